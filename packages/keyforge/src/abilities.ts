@@ -1,0 +1,87 @@
+import { because, type Reason, type World } from '@battleline/kernel'
+import type { Ability } from './definition.ts'
+import { applies, isThere } from './read.ts'
+import { effectsOn, HOOK } from './effects.ts'
+import { cardOf, type Ref, refTo, type Waiting } from './state.ts'
+import type { Bold } from './text/structure.ts'
+import type { Trigger } from './vocabulary.ts'
+
+/** A bold ability that a card has now, printed on it or gained from another card. */
+export interface Possessed {
+  readonly card: Ref
+  /** Whose text it is. */
+  readonly from: Ref
+  readonly ability: number
+  readonly clause: Bold
+}
+
+/** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
+export function abilitiesOf(w: World, card: number, trigger: Trigger): readonly Possessed[] {
+  const { $def } = cardOf(w, card)
+  const found: Possessed[] = []
+  $def.abilities.forEach(({ clause }, ability) => {
+    if (clause.kind === 'bold' || clause.kind === 'replacement') add(found, w, card, card, ability, clause, trigger)
+  })
+  for (const effect of effectsOn(w, HOOK.grant)) {
+    if (effect.is?.kind !== 'grants' || !applies(w, effect, card)) continue
+    add(found, w, card, effect.row, effect.ability, effect.is.ability, trigger)
+  }
+  return found
+}
+
+function add(to: Possessed[], w: World, card: number, from: number, ability: number, clause: Bold, trigger: Trigger): void {
+  const waitsFor = clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
+  if (waitsFor) to.push({ card: refTo(w, card), from: refTo(w, from), ability, clause })
+}
+
+/** An ability as it waits in a window. */
+export function waiting(w: World, { card, from, ability }: Possessed, it: readonly Ref[] = []): Waiting {
+  return {
+    id: `${card.card}.${card.life}/${from.card}.${ability}`,
+    source: card.card,
+    life: card.life,
+    from,
+    ability,
+    you: cardOf(w, card.card).controller,
+    it,
+    delayed: false,
+    runs: chartOf(w, from.card, ability),
+  }
+}
+
+/** A keyword that resolves in a window, as it waits there. */
+export function waitingKeyword(w: World, card: number, keyword: string): Waiting {
+  const ref = refTo(w, card)
+  return {
+    id: `${card}.${ref.life}/${keyword}`,
+    source: card,
+    life: ref.life,
+    from: ref,
+    ability: -1,
+    you: cardOf(w, card).controller,
+    it: [],
+    delayed: false,
+    runs: keyword,
+  }
+}
+
+export function chartOf(w: World, card: number, ability: number): string {
+  const { $def } = cardOf(w, card)
+  const id = $def.abilities[ability]?.chart?.id
+  if (id === undefined) throw new Error(`ability ${ability} of ${$def.name} does nothing by itself`)
+  return id
+}
+
+export const abilityOf = (w: World, entry: Waiting): Ability | undefined =>
+  cardOf(w, entry.from.card).$def.abilities[entry.ability]
+
+/** Whether an ability that waits can start: its source is in play, and what gives it the ability too (KF-GEN-16, D1). */
+export function canStart(w: World, entry: Waiting): true | Reason {
+  if (entry.delayed) return !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
+  if (!isThere(w, { card: entry.source, life: entry.life })) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
+  if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
+  const clause = abilityOf(w, entry)?.clause
+  const ownDamage = clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind === 'self'
+  if (ownDamage && cardOf(w, entry.source).tagged) return because('it does not survive the damage', 'KF-DMG-12')
+  return true
+}

@@ -1,0 +1,119 @@
+import type { World } from '@battleline/kernel'
+import { cardsInPlay, fits, isThere, lineOf, neighborsOf, powerOf } from './read.ts'
+import { cardOf, type PlayerId, type Ref, refTo, type Waiting } from './state.ts'
+import type { Amount, Group, Target } from './text/structure.ts'
+
+/** An ability that is resolving: what its text can speak of. */
+export interface Acting {
+  /** The card that has the ability: "this creature". */
+  readonly source: Ref
+  /** The card whose text it is: what the text calls by its name. */
+  readonly from: Ref
+  /** Whom it calls "you". */
+  readonly you: PlayerId
+  /** "It", "that creature", "those creatures": what an earlier part spoke of. */
+  it: readonly Ref[]
+  /** The defender, for abilities before and after a fight: "the creature it fights". */
+  fought: Ref | null
+  /** Whether the sentence that is resolving was accepted, or its condition held. */
+  go: boolean
+  /** Whether the last sentence was carried out completely: "if you do" (KF-GEN-8). */
+  did: boolean
+}
+
+export const acting = (entry: Waiting, fought: Ref | null): Acting => ({
+  source: { card: entry.source, life: entry.life },
+  from: entry.from,
+  you: entry.you,
+  it: entry.it,
+  fought,
+  go: true,
+  did: true,
+})
+
+const SELF: Target = { kind: 'self' }
+
+export const refsTo = (w: World, cards: readonly number[]): readonly Ref[] => cards.map(card => refTo(w, card))
+
+/** The objects that a target means now; chosen ones are what was chosen. Cards that have left are among them. */
+export function meant(w: World, l: Acting, target: Target): readonly Ref[] {
+  switch (target.kind) {
+    case 'self':
+      return [l.from]
+    case 'host':
+      return [l.source]
+    case 'it':
+    case 'choose':
+    case 'up to':
+    case 'neighbor':
+    case 'most powerful':
+      return l.it
+    case 'fought':
+      return l.fought === null ? [] : [l.fought]
+    case 'each':
+      return refsTo(w, members(w, l, target.of))
+    case 'neighbors':
+      return meant(w, l, target.of ?? SELF).flatMap(ref => knownNeighbors(w, ref))
+  }
+}
+
+/** The cards in play that a target means. */
+export const cardsMeant = (w: World, l: Acting, target: Target): readonly number[] =>
+  meant(w, l, target)
+    .filter(ref => isThere(w, ref))
+    .map(ref => ref.card)
+
+export const members = (w: World, l: Acting, group: Group): readonly number[] =>
+  cardsInPlay(w, group.noun).filter(card => fits(w, group, l.from.card, l.you, card))
+
+/** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
+export function knownNeighbors(w: World, ref: Ref): readonly Ref[] {
+  if (isThere(w, ref)) return refsTo(w, neighborsOf(w, ref.card))
+  const { last } = cardOf(w, ref.card)
+  return last?.life === ref.life ? last.neighbors : []
+}
+
+/** The options of a target that somebody has to choose from, and how many may be chosen; null where nobody chooses. */
+export function choiceOf(target: Target): { options(w: World, l: Acting): readonly number[]; most: number } | null {
+  switch (target.kind) {
+    case 'choose':
+      return { options: (w, l) => members(w, l, target.of), most: 1 }
+    case 'up to':
+      return { options: (w, l) => members(w, l, target.of), most: target.count }
+    case 'neighbor':
+      return { options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }), most: 1 }
+    case 'most powerful':
+      return { options: (w, l) => strongest(w, members(w, l, target.of)), most: 1 }
+    default:
+      return null
+  }
+}
+
+/** Every creature tied for the highest power (KF-GEN-14). */
+function strongest(w: World, creatures: readonly number[]): readonly number[] {
+  const best = Math.max(...creatures.map(card => powerOf(w, card)))
+  return creatures.filter(card => powerOf(w, card) === best)
+}
+
+/** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
+export function amountOf(w: World, l: Acting, amount: Amount): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value
+    case 'power of':
+      return meant(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
+    case 'all':
+      return Number.POSITIVE_INFINITY
+  }
+}
+
+function knownPower(w: World, ref: Ref): number {
+  if (isThere(w, ref)) return powerOf(w, ref.card)
+  const { last } = cardOf(w, ref.card)
+  return last?.life === ref.life ? last.power : 0
+}
+
+export const placeOf = (w: World, ref: Ref): number => {
+  const { last, controller } = cardOf(w, ref.card)
+  return isThere(w, ref) ? lineOf(w, controller).indexOf(ref.card) : (last?.place ?? -1)
+}

@@ -1,0 +1,156 @@
+import type { Amendment, Start, World } from '@battleline/kernel'
+import type { Damage, Packet } from '../charts/damage.ts'
+import { effectsOn, HOOK, type Hooked } from '../effects.ts'
+import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
+import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
+import { cardOf } from '../state.ts'
+import type { Constant } from '../text/structure.ts'
+
+type Of<K extends Constant['kind']> = Extract<Constant, { kind: K }>
+
+/** The first effect of a kind that card `card` has on a hook, or undefined. */
+function effectOf<K extends Constant['kind']>(w: World, hook: number, card: number, kind: K): Of<K> | undefined {
+  return effectsFor(w, hook, card).find(({ is }) => is?.kind === kind)?.is as Of<K> | undefined
+}
+
+const sourceOf = (one: Packet): number => one.from?.card ?? -1
+const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
+  one.kind === 'power' && (sourceOf(one) === l.fight?.attacker || sourceOf(one) === l.fight?.defender)
+
+export const noFightDamage = onPackets({
+  id: 'deals no damage when fighting',
+  step: 'keyforge/damage.1-pending',
+  rank: RANK.stop,
+  title: 'It deals no damage when fighting',
+  cite: ['KF-FGT-10'],
+  applies: (w, l, one) =>
+    isPowerOfFighter(l, one) && effectOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting') ? sourceOf(one) : -1,
+  rewrite: (_w, _l, one) => stopped(one),
+})
+
+export const attackBonus = onPackets({
+  id: 'attack bonus',
+  step: 'keyforge/damage.1-pending',
+  rank: RANK.raise,
+  title: 'It deals more damage while attacking',
+  cite: ['KF-FGT-10'],
+  applies: (w, l, one) => {
+    const attacker = sourceOf(one)
+    if (one.kind !== 'power' || l.fight === null || attacker !== l.fight.attacker) return -1
+    const bonus = effectOf(w, HOOK.pending, attacker, 'attack bonus')
+    if (bonus?.against.kind !== 'choose') return -1
+    return fits(w, bonus.against.of, attacker, cardOf(w, attacker).controller, l.fight.defender) ? attacker : -1
+  },
+  rewrite: (w, _l, one, source) => [
+    { ...one, amount: one.amount + (effectOf(w, HOOK.pending, source, 'attack bonus')?.amount ?? 0) },
+  ],
+})
+
+export const fightCap = onPackets({
+  id: 'only deals some damage when fighting',
+  step: 'keyforge/damage.1-pending',
+  rank: RANK.cap,
+  title: 'It only deals this much damage when fighting',
+  cite: ['KF-FGT-10'],
+  applies: (w, l, one) => {
+    const cap = isPowerOfFighter(l, one) ? effectOf(w, HOOK.pending, sourceOf(one), 'only deals') : undefined
+    return cap && cap.amount < one.amount ? sourceOf(one) : -1
+  },
+  rewrite: (w, _l, one, source) => [
+    { ...one, amount: effectOf(w, HOOK.pending, source, 'only deals')?.amount ?? one.amount },
+  ],
+})
+
+/** "When it would deal damage, … instead": once for everything it would deal now (KF-DMG-5). */
+export const damageBecomes = (start: (w: World, effect: Hooked) => Start): Intervention => ({
+  id: 'damage becomes',
+  step: 'keyforge/damage.1-pending',
+  find: (w, locals, found) => {
+    for (const effect of effectsOn(w, HOOK.pending)) {
+      if (effect.is?.kind !== 'damage becomes' || !meets(w, effect)) continue
+      const l = locals as Damage
+      if (l.packets.some(one => one.amount > 0 && sourceOf(one) === effect.row)) found.push(becoming(effect, start))
+    }
+  },
+})
+
+const becoming = (effect: Hooked, start: (w: World, effect: Hooked) => Start): Amendment => ({
+  id: `damage becomes:${effect.row}`,
+  rank: RANK.replace,
+  group: -1,
+  commutes: 'damage becomes',
+  source: effect.row,
+  title: 'It does something else instead of dealing damage',
+  cite: ['KF-DMG-5', 'KF-RPL-1'],
+  apply: (w, now) => {
+    const l = now as Damage
+    for (const one of l.packets) if (sourceOf(one) === effect.row) rewritePacket(w, l, one, stopped)
+    return start(w, effect)
+  },
+})
+
+export const doubling = onPackets({
+  id: 'damage doubled',
+  step: 'keyforge/damage.5-place',
+  rank: RANK.change,
+  title: 'Damage dealt to it is doubled',
+  cite: ['KF-DMG-8'],
+  applies: (w, _l, one) => (effectOf(w, HOOK.place, one.to, 'damage doubled') ? one.to : -1),
+  rewrite: (_w, _l, one) => [{ ...one, amount: 2 * one.amount }],
+})
+
+/** One intervention for each effect of a kind in play: they compete for the same damage. */
+function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: NeighborEffect): Intervention {
+  return {
+    id: kind,
+    step: 'keyforge/damage.5-place',
+    find: (w, locals, found) => {
+      const l = locals as Damage
+      for (const effect of effectsOn(w, HOOK.place)) {
+        if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !meets(w, effect)) continue
+        for (const one of l.packets) {
+          if (one.amount > 0 && spec.applies(w, l, one, effect)) found.push(amendment(kind, spec, effect, one))
+        }
+      }
+    },
+  }
+}
+
+interface NeighborEffect {
+  readonly title: string
+  readonly cite: readonly string[]
+  applies(w: World, l: Damage, one: Packet, effect: Hooked): boolean
+  rewrite(l: Damage, one: Packet, taker: number): readonly Packet[]
+}
+
+const amendment = (kind: string, spec: NeighborEffect, effect: Hooked, one: Packet): Amendment => ({
+  id: `${kind}:${effect.row}@${one.id}`,
+  rank: RANK.change,
+  group: one.id,
+  commutes: null,
+  source: effect.row,
+  title: spec.title,
+  cite: spec.cite,
+  apply: (w, now) => rewritePacket(w, now as Damage, one, was => spec.rewrite(now as Damage, was, effect.row)),
+})
+
+export const redirection = fromNeighbors('damage redirected', {
+  title: 'Damage dealt to a neighbor is dealt to it instead',
+  cite: ['KF-DMG-6'],
+  applies: (w, _l, one, effect) =>
+    effect.is?.kind === 'damage redirected' &&
+    areNeighbors(w, effect.row, one.to) &&
+    (effect.is.without === undefined || !traitsOf(w, one.to).includes(effect.is.without)),
+  rewrite: (_l, one, taker) => [{ ...one, to: taker, seen: [...one.seen, taker] }],
+})
+
+export const copying = fromNeighbors('damage copied', {
+  title: 'Fight damage dealt to a neighbor is also dealt to it',
+  cite: ['KF-DMG-7', 'KF-DMG-10'],
+  applies: (w, l, one, effect) =>
+    l.fight !== null && areNeighbors(w, effect.row, one.to) && !one.seen.includes(effect.row),
+  rewrite: (l, one, taker) => {
+    const seen = [...one.seen, taker]
+    return [one, { ...one, id: Math.max(...l.packets.map(other => other.id)) + 1, to: taker, seen }]
+  },
+})

@@ -1,0 +1,21 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const brobnar: readonly CardFacts[] = [
+  { name: 'Anger', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Ready and fight with a friendly creature.' },
+  { name: 'Ballcano', house: 'brobnar', type: 'action', text: 'Play: Deal 4 damage to each creature. Gain 2 chains.' },
+  { name: 'Banner of Battle', house: 'brobnar', type: 'artifact', traits: ['item'], text: 'Each friendly creature gets +1 power.' },
+  { name: 'Bingle Bangbang', house: 'brobnar', type: 'creature', power: 2, traits: ['goblin'], text: 'Before Fight: Deal 5 damage to each neighbor of the creature Bingle Bangbang fights.' },
+  { name: 'Bumpsy', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'Play: Your opponent loses 1Æ.' },
+  { name: 'Cowfyne', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'Before Fight: Deal 2 damage to each neighbor of the creature Cowfyne fights.' },
+  { name: 'Crogg the Clumsy', house: 'brobnar', type: 'creature', power: 7, traits: ['giant'], text: 'Splash-attack 2.' },
+  { name: 'Culf the Quiet', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'Elusive.' },
+  { name: 'Firespitter', house: 'brobnar', type: 'creature', power: 5, armor: 1, traits: ['giant'], text: 'Before Fight: Deal 1 damage to each enemy creature.' },
+  { name: 'Groggins', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'Groggins can only fight flank creatures.' },
+  { name: 'Headhunter', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'After Fight: Gain 1Æ.' },
+  { name: 'King of the Crag', house: 'brobnar', type: 'creature', power: 7, traits: ['giant'], text: 'Each enemy Brobnar creature gets -2 power.' },
+  { name: 'Phoenix Heart', house: 'brobnar', type: 'upgrade', text: 'This creature gains, "Destroyed: Return this creature to its owner\'s hand. Deal 3 damage to each creature."' },
+  { name: 'Punch', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Deal 3 damage to a creature.' },
+  { name: 'Troll', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'After Reap: Heal 3 damage from Troll.' },
+  { name: 'Valdr', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'Valdr deals +2 damage while attacking an enemy flank creature.' },
+]

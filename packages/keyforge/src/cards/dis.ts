@@ -1,0 +1,16 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const dis: readonly CardFacts[] = [
+  { name: 'Dino-Fiend', house: 'dis', type: 'creature', power: 4, traits: ['mutant', 'demon'], text: 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.' },
+  { name: 'Drecker', house: 'dis', type: 'creature', power: 4, traits: ['imp'], text: 'Damage dealt to Drecker\'s neighbors during fights is also dealt to Drecker.\nAfter Reap: Steal 1Æ.' },
+  { name: 'Dust Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Destroyed: Gain 2Æ.' },
+  { name: 'Fear', house: 'dis', type: 'action', text: 'Play: Return an enemy creature to its owner\'s hand.' },
+  { name: 'Flame-Wreathed', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gets +2 power and gains hazardous 2.' },
+  { name: 'Gateway to Dis', house: 'dis', type: 'action', text: 'Play: Destroy each creature. Gain 3 chains.' },
+  { name: 'Gub', house: 'dis', type: 'creature', power: 1, traits: ['demon'], text: 'While Gub is not on a flank, it gets +5 power and gains taunt.' },
+  { name: 'Harbinger of Doom', house: 'dis', type: 'creature', power: 2, armor: 3, traits: ['demon'], text: 'Destroyed: Destroy each creature.' },
+  { name: 'Pit Demon', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'Action: Steal 1Æ.' },
+  { name: 'Soulkeeper', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Destroy the most powerful enemy creature."' },
+  { name: 'Unlocked Gateway', house: 'dis', type: 'action', text: 'Omega.\nPlay: Destroy each creature.' },
+]

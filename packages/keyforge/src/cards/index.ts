@@ -1,0 +1,21 @@
+import type { CardFacts } from '../definition.ts'
+import { brobnar } from './brobnar.ts'
+import { dis } from './dis.ts'
+import { logos } from './logos.ts'
+import { mars } from './mars.ts'
+import { sanctum } from './sanctum.ts'
+import { saurian } from './saurian.ts'
+import { shadows } from './shadows.ts'
+import { untamed } from './untamed.ts'
+
+/** The cards that ship with the project: facts, and the text that the printer makes of its structure. */
+export const LIBRARY: readonly CardFacts[] = [
+  ...brobnar,
+  ...dis,
+  ...logos,
+  ...mars,
+  ...sanctum,
+  ...saurian,
+  ...shadows,
+  ...untamed,
+]

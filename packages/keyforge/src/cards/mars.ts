@@ -1,0 +1,7 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const mars: readonly CardFacts[] = [
+  { name: 'Mindworm', house: 'mars', type: 'creature', power: 1, traits: ['beast'], text: 'Elusive.\nBefore Fight: The creature Mindworm fights deals damage equal to its power to each neighbor of the creature Mindworm fights.' },
+  { name: 'Zorg', house: 'mars', type: 'creature', power: 7, traits: ['beast'], text: 'Zorg enters play stunned.\nBefore Fight: Stun the creature Zorg fights and stun each neighbor of the creature Zorg fights.' },
+]

@@ -1,0 +1,19 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const sanctum: readonly CardFacts[] = [
+  { name: 'Angry Mob', house: 'sanctum', type: 'creature', power: 4, traits: ['human'], text: 'Before Fight: You may discard cards from the top of your deck until you discard an Angry Mob. If you discard an Angry Mob this way, put it into your hand.' },
+  { name: 'Ardent Hero', house: 'sanctum', type: 'creature', power: 4, traits: ['human', 'knight'], text: 'Taunt.\nArdent Hero cannot be dealt damage by Mutant creatures or creatures with power 5 or higher.' },
+  { name: 'Armageddon Cloak', house: 'sanctum', type: 'upgrade', aember: 1, text: 'This creature gains hazardous 2 and gains, "Destroyed: Fully heal this creature and destroy Armageddon Cloak instead."' },
+  { name: 'Bulwark', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'Each neighbor of Bulwark gets +2 armor.' },
+  { name: 'Challe the Safeguard', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'Deploy.\nTaunt.' },
+  { name: 'Champion Anaphiel', house: 'sanctum', type: 'creature', power: 6, armor: 1, traits: ['knight', 'spirit'], text: 'Taunt.' },
+  { name: 'Duma the Martyr', house: 'sanctum', type: 'creature', power: 3, traits: ['human'], text: 'Destroyed: Fully heal each other friendly creature and draw 2 cards.' },
+  { name: 'Francus', house: 'sanctum', type: 'creature', power: 6, armor: 1, traits: ['knight', 'spirit'], text: 'After an enemy creature is destroyed fighting Francus, capture 1Æ.' },
+  { name: 'Grey Monk', house: 'sanctum', type: 'creature', power: 3, traits: ['human', 'priest'], text: 'Each friendly creature gets +1 armor.\nAfter Reap: Heal 2 damage from a creature.' },
+  { name: 'Opal Knight', house: 'sanctum', type: 'creature', power: 5, traits: ['spirit', 'knight'], text: 'Play: Destroy each creature  with even power.' },
+  { name: 'Protect the Weak', house: 'sanctum', type: 'upgrade', aember: 1, text: 'This creature gets +1 armor and gains taunt.' },
+  { name: 'Raiding Knight', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'Play: Capture 1Æ.' },
+  { name: 'Sequis', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'After Reap: Capture 1Æ.' },
+  { name: 'Smite', house: 'sanctum', type: 'action', text: 'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Smite fights.' },
+]

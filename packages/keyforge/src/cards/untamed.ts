@@ -1,0 +1,15 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const untamed: readonly CardFacts[] = [
+  { name: 'Ancient Bear', house: 'untamed', type: 'creature', power: 5, traits: ['beast'], text: 'Assault 2.' },
+  { name: 'Briar Grubbling', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'insect'], text: 'Hazardous 5.' },
+  { name: 'Gebuk', house: 'untamed', type: 'creature', power: 5, traits: ['beast'], text: 'Destroyed: Discard the top card of your deck. If it is a creature, after Gebuk leaves play, put it into play in Gebuk\'s position in the battleline.' },
+  { name: 'Inka the Spider', house: 'untamed', type: 'creature', power: 1, traits: ['beast'], text: 'Poison.\nPlay/After Reap: Stun a creature.' },
+  { name: 'Mighty Tiger', house: 'untamed', type: 'creature', power: 4, traits: ['beast'], text: 'Play: Deal 4 damage to an enemy creature.' },
+  { name: 'Murmook', house: 'untamed', type: 'creature', power: 3, traits: ['beast'], text: 'Your opponent\'s keys cost +1Æ.' },
+  { name: 'Niffle Ape', house: 'untamed', type: 'creature', power: 3, traits: ['beast', 'niffle'], text: 'While Niffle Ape is attacking, ignore taunt and elusive.' },
+  { name: 'Snufflegator', house: 'untamed', type: 'creature', power: 4, traits: ['beast'], text: 'Skirmish.' },
+  { name: 'Way of the Bear', house: 'untamed', type: 'upgrade', aember: 1, text: 'This creature gains assault 2.' },
+  { name: 'Xenos Bloodshadow', house: 'untamed', type: 'creature', power: 4, traits: ['human', 'witch'], text: 'Elusive.\nHazardous 6.\nPoison.\nSkirmish.' },
+]

@@ -1,0 +1,146 @@
+import { chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { facts } from '../facts.ts'
+import { cannotBeDealt } from '../keywords/prevention.ts'
+import { armorLeft, isCreature, powerOf } from '../read.ts'
+import { cardOf, type Ref, setCard } from '../state.ts'
+import type { DamageKind } from '../vocabulary.ts'
+import { type Doomed, destroyed } from './destroyed.ts'
+
+/** Who fights whom, while damage of a fight is dealt. */
+export interface Fight {
+  readonly attacker: number
+  readonly defender: number
+  /** True where the defender had not been chosen (in `essay-early`: been fought) before this turn. */
+  readonly first: boolean
+}
+
+/** Damage from one source to one creature, on its way through the chart. An amount of 0 is no damage any more. */
+export interface Packet {
+  /** Tells packets of one batch apart; kept by what becomes of it. */
+  readonly id: number
+  /** The card that deals it; null for bonus icons (KF-ICN-3). */
+  readonly from: Ref | null
+  readonly to: number
+  readonly kind: DamageKind
+  readonly amount: number
+  /** Destroys what it is dealt to, whatever its power (KF-POI-1). */
+  readonly poison: boolean
+  /** Every creature this same damage was for so far: it is never copied back to one of them (KF-DMG-7). */
+  readonly seen: readonly number[]
+}
+
+/** Everything that is dealt at the same moment (KF-DMG-1). */
+export interface Damage {
+  packets: readonly Packet[]
+  readonly fight: Fight | null
+  /** The creatures that were dealt damage, for the ability that dealt it. */
+  dealt: readonly number[]
+  doomed: readonly Doomed[]
+  facts: readonly Fact[]
+}
+
+export const damageOf = (packets: readonly Packet[], fight: Fight | null = null): Damage => ({
+  packets,
+  fight,
+  dealt: [],
+  doomed: [],
+  facts: [],
+})
+
+export const packet = (id: number, from: Ref | null, to: number, kind: DamageKind, amount: number): Packet => ({
+  id,
+  from,
+  to,
+  kind,
+  amount: Math.max(0, amount),
+  poison: false,
+  seen: [to],
+})
+
+const { act, amend, offer } = verbs<Damage>()
+
+export const damage = chart<Damage>(
+  'keyforge/damage',
+  'Damage',
+  {
+    '1-pending': amend('Pending damage is set above each creature').cite('KF-DMG-1', 'KF-DMG-5'),
+    '2-prevent': amend('Effects that prevent damage').cite('KF-DMG-4', 'KF-GEN-2'),
+    '3-ward': act('A ward is spent and removes what is pending', spendWards).cite('KF-WRD-2', 'KF-WRD-3', 'KF-WRD-4'),
+    '4-armor': act('Armor absorbs, and is used up for the turn', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
+    '5-place': amend('Damage is placed, and changed as it is placed')
+      .cite('KF-DMG-6', 'KF-DMG-8', 'KF-PWR-3')
+      .then(place)
+      .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null)),
+    '6-after': offer('After a creature is dealt damage', { facts: l => l.facts }).cite('KF-DMG-11', 'KF-DMG-12'),
+  },
+  { subjects: l => l.packets.map(one => one.to) },
+)
+
+/** What is pending on one creature: all contributions together (KF-DMG-2). */
+const pendingOn = (l: Damage, creature: number): number =>
+  l.packets.reduce((sum, one) => (one.to === creature ? sum + one.amount : sum), 0)
+
+/** The creatures that damage is still pending on, each once. */
+function recipients(l: Damage): readonly number[] {
+  const cards: number[] = []
+  for (const one of l.packets) if (one.amount > 0 && !cards.includes(one.to)) cards.push(one.to)
+  return cards
+}
+
+function spendWards(w: World, l: Damage): void {
+  for (const creature of recipients(l)) {
+    if (!cardOf(w, creature).warded) continue
+    w.changed(creature, 'pending', pendingOn(l, creature), 0)
+    setCard(w, creature, 'warded', false)
+    l.packets = l.packets.map(one => (one.to === creature ? { ...one, amount: 0 } : one))
+  }
+}
+
+function absorbWithArmor(w: World, l: Damage): void {
+  for (const creature of recipients(l)) {
+    const left = armorLeft(w, creature)
+    if (left > 0) absorb(w, l, creature, left)
+  }
+}
+
+function absorb(w: World, l: Damage, creature: number, armor: number): void {
+  const pending = pendingOn(l, creature)
+  const absorbed = Math.min(armor, pending)
+  let left = absorbed
+  w.changed(creature, 'pending', pending, pending - absorbed)
+  setCard(w, creature, 'armorUsed', cardOf(w, creature).armorUsed + absorbed)
+  l.packets = l.packets.map(one => {
+    if (one.to !== creature || one.amount === 0) return one
+    const stopped = Math.min(left, one.amount)
+    left -= stopped
+    return { ...one, amount: one.amount - stopped }
+  })
+}
+
+function place(w: World, l: Damage): void {
+  const dealt: number[] = []
+  const doomed: Doomed[] = []
+  for (const one of l.packets) {
+    if (!lands(w, one)) continue
+    setCard(w, one.to, 'damage', cardOf(w, one.to).damage + one.amount)
+    if (!dealt.includes(one.to)) dealt.push(one.to)
+  }
+  for (const creature of dealt) {
+    const poisoned = l.packets.some(one => one.to === creature && one.poison && one.amount > 0)
+    if (!poisoned && cardOf(w, creature).damage < powerOf(w, creature)) continue
+    doomed.push({ card: creature, fight: l.fight, cause: poisoned ? 'poison' : 'damage' })
+  }
+  l.dealt = dealt
+  l.doomed = doomed
+  l.facts = facts(w, 'dealt damage', dealt)
+}
+
+/** Whether a packet is placed: it may have been sent on to a creature that cannot be dealt it (doubt D5). */
+function lands(w: World, one: Packet): boolean {
+  if (one.amount === 0) return false
+  if (!isCreature(w, one.to)) {
+    w.not(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
+    return false
+  }
+  return !cannotBeDealt(w, one)
+}

@@ -1,0 +1,146 @@
+import { chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { abilitiesOf, waiting } from '../abilities.ts'
+import { isInPlay, isInvulnerable, isThere } from '../read.ts'
+import { cardOf, PLAYERS, type Ref, refTo, setCard, tableOf, type Waiting } from '../state.ts'
+import type { Fight } from './damage.ts'
+import { leave, leaving } from './leave.ts'
+
+/** A card that is to be destroyed, and what by. */
+export interface Doomed {
+  readonly card: number
+  /** The fight whose damage did it; null for everything else (KF-FGT-15). */
+  readonly fight: Fight | null
+  readonly cause: 'damage' | 'poison' | 'power' | 'effect'
+}
+
+/** A tagged card: the object it was, and how it came to it. */
+export interface Tagged extends Ref {
+  readonly fight: Fight | null
+}
+
+/** One batch of destruction: everything tagged while it is open (KF-DST-7). */
+export interface Destruction {
+  incoming: readonly Doomed[]
+  batch: readonly Tagged[]
+  /** The Destroyed: abilities that tagged cards had when they were tagged (KF-DST-4). */
+  locked: readonly Waiting[]
+  /** True when something was tagged since the abilities were last gone through. */
+  fresh: boolean
+  /** The order in which the cards reach their piles. */
+  order: readonly number[]
+  /** What left, and the delayed parts that wait for it. */
+  facts: readonly Fact[]
+}
+
+const { act, ask, amend, call, offer } = verbs<Destruction>()
+
+export const destroyed = chart<Destruction, readonly Doomed[]>(
+  'keyforge/destroyed',
+  'Destroyed',
+  {
+    '1-tag': act('Cards are tagged for destruction; a ward is spent instead', tag).cite('KF-DST-1', 'KF-DST-5', 'KF-WRD-5'),
+    '2-abilities': act('Destroyed: abilities of the tagged cards', seeAll)
+      .cite('KF-DST-4', 'KF-DST-7', 'KF-GEN-4')
+      .offer({ own: (_, l) => l.locked }),
+    '3-replace': amend('Effects that replace a destruction')
+      .cite('KF-RPL-4', 'KF-RPL-6')
+      .backTo('2-abilities', (_, l) => l.fresh),
+    '3-order': ask('The order in which cards reach a discard pile', {
+      manner: 'order',
+      free: true,
+      who: w => tableOf(w).active,
+      options: (w, l) => sharingPiles(w, doomedCards(w, l)),
+      take: (_, l, chosen) => {
+        l.order = chosen as readonly number[]
+      },
+      label: (w, _, card) => cardOf(w, card as number).name,
+    }).cite('KF-GEN-4'),
+    '3-leave': call('Tagged cards leave play together', leave, (w, l) =>
+      leaving(inOrder(doomedCards(w, l), l.order), 'discard'),
+    ).cite('KF-DST-2', 'KF-LVP-6'),
+    '4-after': offer('After a creature is destroyed', { facts: l => l.facts }).cite('KF-DST-12', 'KF-ABL-8', 'KF-LVP-12'),
+  },
+  {
+    subjects: l => l.batch.map(one => one.card),
+    join: {
+      at: '1-tag',
+      until: '3-order',
+      start: incoming => ({ incoming, batch: [], locked: [], fresh: false, order: [], facts: [] }),
+      put: (l, incoming) => {
+        l.incoming = incoming
+      },
+    },
+  },
+)
+
+function tag(w: World, l: Destruction): void {
+  for (const doomed of l.incoming) {
+    const { card, fight } = doomed
+    if (!mayTag(w, doomed)) continue
+    setCard(w, card, 'tagged', true)
+    l.batch = [...l.batch, { ...refTo(w, card), fight }]
+    l.locked = [...l.locked, ...abilitiesOf(w, card, 'destroyed').filter(one => one.clause.kind === 'bold').map(one => waiting(w, one))]
+    l.fresh = true
+  }
+  l.incoming = []
+}
+
+function mayTag(w: World, { card, cause }: Doomed): boolean {
+  const { tagged, warded } = cardOf(w, card)
+  if (!isInPlay(w, card)) return false
+  if (tagged) {
+    w.not(card, 'destruction', 'it is tagged already', 'KF-DST-5')
+    return false
+  }
+  if (isInvulnerable(w, card)) {
+    w.not(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
+    return false
+  }
+  if (warded) {
+    w.not(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
+    setCard(w, card, 'warded', false)
+    return false
+  }
+  if (cause === 'poison') w.not(card, 'survival', 'it was dealt damage by a creature with poison', 'KF-POI-1')
+  return true
+}
+
+function seeAll(_: World, l: Destruction): void {
+  l.fresh = false
+}
+
+/** The cards of the batch that are in play and still tagged. */
+export const doomedCards = (w: World, l: Destruction): readonly number[] =>
+  l.batch.filter(one => isThere(w, one) && cardOf(w, one.card).tagged).map(one => one.card)
+
+/** The cards whose order in a pile can differ: those of an owner who loses two or more. */
+function sharingPiles(w: World, cards: readonly number[]): readonly number[] {
+  if (cards.length < 2) return []
+  const crowded = PLAYERS.filter(player => cards.filter(card => cardOf(w, card).owner === player).length > 1)
+  return cards.filter(card => crowded.includes(cardOf(w, card).owner))
+}
+
+const inOrder = (cards: readonly number[], order: readonly number[]): readonly number[] =>
+  order.length === 0 ? cards : [...order, ...cards.filter(card => !order.includes(card))]
+
+/** Whether a creature is about to be tagged in an open destruction: the standing check leaves it to that. */
+export function isIncoming(w: World, card: number): boolean {
+  const height = w.find(destroyed)
+  const open = height < 0 ? null : (w.stack[height]?.locals as Destruction)
+  return open?.incoming.some(one => one.card === card) ?? false
+}
+
+/** Puts what a tagged card's leaving means into the destruction that tagged it. */
+export function noteLeft(w: World, made: readonly Fact[]): void {
+  const height = w.find(destroyed)
+  if (height < 0 || made.length === 0) return
+  const open = w.frame(height).locals as Destruction
+  open.facts = [...open.facts, ...made]
+}
+
+/** The fight in whose damage a tagged card was destroyed. */
+export function fightOf(w: World, card: number): Fight | null {
+  const height = w.find(destroyed)
+  if (height < 0) return null
+  return (w.stack[height]?.locals as Destruction).batch.find(one => one.card === card)?.fight ?? null
+}

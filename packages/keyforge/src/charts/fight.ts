@@ -1,0 +1,97 @@
+import { because, chart, type Fact, type Reason, verbs, type World } from '@battleline/kernel'
+import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
+import { facts } from '../facts.ts'
+import { has, isThere, powerOf } from '../read.ts'
+import { cardOf, type Ref, refTo, setCard, type Waiting } from '../state.ts'
+import { type Damage, damage, damageOf, packet } from './damage.ts'
+
+/** One use of a creature to fight. */
+export interface Fighting {
+  readonly attacker: Ref
+  readonly defender: Ref
+  /** The player who uses the attacker. */
+  readonly you: number
+  /** True where the defender had not been chosen before this turn: what elusive asks (KF-ELU-1). */
+  first: boolean
+  /** True when the exchange was reached (KF-FGT-12). */
+  exchanged: boolean
+  facts: readonly Fact[]
+}
+
+export const fighting = (w: World, attacker: number, defender: number): Fighting => ({
+  attacker: refTo(w, attacker),
+  defender: refTo(w, defender),
+  you: cardOf(w, attacker).controller,
+  first: false,
+  exchanged: false,
+  facts: [],
+})
+
+const { act, call, offer } = verbs<Fighting>()
+
+export const fight = chart<Fighting>(
+  'keyforge/fight',
+  'Fight',
+  {
+    '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1', 'KF-USE-1', 'KF-ELU-1'),
+    '2-before': offer('Before the fight', { own: beforeFight }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
+    '3-exchange': call('The creatures deal their power to each other', damage, exchange)
+      .when(bothStand)
+      .cite('KF-FGT-9', 'KF-FGT-11'),
+    '4-after': act('After the fight', settleDown)
+      .cite('KF-ENR-3', 'KF-FGT-12', 'KF-FGT-13')
+      .offer({ facts: l => l.facts, own: afterFight }),
+  },
+  { subjects: l => [l.attacker.card, l.defender.card] },
+)
+
+function declare(w: World, l: Fighting): void {
+  setCard(w, l.attacker.card, 'ready', false)
+  const { fought } = cardOf(w, l.defender.card)
+  l.first = fought === 0
+  setCard(w, l.defender.card, 'fought', fought + 1)
+}
+
+/** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */
+export function beforeFight(w: World, l: Fighting): readonly Waiting[] {
+  const { attacker, defender } = l
+  const found: Waiting[] = []
+  if (isThere(w, attacker)) {
+    for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one))
+    if (has(w, attacker.card, 'assault')) found.push(waitingKeyword(w, attacker.card, 'assault'))
+  }
+  if (isThere(w, defender) && has(w, defender.card, 'hazardous')) {
+    found.push(waitingKeyword(w, defender.card, 'hazardous'))
+  }
+  return found
+}
+
+export function bothStand(w: World, l: Fighting): true | Reason {
+  if (!isThere(w, l.attacker)) return because('the attacker has left play', 'KF-FGT-7')
+  if (!isThere(w, l.defender)) return because('the defender has left play', 'KF-FGT-7')
+  const sameSide = cardOf(w, l.attacker.card).controller === cardOf(w, l.defender.card).controller
+  return !sameSide || because('one player controls both creatures', 'KF-MID-4')
+}
+
+/** Each creature would deal its power to the other; what changes or stops that is an amendment of damage.1-pending. */
+export function exchange(w: World, l: Fighting): Damage {
+  l.exchanged = true
+  const attacker = l.attacker.card
+  const defender = l.defender.card
+  const packets = [
+    packet(0, l.attacker, defender, 'power', powerOf(w, attacker)),
+    packet(1, l.defender, attacker, 'power', powerOf(w, defender)),
+  ]
+  return damageOf(packets, { attacker, defender, first: l.first })
+}
+
+function settleDown(w: World, l: Fighting): void {
+  const { attacker } = l
+  if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) setCard(w, attacker.card, 'enraged', false)
+  l.facts = facts(w, 'fights', [attacker.card])
+}
+
+function afterFight(w: World, l: Fighting): readonly Waiting[] {
+  if (!l.exchanged || !isThere(w, l.attacker)) return []
+  return abilitiesOf(w, l.attacker.card, 'after fight').map(one => waiting(w, one, [l.defender]))
+}

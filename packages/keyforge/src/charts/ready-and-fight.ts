@@ -1,0 +1,57 @@
+import { because, type Reason, verbs, type World, chart } from '@battleline/kernel'
+import { cannotFight, defendersOf } from '../declaring.ts'
+import { isCreature } from '../read.ts'
+import { cardOf, setCard, tableOf } from '../state.ts'
+import { fight, fighting } from './fight.ts'
+
+/** A creature that an effect readies and uses to fight; the fight follows all normal rules except house (KF-USE-6). */
+export interface ReadyAndFight {
+  readonly creature: number
+  defender: number
+  /** The defender, once the fight is over: "the creature it fought". */
+  fought: { readonly card: number; readonly life: number } | null
+}
+
+const { act, ask, call } = verbs<ReadyAndFight>()
+
+export const readyAndFight = chart<ReadyAndFight>(
+  'keyforge/ready-and-fight',
+  'Ready and fight',
+  {
+    '1-ready': act('It becomes ready', (w, l) => {
+      if (!cardOf(w, l.creature).ready) setCard(w, l.creature, 'ready', true)
+    }).cite('KF-USE-6'),
+    '2-stun': act('A stunned creature is exhausted to remove the stun instead', (w, l) => {
+      setCard(w, l.creature, 'ready', false)
+      setCard(w, l.creature, 'stunned', false)
+    })
+      .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
+      .cite('KF-STN-3'),
+    '3-choose': ask('The creature it fights', {
+      who: w => tableOf(w).active,
+      options: (w, l) => defendersOf(w, l.creature),
+      take: (_, l, [defender]) => {
+        l.defender = defender === undefined ? -1 : Number(defender)
+      },
+      label: (w, _, card) => cardOf(w, Number(card)).name,
+    })
+      .when(mayFight)
+      .cite('KF-FGT-1', 'KF-FGT-3'),
+    '4-fight': call(
+      'It fights',
+      fight,
+      (w, l) => fighting(w, l.creature, l.defender),
+      (_, l, child) => {
+        l.fought = child.defender
+      },
+    )
+      .when((_, l) => l.defender >= 0 || because('there is nothing it can fight: it stays ready', 'KF-FGT-1', 'KF-USE-6'))
+      .cite('KF-FGT-4'),
+  },
+  { subjects: l => [l.creature] },
+)
+
+function mayFight(w: World, l: ReadyAndFight): true | Reason {
+  if (!isCreature(w, l.creature)) return because('it is not in play', 'KF-USE-2')
+  return cannotFight(w, l.creature) ?? true
+}

@@ -1,0 +1,52 @@
+import type { Chart } from '@battleline/kernel'
+import type { Clause, Condition, Constant, Predicate, Target } from './text/structure.ts'
+import type { CardType, House } from './vocabulary.ts'
+
+/** A card as people write it down: its facts and its rules text. */
+export interface CardFacts {
+  readonly name: string
+  readonly type: CardType
+  readonly house: House
+  /** Creatures only. */
+  readonly power?: number
+  /** Left out: 0. */
+  readonly armor?: number
+  /** Printed Æmber icons; left out: 0. */
+  readonly aember?: number
+  readonly traits?: readonly string[]
+  /** Left out: none. */
+  readonly text?: string
+}
+
+/** One ability of a card, with the chart that its effects compile to; constant ones have none. */
+export interface Ability {
+  readonly clause: Clause
+  readonly chart: Chart | null
+}
+
+/** One thing that an ability hooks: the hook, the ability's place, and for a constant one what it says. */
+export interface Hook {
+  readonly hook: number
+  readonly ability: number
+  readonly is: Constant | Predicate | null
+  readonly who: Target
+  readonly condition: Condition | null
+}
+
+/** A card, read and compiled. */
+export interface Definition {
+  readonly name: string
+  readonly type: CardType
+  readonly house: House
+  readonly power: number
+  readonly armor: number
+  readonly aember: number
+  readonly traits: readonly string[]
+  /** The text as the printer writes it. */
+  readonly text: string
+  /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
+  readonly keywords: readonly number[]
+  readonly abilities: readonly Ability[]
+  /** What the abilities hook, with their places: what is noted when the card enters play. */
+  readonly hooks: readonly Hook[]
+}

@@ -1,0 +1,63 @@
+import { because, type StepEdit, verbs, type World } from '@battleline/kernel'
+import { damage } from './charts/damage.ts'
+import { beforeFight, bothStand, exchange, type Fighting } from './charts/fight.ts'
+import type { Intervention } from './intervention.ts'
+import { elusive, elusivePrevents } from './keywords/elusive.ts'
+import { isThere } from './read.ts'
+import { cardOf, setCard } from './state.ts'
+import type { Edition } from './vocabulary.ts'
+
+/** An edition is what it writes otherwise than `current`: steps, and interventions by their ids. */
+export interface EditionChange {
+  readonly title: string
+  readonly steps: readonly StepEdit[]
+  readonly interventions: readonly { readonly of: Intervention; readonly is: Intervention }[]
+}
+
+const { act, call, offer } = verbs<Fighting>()
+
+/** As soon as the attacked creature is destroyed, the rest of the pre-fight window is lost (conflict C1). */
+const windowEndsWithDefender: StepEdit = {
+  step: 'keyforge/fight.2-before',
+  written: offer('Before the fight, until the attacked creature is destroyed', {
+    own: beforeFight,
+    closed: (w, l) => (isThere(w, l.defender) ? null : because('the attacked creature is gone', 'KF-FGT-5')),
+  }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
+}
+
+const countFought = (w: World, l: Fighting): void =>
+  setCard(w, l.defender.card, 'fought', cardOf(w, l.defender.card).fought + 1)
+
+/** Elusive asks whether the creature has been fought this turn: the choice alone does not count (KF-EDN-1). */
+const choiceDoesNotCount: StepEdit = {
+  step: 'keyforge/fight.1-declare',
+  written: act<undefined>('The attacker is exhausted, the defender chosen', (w, l) => {
+    setCard(w, l.attacker.card, 'ready', false)
+    l.first = cardOf(w, l.defender.card).fought === 0
+  }).cite('KF-FGT-1', 'KF-USE-1', 'KF-EDN-1'),
+}
+
+const exchangeCounts: StepEdit = {
+  step: 'keyforge/fight.3-exchange',
+  written: call('The creatures deal their power to each other', damage, (w, l) => {
+    countFought(w, l)
+    return exchange(w, l)
+  })
+    .when(bothStand)
+    .cite('KF-FGT-9', 'KF-FGT-11', 'KF-EDN-1'),
+}
+
+export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
+  current: { title: 'Master Rulebook 18.4', steps: [], interventions: [] },
+  'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [] },
+  essay: {
+    title: 'The essay on fighting, damage and destruction',
+    steps: [windowEndsWithDefender],
+    interventions: [],
+  },
+  'essay-early': {
+    title: 'The earlier revision of the essay',
+    steps: [choiceDoesNotCount, exchangeCounts],
+    interventions: [{ of: elusive, is: elusivePrevents }],
+  },
+}

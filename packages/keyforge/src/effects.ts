@@ -1,0 +1,130 @@
+import type { Owned, World } from '@battleline/kernel'
+import type { Ability, Definition, Hook } from './definition.ts'
+import { type Card, cardOf, FIRST_CARD, type Table, tableOf, TABLE } from './state.ts'
+import type { Condition, Constant, Predicate, Target } from './text/structure.ts'
+import { inPlayZone, KEYWORD, KEYWORDS, type Keyword } from './vocabulary.ts'
+
+/**
+ * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
+ * no step ever looks for them on the board.
+ */
+export const HOOK = {
+  power: 0,
+  armor: 1,
+  grant: 2,
+  pending: 3,
+  prevent: 4,
+  place: 5,
+  declare: 6,
+  keyCost: 7,
+  destroyed: 8,
+  damaged: 9,
+  fights: 10,
+  enters: 11,
+  keyword: 12,
+} as const
+const HOOKS = HOOK.keyword + KEYWORDS.length
+
+/** An effect in force: the card in play whose text it is, and which part of that text. */
+export interface Hooked {
+  readonly row: number
+  readonly ability: number
+  /** The constant effect; null for an ability that waits for something. */
+  readonly is: Constant | Predicate | null
+  /** The cards that it is about. */
+  readonly who: Target
+  readonly condition: Condition | null
+}
+
+export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () => [])
+
+export const effectsOn = (w: World, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? []
+export const keywordHook = (keyword: Keyword): number => HOOK.keyword + KEYWORD[keyword]
+
+function hookOf(is: Constant | Predicate): number {
+  switch (is.kind) {
+    case 'gains':
+      return keywordHook(is.keyword)
+    case 'gets power':
+      return HOOK.power
+    case 'gets armor':
+      return HOOK.armor
+    case 'grants':
+      return HOOK.grant
+    case 'no damage when fighting':
+    case 'only deals':
+    case 'attack bonus':
+    case 'damage becomes':
+      return HOOK.pending
+    case 'cannot be dealt damage':
+      return HOOK.prevent
+    case 'damage doubled':
+    case 'damage redirected':
+    case 'damage copied':
+      return HOOK.place
+    case 'cannot fight':
+    case 'only fights':
+    case 'ignores':
+      return HOOK.declare
+    case 'keys cost':
+      return HOOK.keyCost
+    case 'enters':
+      return HOOK.enters
+    case 'about':
+      throw new Error('what a text says about cards hooks by its predicates')
+  }
+}
+
+const EVENT_HOOK = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
+
+/** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
+export function hooksOf(abilities: readonly Ability[]): Definition['hooks'] {
+  return abilities.flatMap(({ clause }, ability): Hook[] => {
+    if (clause.kind === 'after') return [{ hook: EVENT_HOOK[clause.event.kind], ability, is: null, who: SELF, condition: null }]
+    if (clause.kind !== 'constant') return []
+    const condition = clause.condition ?? null
+    const { is } = clause
+    if (is.kind !== 'about') return [{ hook: hookOf(is), ability, is, who: SELF, condition }]
+    return is.does.map(does => ({ hook: hookOf(does), ability, is: does, who: is.who, condition }))
+  })
+}
+
+const SELF: Target = { kind: 'self' }
+
+/** Notes the effects of a card that entered play. They stand in the order of the cards' numbers, however they came. */
+export function takeEffect(w: World, card: number): void {
+  const { hooks } = cardOf(w, card).$def
+  if (hooks.length === 0) return
+  const table = w.write(TABLE) as Table
+  table.$effects = noted(table.$effects, card, hooks)
+}
+
+function noted(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
+  const next = effects.slice()
+  for (const { hook, ability, is, who, condition } of hooks) {
+    const list = [...(next[hook] ?? []), { row: card, ability, is, who, condition }]
+    next[hook] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
+  }
+  return next
+}
+
+/** Drops the effects of a card that leaves play. */
+export function endEffect(w: World, card: number): void {
+  const { hooks } = cardOf(w, card).$def
+  if (hooks.length === 0) return
+  const table = w.write(TABLE) as Table
+  const next = table.$effects.slice()
+  for (const { hook } of hooks) next[hook] = (next[hook] ?? []).filter(one => one.row !== card)
+  table.$effects = next
+}
+
+/** All effects in force, worked out from the cards in play: what a loaded position needs. */
+export function effectsOf(rows: readonly Owned[]): Table['$effects'] {
+  let effects = NO_EFFECTS
+  rows.forEach((row, card) => {
+    if (card < FIRST_CARD) return
+    const { zone, $def } = row as Card
+    if (inPlayZone(zone) && $def.hooks.length > 0) effects = noted(effects, card, $def.hooks)
+  })
+  return effects
+}

@@ -1,0 +1,94 @@
+import type { World } from '@battleline/kernel'
+import { type Acting, amountOf, cardsMeant } from '../acting.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, setCard, setPlayer } from '../state.ts'
+import type { Doing } from '../text/structure.ts'
+import { did, type Writers } from './write.ts'
+
+/** Whom an effect means: you, or your opponent where the text says so. */
+const whoOf = (l: Acting, by: 'opponent' | undefined): PlayerId => (by === 'opponent' ? opponentOf(l.you) : l.you)
+
+const addAember = (w: World, player: number, amount: number): void =>
+  setPlayer(w, player, 'aember', playerOf(w, player).aember + amount)
+
+/** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
+function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: string): number {
+  const there = playerOf(w, pool).aember
+  const taken = Math.min(there, wanted)
+  if (taken > 0) addAember(w, pool, -taken)
+  else w.not(l.source.card, what, `${playerOf(w, pool).name} has no Æmber in the pool`, 'KF-AMB-1', 'KF-DST-11')
+  did(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
+  return taken
+}
+
+/** Opponent's pool to own pool. */
+function steal(w: World, l: Acting, effect: Doing<'steal'>): void {
+  const thief = whoOf(l, effect.by)
+  const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, effect.amount), 'a steal')
+  if (taken > 0) addAember(w, thief, taken)
+}
+
+function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
+  addAember(w, whoOf(l, effect.by), amountOf(w, l, effect.amount))
+}
+
+function lose(w: World, l: Acting, effect: Doing<'lose'>): void {
+  takeFrom(w, l, whoOf(l, effect.by), amountOf(w, l, effect.amount), 'a loss')
+}
+
+/** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
+function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
+  for (const creature of cardsMeant(w, l, effect.by ?? { kind: 'host' })) {
+    const { controller, aember } = cardOf(w, creature)
+    const pool = effect.own === true ? controller : opponentOf(controller)
+    const taken = takeFrom(w, l, pool, amountOf(w, l, effect.amount), 'a capture')
+    if (taken > 0) setCard(w, creature, 'aember', aember + taken)
+  }
+}
+
+/** Supply to the creature (KF-AMB-4). */
+function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
+  const creatures = cardsMeant(w, l, effect.what)
+  for (const creature of creatures) setCard(w, creature, 'aember', cardOf(w, creature).aember + 1)
+  did(l, creatures.length > 0)
+}
+
+/** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Says how much. */
+function takeOff(w: World, l: Acting, from: number, wanted: number): number {
+  const { aember, name } = cardOf(w, from)
+  const moved = Math.min(aember, wanted)
+  if (moved > 0) setCard(w, from, 'aember', aember - moved)
+  else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
+  return moved
+}
+
+function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
+  const [to] = cardsMeant(w, l, effect.to)
+  if (to === undefined) return did(l, false)
+  for (const from of cardsMeant(w, l, effect.from)) {
+    const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
+    if (moved > 0) setCard(w, to, 'aember', cardOf(w, to).aember + moved)
+  }
+}
+
+function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>): void {
+  for (const from of cardsMeant(w, l, effect.from)) {
+    const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
+    if (moved > 0 && effect.to === 'pool') addAember(w, l.you, moved)
+  }
+}
+
+function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
+  const { chains } = playerOf(w, l.you)
+  setPlayer(w, l.you, 'chains', Math.min(24, chains + amountOf(w, l, effect.amount)))
+}
+
+export const aember = {
+  steal: (to, effect) => to.act(effect, steal),
+  gain: (to, effect) => to.act(effect, gain),
+  lose: (to, effect) => to.act(effect, lose),
+  capture: (to, effect) => (effect.by === undefined ? to : to.choose(effect.by)).act(effect, capture),
+  exalt: (to, effect) => to.choose(effect.what).act(effect, exalt),
+  'move aember': (to, effect) => to.choose(effect.to).act(effect, moveAember),
+  'move aember away': (to, effect) => to.act(effect, moveAemberAway),
+  'gain chains': (to, effect) => to.act(effect, gainChains),
+} satisfies Partial<Writers>

@@ -1,0 +1,60 @@
+import type { World } from '@battleline/kernel'
+import { type Acting, amountOf, cardsMeant, meant } from '../acting.ts'
+import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
+import { destroyed, type Doomed } from '../charts/destroyed.ts'
+import { cardOf, type Ref, setCard } from '../state.ts'
+import type { Doing, Target } from '../text/structure.ts'
+import { did, type Writers } from './write.ts'
+
+/** All damage of one effect is dealt at the same time; the source is the card whose text it is (KF-DMG-1, KF-DMG-16). */
+function deal(w: World, l: Acting, effect: Doing<'deal'>): Damage | null {
+  return dealTo(w, l, effect.by === undefined ? l.source : (meant(w, l, effect.by)[0] ?? null), effect.to, amountOf(w, l, effect.amount))
+}
+
+/** A creature deals its power; damage by an ability is not power damage (KF-FGT-6). */
+function dealPower(w: World, l: Acting, effect: Doing<'deal power'>): Damage | null {
+  const [from = null] = meant(w, l, effect.by)
+  return dealTo(w, l, from, effect.to, amountOf(w, l, { kind: 'power of', of: effect.by }))
+}
+
+function dealTo(w: World, l: Acting, from: Ref | null, to: Target, amount: number): Damage | null {
+  const targets = cardsMeant(w, l, to).filter(card => cardOf(w, card).zone === 'battleline')
+  if (targets.length === 0) did(l, false)
+  return targets.length === 0 ? null : damageOf(targets.map((card, n) => packet(n, from, card, 'ability', amount)))
+}
+
+/** Tags what is in play; what is tagged already is left out here, because it cannot be destroyed again (KF-DST-5). */
+function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] | null {
+  const cards = cardsMeant(w, l, effect.what)
+  if (cards.length === 0) w.not(l.source.card, 'destruction', 'there is nothing to destroy', 'KF-GEN-5')
+  return cards.length === 0 ? null : cards.map(card => ({ card, fight: null, cause: 'effect' }))
+}
+
+/** A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). */
+const untaggedFirst = (w: World, cards: readonly number[]): readonly number[] => {
+  const others = cards.filter(card => !cardOf(w, card).tagged)
+  return others.length > 0 ? others : cards
+}
+
+function heal(w: World, l: Acting, what: Target, amount: number): void {
+  for (const card of cardsMeant(w, l, what)) {
+    const { damage } = cardOf(w, card)
+    if (damage > 0 && amount > 0) setCard(w, card, 'damage', Math.max(0, damage - amount))
+  }
+}
+
+export const damage = {
+  deal: (to, effect) => {
+    const chosen = effect.by === undefined ? to : to.choose(effect.by)
+    return chosen.choose(effect.to).call(damageChart, (w, l) => deal(w, l, effect))
+  },
+  destroy: (to, effect) => {
+    const chosen = effect.what.kind === 'most powerful' ? to.choose(effect.what) : to.choose(effect.what, untaggedFirst)
+    return chosen.join(destroyed, (w, l) => doom(w, l, effect))
+  },
+  'deal power': (to, effect) => to.choose(effect.to).call(damageChart, (w, l) => dealPower(w, l, effect)),
+  heal: (to, effect) =>
+    to.choose(effect.what).act(effect, (w, l, one) => heal(w, l, one.what, amountOf(w, l, one.amount))),
+  'fully heal': (to, effect) =>
+    to.choose(effect.what).act(effect, (w, l, one) => heal(w, l, one.what, Number.POSITIVE_INFINITY)),
+} satisfies Partial<Writers>

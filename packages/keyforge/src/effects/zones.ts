@@ -1,0 +1,83 @@
+import type { World } from '@battleline/kernel'
+import { type Acting, amountOf, cardsMeant, placeOf } from '../acting.ts'
+import { enterAt } from '../charts/enter.ts'
+import { leave, leaving } from '../charts/leave.ts'
+import { cardOf, playerOf, refTo, setCard, setPlayer } from '../state.ts'
+import type { Doing } from '../text/structure.ts'
+import type { Pile } from '../vocabulary.ts'
+import { did, type Writers, type Writing } from './write.ts'
+
+/** Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). */
+const leavesFor = (to: Pile) => (writing: Writing, effect: { readonly what: Parameters<typeof cardsMeant>[2] }) =>
+  writing.choose(effect.what).call(
+    leave,
+    (w, l) => {
+      const cards = cardsMeant(w, l, effect.what)
+      if (cards.length === 0) did(l, false)
+      l.it = cards.map(card => refTo(w, card))
+      return cards.length === 0 ? null : leaving(cards, to, 'spend wards')
+    },
+  )
+
+/** Moves a card between two piles of its owner. */
+function movePile(w: World, card: number, to: Pile): void {
+  const { owner, zone } = cardOf(w, card)
+  const from = zone as Pile
+  setPlayer(w, owner, from, playerOf(w, owner)[from].filter(other => other !== card))
+  setCard(w, card, 'zone', to)
+  setPlayer(w, owner, to, [...playerOf(w, owner)[to], card])
+}
+
+/** The top card of your deck to your discard pile; an empty deck is not shuffled for it (KF-DRW-2). */
+function discardTop(w: World, l: Acting): void {
+  const [top] = playerOf(w, l.you).deck
+  if (top === undefined) {
+    w.not(l.source.card, 'a discard', 'the deck is empty', 'KF-DRW-2')
+    l.it = []
+    return did(l, false)
+  }
+  movePile(w, top, 'discard')
+  l.it = [refTo(w, top)]
+}
+
+function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void {
+  l.it = []
+  for (const card of playerOf(w, l.you).deck) {
+    movePile(w, card, 'discard')
+    if (cardOf(w, card).name !== effect.named) continue
+    l.it = [refTo(w, card)]
+    return
+  }
+  did(l, false)
+}
+
+/** What was discarded this way goes from the open discard pile to hand. */
+function toHand(w: World, l: Acting): void {
+  for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
+}
+
+function draw(w: World, l: Acting, effect: Doing<'draw'>): void {
+  const wanted = amountOf(w, l, effect.amount)
+  const drawn = playerOf(w, l.you).deck.slice(0, wanted)
+  for (const card of drawn) movePile(w, card, 'hand')
+  did(l, drawn.length === wanted)
+}
+
+/** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
+function enterInPlace(w: World, l: Acting): void {
+  for (const { card } of l.it) {
+    if (cardOf(w, card).zone === 'discard') enterAt(w, card, l.you, placeOf(w, l.from))
+  }
+}
+
+export const zones = {
+  archive: leavesFor('archives'),
+  return: leavesFor('hand'),
+  purge: leavesFor('purged'),
+  'discard top': (to, effect) => to.act(effect, discardTop),
+  'discard until': (to, effect) => to.act(effect, discardUntil),
+  'to hand': (to, effect) => to.act(effect, toHand),
+  draw: (to, effect) => to.act(effect, draw),
+  'enter in place': (to, effect) => to.act(effect, enterInPlace),
+} satisfies Partial<Writers>
+

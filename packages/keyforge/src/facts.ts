@@ -1,0 +1,66 @@
+import type { Fact, World } from '@battleline/kernel'
+import { chartOf } from './abilities.ts'
+import type { Fight } from './charts/damage.ts'
+import { effectsOn, HOOK, type Hooked } from './effects.ts'
+import { areNeighbors, fits } from './read.ts'
+import { cardOf, refTo, type Waiting } from './state.ts'
+import type { Event, Target } from './text/structure.ts'
+
+const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
+
+/**
+ * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
+ * of them are still where it happened, because nothing that comes later can see it (KF-ABL-7, KF-DST-12). One watcher
+ * answers once for each card (KF-ABL-8).
+ */
+export function facts(
+  w: World,
+  kind: Event['kind'],
+  subjects: readonly number[],
+  fightOf: (card: number) => Fight | null = () => null,
+): readonly Fact[] {
+  const watchers = effectsOn(w, HOOK_OF[kind])
+  if (watchers.length === 0) return []
+  return subjects.flatMap(subject => {
+    const saw = watchers.filter(one => matches(w, one, subject, fightOf(subject))).map(one => seen(w, one, subject))
+    return saw.length === 0 ? [] : [{ kind, subject, saw }]
+  })
+}
+
+function matches(w: World, watcher: Hooked, subject: number, fight: Fight | null): boolean {
+  const clause = cardOf(w, watcher.row).$def.abilities[watcher.ability]?.clause
+  if (clause?.kind !== 'after') return false
+  const { event } = clause
+  if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher.row, subject)
+  if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row) return false
+  return fits(w, event.of, watcher.row, cardOf(w, watcher.row).controller, subject)
+}
+
+function isMeant(w: World, who: Target, self: number, card: number): boolean {
+  switch (who.kind) {
+    case 'self':
+      return card === self
+    case 'each':
+      return fits(w, who.of, self, cardOf(w, self).controller, card)
+    case 'neighbors':
+      return areNeighbors(w, self, card)
+    default:
+      return false
+  }
+}
+
+
+function seen(w: World, watcher: Hooked, subject: number): Waiting {
+  const ref = refTo(w, watcher.row)
+  return {
+    id: `${watcher.row}.${ref.life}/${watcher.row}.${watcher.ability}@${subject}`,
+    source: watcher.row,
+    life: ref.life,
+    from: ref,
+    ability: watcher.ability,
+    you: cardOf(w, watcher.row).controller,
+    it: [refTo(w, subject)],
+    delayed: false,
+    runs: chartOf(w, watcher.row, watcher.ability),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Amendment, Locals, Start, World } from '@battleline/kernel'
+import type { Damage, Packet } from './charts/damage.ts'
+
+/** An effect of the rules or of cards that rewrites what a step is about to do, at the step with this id. */
+export interface Intervention {
+  readonly id: string
+  readonly step: string
+  /** Adds those that apply now. */
+  find(w: World, l: Locals, found: Amendment[]): void
+}
+
+/** Ranks within a step: what sets nothing, then what changes the amount, then what caps it, then what replaces it. */
+export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 } as const
+
+/** What an intervention does to one packet. */
+export interface OnPackets {
+  readonly id: string
+  readonly step: string
+  readonly rank: number
+  readonly title: string
+  readonly cite: readonly string[]
+  /** The card whose effect applies to this packet, or -1. Only packets with an amount are shown. */
+  applies(w: World, l: Damage, one: Packet): number
+  /** What the packet becomes. */
+  rewrite(w: World, l: Damage, one: Packet, source: number): readonly Packet[]
+}
+
+/** An intervention that changes packets of damage one at a time. */
+export function onPackets(spec: OnPackets): Intervention {
+  const { id, step, rank, title, cite } = spec
+  // Only changes of the amount as it is placed differ by their order; stopping, raising and capping do not.
+  const commutes = rank === RANK.change ? id : `rank ${rank}`
+  return {
+    id,
+    step,
+    find: (w, locals, found) => {
+      const l = locals as Damage
+      for (const one of l.packets) {
+        if (one.amount === 0) continue
+        const source = spec.applies(w, l, one)
+        if (source < 0) continue
+        const apply = (at: World, now: Locals) => rewritePacket(at, now as Damage, one, p => spec.rewrite(at, now as Damage, p, source))
+        found.push({ id: `${id}:${source}@${one.id}`, rank, group: one.id, commutes, source, title, cite, apply })
+      }
+    },
+  }
+}
+
+/** Puts what becomes of a packet in its place, and tells the observer how the pending damage changed. */
+export function rewritePacket(w: World, l: Damage, was: Packet, rewrite: (now: Packet) => readonly Packet[]): Start | null {
+  const now = l.packets.find(one => one.id === was.id)
+  if (now === undefined) return null
+  const become = rewrite(now)
+  for (const one of become) {
+    if (one.to !== now.to || one.id !== now.id) w.changed(one.to, 'pending', 0, one.amount)
+  }
+  const [same] = become
+  if (same?.to !== now.to) w.changed(now.to, 'pending', now.amount, 0)
+  else if (same.amount !== now.amount) w.changed(now.to, 'pending', now.amount, same.amount)
+  l.packets = l.packets.flatMap(one => (one.id === now.id ? become : [one]))
+  return null
+}
+
+/** The packet when nothing of it is dealt. */
+export const stopped = (one: Packet): readonly Packet[] => [{ ...one, amount: 0 }]

@@ -1,0 +1,132 @@
+import { type Choice, type Decision, Game, type Habits, isRefusal, type Position, type Refusal, type Running, type World } from '@battleline/kernel'
+import { LIBRARY } from './cards/index.ts'
+import type { CardFacts } from './definition.ts'
+import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
+import { Library } from './library.ts'
+import { whyNot } from './moves.ts'
+import { chartsOf, makeRules } from './rules.ts'
+import { type Setup, setUp } from './setup.ts'
+import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
+import { EDITIONS, type Edition } from './vocabulary.ts'
+
+export interface Options extends Habits {
+  /** Left out: `current`. */
+  readonly edition?: Edition
+  /** Cards beside those of the library; one of the same name replaces it. */
+  readonly cards?: readonly CardFacts[]
+}
+
+/** What a save carries: the position, the edition it was made in, and the cards that are not the library's. */
+export interface SavedGame {
+  readonly format: 1
+  readonly game: 'keyforge'
+  readonly edition: Edition
+  readonly cards: readonly CardFacts[]
+  readonly position: ReturnType<Game['save']>
+}
+
+/** KeyForge by the rules of one edition. It has no state: positions are values. */
+export class KeyForge {
+  readonly edition: Edition
+  readonly library: Library
+  readonly #game: Game
+  readonly #own: readonly CardFacts[]
+
+  constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
+    const charts = chartsOf(edition)
+    this.edition = edition
+    this.#own = cards
+    this.library = new Library([...LIBRARY, ...cards], charts)
+    this.#game = new Game(makeRules(edition, charts, this.library), habits)
+  }
+
+  /** The board as a position in step 3 of the active player's turn, or why it is no board. */
+  begin(setup: Setup): Position | Refusal {
+    const rows = setUp(setup, this.library)
+    if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
+    return this.#game.begin(rows, { chart: 'keyforge/turn', locals: { move: '' } })
+  }
+
+  /** What is asked, or null where nothing is. */
+  ask(position: Position): Decision | null {
+    return this.#game.ask(position)
+  }
+
+  /** Answers what is asked, with the ids of the chosen options. */
+  answer(position: Position, choice: Choice, running?: Running): Position | Refusal {
+    return this.#game.answer(position, choice, running)
+  }
+
+  /** Goes on by one step, after an answer that was given with `single`. */
+  step(position: Position, running?: Running): Position | Refusal {
+    return this.#game.step(position, running)
+  }
+
+  save(position: Position): SavedGame {
+    const { edition } = this
+    return { format: 1, game: 'keyforge', edition, cards: this.#own, position: this.#game.save(position) }
+  }
+
+  /** A position saved by this edition, or why it cannot be loaded. Never throws, whatever it is given. */
+  load(saved: unknown): Position | Refusal {
+    const read = readSave(saved)
+    if (isRefusal(read)) return read
+    if (read.edition !== this.edition) {
+      return unreadable(`the position was saved in edition ${read.edition}, and this is ${this.edition}`)
+    }
+    return this.#game.load(read.position)
+  }
+
+  /** Equal for positions in which the same can still happen. */
+  key(position: Position): string {
+    return this.#game.key(position)
+  }
+
+  /** The numbers of all cards, in every zone. A card keeps its number for ever. */
+  cards(position: Position): readonly number[] {
+    const { rows } = position as World
+    return Array.from({ length: rows.length - FIRST_CARD }, (_, n) => n + FIRST_CARD)
+  }
+
+  /** Printed and computed values of a card. */
+  card(position: Position, card: number): CardReading {
+    return readCard(position as World, card)
+  }
+
+  player(position: Position, player: PlayerId): PlayerReading {
+    return readPlayer(position as World, player)
+  }
+
+  active(position: Position): PlayerId {
+    return tableOf(position as World).active
+  }
+
+  /** Why the active player may not make a move of step 3 now, or null where they may. */
+  whyNot(position: Position, move: string): { readonly reason: string; readonly cite: readonly string[] } | null {
+    return whyNot(position as World, move)
+  }
+}
+
+const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', reason, cite: [] })
+
+function readSave(saved: unknown): SavedGame | Refusal {
+  if (typeof saved !== 'object' || saved === null || !('position' in saved)) return unreadable('this is not a saved position')
+  const { format, game, edition } = saved as Partial<SavedGame>
+  if (format !== 1) return unreadable(`this version reads saves of format 1, not ${JSON.stringify(format)}`)
+  if (game !== 'keyforge') return unreadable(`this is a save of ${JSON.stringify(game)}, not of keyforge`)
+  if (edition === undefined || !EDITIONS.includes(edition)) {
+    return unreadable(`there is no edition ${JSON.stringify(edition)}; there are ${EDITIONS.join(', ')}`)
+  }
+  return saved as SavedGame
+}
+
+/** The game that a save was made in: its edition and its own cards; or why there is none. */
+export function gameOf(saved: unknown): KeyForge | Refusal {
+  const read = readSave(saved)
+  if (isRefusal(read)) return read
+  const cards = Array.isArray(read.cards) ? read.cards : []
+  return new KeyForge({ edition: read.edition, cards })
+}
+
+/** KeyForge by the rules of an edition, with the library's cards and your own. */
+export const keyforge = (options: Options = {}): KeyForge => new KeyForge(options)

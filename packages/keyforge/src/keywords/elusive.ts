@@ -1,0 +1,28 @@
+import type { World } from '@battleline/kernel'
+import type { Damage, Packet } from '../charts/damage.ts'
+import { onPackets, RANK, stopped } from '../intervention.ts'
+import { ignores } from '../declaring.ts'
+import { has } from '../read.ts'
+
+/** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
+const applies = (w: World, { fight }: Damage, one: Packet): number => {
+  if (one.kind !== 'power' || fight === null || !fight.first) return -1
+  const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
+  return betweenThem && has(w, fight.defender, 'elusive') && !ignores(w, fight.attacker, 'elusive') ? fight.defender : -1
+}
+
+const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
+  onPackets({
+    id: 'elusive',
+    step,
+    rank,
+    title: 'Elusive: no damage is exchanged',
+    cite,
+    applies,
+    rewrite: (_w, _l, one) => stopped(one),
+  })
+
+export const elusive = elusiveAt('keyforge/damage.1-pending', RANK.stop, ['KF-ELU-2', 'KF-ELU-3'])
+
+/** Before, the damage was set and then prevented, so that a source-side replacement saw it (KF-EDN-2). */
+export const elusivePrevents = elusiveAt('keyforge/damage.2-prevent', RANK.stop, ['KF-EDN-2'])

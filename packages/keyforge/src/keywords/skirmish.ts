@@ -1,0 +1,16 @@
+import { onPackets, RANK, stopped } from '../intervention.ts'
+import { has } from '../read.ts'
+
+/** While it attacks, the defender sets no power damage on it. */
+export const skirmish = onPackets({
+  id: 'skirmish',
+  step: 'keyforge/damage.1-pending',
+  rank: RANK.stop,
+  title: 'Skirmish: the defender deals it no damage',
+  cite: ['KF-SKR-1'],
+  applies: (w, l, one) =>
+    one.kind === 'power' && one.to === l.fight?.attacker && one.from?.card === l.fight.defender && has(w, one.to, 'skirmish')
+      ? one.to
+      : -1,
+  rewrite: (_w, _l, one) => stopped(one),
+})

@@ -1,0 +1,11 @@
+import { because, type Reason, type World } from '@battleline/kernel'
+import { has, neighborsOf } from '../read.ts'
+import { cardOf } from '../state.ts'
+
+/** A neighbor of a creature with taunt cannot be chosen as the defender, unless it has taunt itself: why, or null. */
+export function tauntingNeighbor(w: World, defender: number): Reason | null {
+  if (has(w, defender, 'taunt')) return null
+  const guard = neighborsOf(w, defender).find(neighbor => has(w, neighbor, 'taunt'))
+  if (guard === undefined) return null
+  return because(`${cardOf(w, guard).name} has taunt and protects ${cardOf(w, defender).name}`, 'KF-TNT-1')
+}

@@ -1,0 +1,131 @@
+import { relink, type Chart } from '@battleline/kernel'
+import { fold, nearest } from '@battleline/language'
+import { compile } from './compile.ts'
+import type { Ability, CardFacts, Definition } from './definition.ts'
+import { hooksOf } from './effects.ts'
+import type { Bold, Clause, Constant, Effect, Sentence } from './text/structure.ts'
+import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
+import { KEYWORD, KEYWORDS } from './vocabulary.ts'
+
+/** A card that cannot be used: what is wrong with its text or its facts. */
+export interface CardProblem {
+  readonly card: string
+  readonly problems: readonly TextProblem[]
+}
+
+/** The cards of one game: read and compiled when first asked for, by name without regard to case, accents and punctuation. */
+export class Library {
+  readonly #facts = new Map<string, CardFacts>()
+  readonly #made = new Map<string, Definition | CardProblem>()
+  readonly #charts: Map<string, Chart>
+
+  /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
+  constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
+    for (const card of cards) this.#facts.set(fold(card.name), card)
+    this.#charts = charts
+  }
+
+  facts(name: string): CardFacts | undefined {
+    return this.#facts.get(fold(name))
+  }
+
+  /** The name that comes nearest to one that is not there. */
+  near(name: string): string | undefined {
+    return nearest(name, [...this.#facts.values()].map(card => card.name))
+  }
+
+  /** The compiled card, what is wrong with its text, or null where no card has this name. */
+  find(name: string): Definition | CardProblem | null {
+    const key = fold(name)
+    const made = this.#made.get(key)
+    if (made !== undefined) return made
+    const facts = this.#facts.get(key)
+    if (facts === undefined) return null
+    const definition = this.#define(facts)
+    this.#made.set(key, definition)
+    return definition
+  }
+
+  /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
+  chart(id: string): Chart | null {
+    const known = this.#charts.get(id)
+    if (known !== undefined) return known
+    const card = /^card\/(.+)\/\d+/.exec(id)?.[1]
+    if (card !== undefined) this.find(card)
+    return this.#charts.get(id) ?? null
+  }
+
+  #define(facts: CardFacts): Definition | CardProblem {
+    const read = readText(facts.text ?? '', facts.name)
+    if (!read.ok) return { card: facts.name, problems: read.problems }
+    const { clauses } = read.text
+    const abilities = clauses.map((clause, at): Ability => ({ clause, chart: this.#compile(facts.name, clause, at) }))
+    return {
+      name: facts.name,
+      type: facts.type,
+      house: facts.house,
+      power: facts.power ?? 0,
+      armor: facts.armor ?? 0,
+      aember: facts.aember ?? 0,
+      traits: facts.traits ?? [],
+      text: printText(read.text, facts.name),
+      keywords: keywordsOf(clauses),
+      abilities,
+      hooks: hooksOf(abilities),
+    }
+  }
+
+  #compile(name: string, clause: Clause, at: number): Chart | null {
+    const does = doneBy(clause)
+    if (does === null) return null
+    const print = (effect: Effect) => printEffect(effect, name)
+    const ending = replacesDestruction(clause) ? 'replaces destruction' : null
+    const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending)
+    for (const chart of made) {
+      this.#charts.set(chart.id, chart)
+      relink(chart, this.#charts)
+    }
+    return made[0] ?? null
+  }
+}
+
+/** What a clause does when its time comes; null for one that is only true. */
+function doneBy(clause: Clause): readonly Sentence[] | null {
+  switch (clause.kind) {
+    case 'bold':
+      return clause.does
+    case 'replacement':
+      return [{ kind: 'do', effects: clause.does.effects }]
+    case 'after':
+      return [clause.first, ...(clause.more ?? [])]
+    case 'keyword':
+      return null
+    case 'constant':
+      return doneInstead(clause.is)
+  }
+}
+
+function doneInstead(is: Constant): readonly Sentence[] | null {
+  if (is.kind === 'damage becomes') return [{ kind: 'do', effects: is.effects }]
+  const granted = grantedBy(is)
+  return granted === null ? null : doneBy(granted)
+}
+
+/** The ability that a constant text grants; a text that grants two is two clauses. */
+function grantedBy(is: Constant): Bold | null {
+  if (is.kind !== 'about') return null
+  for (const does of is.does) if (does.kind === 'grants') return does.ability
+  return null
+}
+
+const replacesDestruction = (clause: Clause): boolean =>
+  clause.kind === 'replacement' || (clause.kind === 'constant' && grantedBy(clause.is)?.kind === 'replacement')
+
+/** Printed keywords, those with a value added up. */
+function keywordsOf(clauses: readonly Clause[]): readonly number[] {
+  const values = KEYWORDS.map(() => 0)
+  for (const clause of clauses) {
+    if (clause.kind === 'keyword') values[KEYWORD[clause.keyword]] = (values[KEYWORD[clause.keyword]] ?? 0) + clause.value
+  }
+  return values
+}

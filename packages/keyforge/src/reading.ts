@@ -1,0 +1,92 @@
+import type { World } from '@battleline/kernel'
+import { armorLeft, armorOf, housesOf, isCreature, isInPlay, isOnFlank, keywordOf, neighborsOf, powerOf, traitsOf } from './read.ts'
+import { cardOf, type PlayerId, playerOf } from './state.ts'
+import { type CardType, type House, KEYWORDS, type Keyword, type Pile, type Zone } from './vocabulary.ts'
+
+/** What can be read of a card: printed facts and, in play, values computed from everything in force. */
+export interface CardReading {
+  readonly id: number
+  readonly name: string
+  readonly type: CardType
+  readonly text: string
+  readonly owner: PlayerId
+  readonly controller: PlayerId
+  readonly zone: Zone
+  /** The creature it is attached to, or null. */
+  readonly host: number | null
+  readonly upgrades: readonly number[]
+  readonly houses: readonly House[]
+  readonly traits: readonly string[]
+  readonly printedPower: number
+  readonly power: number
+  readonly armor: number
+  /** Armor that is not used up this turn. */
+  readonly armorLeft: number
+  /** Keywords it has now with their numbers; 1 for those without one. */
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>
+  readonly neighbors: readonly number[]
+  readonly flank: boolean
+  readonly damage: number
+  readonly aember: number
+  readonly powerCounters: number
+  readonly ready: boolean
+  readonly stunned: boolean
+  readonly warded: boolean
+  readonly enraged: boolean
+  readonly tagged: boolean
+  /** How often it was chosen to be fought this turn. */
+  readonly fought: number
+}
+
+export function readCard(w: World, id: number): CardReading {
+  const card = cardOf(w, id)
+  const { $def, host, upgrades, owner, controller, zone, damage, aember, powerCounters, fought } = card
+  const { ready, stunned, warded, enraged, tagged } = card
+  const creature = isCreature(w, id)
+  return {
+    id,
+    name: $def.name,
+    type: $def.type,
+    text: $def.text,
+    owner,
+    controller,
+    zone,
+    host: host < 0 ? null : host,
+    upgrades,
+    houses: housesOf(w, id),
+    traits: traitsOf(w, id),
+    printedPower: $def.power,
+    power: creature ? powerOf(w, id) : $def.power,
+    armor: creature ? armorOf(w, id) : $def.armor,
+    armorLeft: creature ? armorLeft(w, id) : 0,
+    keywords: keywordsNow(w, id),
+    neighbors: neighborsOf(w, id),
+    flank: isOnFlank(w, id),
+    damage,
+    aember,
+    powerCounters,
+    ready: isInPlay(w, id) && ready,
+    stunned,
+    warded,
+    enraged,
+    tagged,
+    fought,
+  }
+}
+
+function keywordsNow(w: World, id: number): CardReading['keywords'] {
+  const values = KEYWORDS.map(keyword => [keyword, keywordOf(w, id, keyword)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value > 0))
+}
+
+export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
+  readonly name: string
+  readonly aember: number
+  readonly keys: number
+  readonly chains: number
+}
+
+export function readPlayer(w: World, player: PlayerId): PlayerReading {
+  const { own: _, ...fields } = playerOf(w, player)
+  return fields
+}

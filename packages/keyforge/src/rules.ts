@@ -1,0 +1,106 @@
+import { type Amendment, type AnyChart, type Chart, edition, type Entry, type Rules, type Start, type Step, type World } from '@battleline/kernel'
+import { abilityOf, canStart, chartOf } from './abilities.ts'
+import { acting } from './acting.ts'
+import { destructionReplaced } from './amendments/destruction.ts'
+import { attackBonus, copying, damageBecomes, doubling, fightCap, noFightDamage, redirection } from './amendments/fight-texts.ts'
+import { damage } from './charts/damage.ts'
+import { destroyed } from './charts/destroyed.ts'
+import { fight, type Fighting } from './charts/fight.ts'
+import { leave } from './charts/leave.ts'
+import { play } from './charts/play.ts'
+import { readyAndFight } from './charts/ready-and-fight.ts'
+import { turn } from './charts/turn.ts'
+import { action, reap, removeStun } from './charts/use.ts'
+import { CHANGES } from './editions.ts'
+import type { Hooked } from './effects.ts'
+import type { Intervention } from './intervention.ts'
+import { assault } from './keywords/assault.ts'
+import { elusive } from './keywords/elusive.ts'
+import { hazardous } from './keywords/hazardous.ts'
+import { poison } from './keywords/poison.ts'
+import { invulnerable, prevention } from './keywords/prevention.ts'
+import { skirmish } from './keywords/skirmish.ts'
+import { splashAttack } from './keywords/splash-attack.ts'
+import type { Library } from './library.ts'
+import { restore } from './restore.ts'
+import { checkLethal } from './standing.ts'
+import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
+import type { Edition } from './vocabulary.ts'
+
+/** The charts of the game, in the order of a turn. */
+export const CHARTS: readonly AnyChart[] = [turn, play, fight, readyAndFight, reap, action, removeStun, damage, destroyed, leave]
+
+/** The charts of an edition by id; those of card texts are added as cards are first used. */
+export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
+
+const INTERVENTIONS: readonly Intervention[] = [
+  skirmish, elusive, splashAttack, noFightDamage, attackBonus, fightCap, damageBecomes(startInstead),
+  prevention, invulnerable, doubling, redirection, copying, poison, destructionReplaced((w, entry) => startEntry(w, entry, {})),
+]
+
+const NONE: readonly Amendment[] = []
+
+/** The interventions of an edition by the step they hook. */
+function interventionsOf(key: Edition): ReadonlyMap<string, readonly Intervention[]> {
+  const { interventions } = CHANGES[key]
+  const bySteps = new Map<string, Intervention[]>()
+  for (const base of INTERVENTIONS) {
+    const one = interventions.find(change => change.of === base)?.is ?? base
+    bySteps.set(one.step, [...(bySteps.get(one.step) ?? []), one])
+  }
+  return bySteps
+}
+
+/** The rules of KeyForge, as the kernel asks for them. */
+export function makeRules(key: Edition, charts: Map<string, Chart>, library: Library): Rules {
+  const interventions = interventionsOf(key)
+  return {
+    game: 'keyforge',
+    chart: id => charts.get(id) ?? library.chart(id),
+    amendments: (w, step, l) => find(interventions.get(step.id), w, step, l),
+    arbiter: w => tableOf(w).active,
+    next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
+    alive: (w, entry) => canStart(w, entry as Waiting),
+    resolve: (w, entry, l) => startEntry(w, entry as Waiting, l),
+    label,
+    standing: { when: 'always', check: checkLethal },
+    over: w => tableOf(w).winner !== null,
+    derive: rows => restore(rows, library),
+    limits: { steps: 100_000, depth: 200 },
+  }
+}
+
+function find(hooked: readonly Intervention[] | undefined, w: World, _: Step, l: object): readonly Amendment[] {
+  if (hooked === undefined) return NONE
+  const found: Amendment[] = []
+  for (const one of hooked) one.find(w, l, found)
+  return found
+}
+
+const KEYWORD_STARTS: Readonly<Record<string, (w: World, l: Fighting) => object>> = { assault, hazardous }
+
+/** An ability or keyword whose turn has come. What it fights is known from the window it waited in. */
+function startEntry(w: World, entry: Waiting, l: object): Start {
+  const keyword = KEYWORD_STARTS[entry.runs]
+  if (keyword !== undefined) return { chart: damage.id, locals: keyword(w, l as Fighting) }
+  const fought = 'defender' in l ? (l.defender as Ref) : null
+  return { chart: entry.runs, locals: acting(entry, fought) }
+}
+
+/** A constant effect that does something instead of what its card would do. */
+function startInstead(w: World, { row, ability }: Hooked): Start {
+  const ref = refTo(w, row)
+  const you = cardOf(w, row).controller
+  const locals = { source: ref, from: ref, you, it: [], fought: null, go: true, did: true }
+  return { chart: chartOf(w, row, ability), locals }
+}
+
+function label(w: World, entry: Entry): string {
+  const { source, from, runs, delayed } = entry as Waiting
+  const { name } = cardOf(w, source)
+  if (runs in KEYWORD_STARTS) return `${name}: ${runs}`
+  const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
+  const clause = abilityOf(w, entry as Waiting)?.clause
+  const trigger = clause?.kind === 'bold' ? ` ${clause.triggers.join('/')}` : ''
+  return `${name}${trigger}${gained}${delayed ? ', after it left play' : ''}`
+}

@@ -1,0 +1,175 @@
+import { because, type Owned, type Reason } from '@battleline/kernel'
+import type { Definition } from './definition.ts'
+import { effectsOf, NO_EFFECTS } from './effects.ts'
+import type { Library } from './library.ts'
+import { type Card, type Player, type PlayerId, type Table } from './state.ts'
+import { type House, inPlayZone, type Pile, type Zone } from './vocabulary.ts'
+
+/** A card as a board is set up: its name, or that and its marks. Left out: ready, undamaged, without counters. */
+export interface CardSetup {
+  readonly name: string
+  readonly damage?: number
+  readonly aember?: number
+  /** +1 power counters. */
+  readonly counters?: number
+  readonly armorUsed?: number
+  readonly exhausted?: boolean
+  readonly stunned?: boolean
+  readonly warded?: boolean
+  readonly enraged?: boolean
+  /** How often it was chosen to be fought this turn. */
+  readonly fought?: number
+  readonly upgrades?: readonly (string | CardSetup)[]
+  /** The player whose deck it is from; left out: the player whose zone it stands in. */
+  readonly owner?: PlayerId
+}
+
+export interface PlayerSetup extends Partial<Record<Pile, readonly (string | CardSetup)[]>> {
+  readonly name?: string
+  readonly aember?: number
+  readonly keys?: number
+  readonly chains?: number
+}
+
+/** A board: any position that can be drawn. Nothing triggers while it is set up. Decks are listed top first. */
+export interface Setup {
+  readonly players: readonly [PlayerSetup, PlayerSetup]
+  /** Left out: the first. */
+  readonly active?: PlayerId
+  /** The active house; left out: houses are not asked about. */
+  readonly house?: House
+  /** Whose tide is high; left out: neutral. */
+  readonly tide?: PlayerId
+}
+
+export const newTable = (): Table => ({
+  own: null,
+  active: 1,
+  house: null,
+  tide: null,
+  winner: null,
+  foughtDown: [0, 0, 0],
+  left: [],
+  $effects: NO_EFFECTS,
+})
+
+export const newPlayer = (name: string, aember: number): Player => ({
+  own: null,
+  name,
+  aember,
+  keys: 0,
+  chains: 0,
+  battleline: [],
+  artifacts: [],
+  hand: [],
+  deck: [],
+  discard: [],
+  archives: [],
+  purged: [],
+})
+
+export const newCard = ($def: Definition, owner: PlayerId): Card => ({
+  own: null,
+  name: $def.name,
+  $def,
+  owner,
+  controller: owner,
+  zone: 'deck',
+  life: 0,
+  damage: 0,
+  armorUsed: 0,
+  aember: 0,
+  powerCounters: 0,
+  ready: false,
+  stunned: false,
+  warded: false,
+  enraged: false,
+  tagged: false,
+  fought: 0,
+  host: -1,
+  upgrades: [],
+  last: null,
+})
+
+const PILES: readonly Pile[] = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged']
+
+/** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
+export function setUp(setup: Setup, library: Library): Owned[] | Reason {
+  const table = newTable()
+  table.active = setup.active ?? 1
+  table.house = setup.house ?? null
+  table.tide = setup.tide ?? null
+  const [first, second] = setup.players
+  const rows: Owned[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
+  for (const [at, player] of setup.players.entries()) {
+    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
+    if (wrong !== null) return wrong
+  }
+  table.$effects = effectsOf(rows)
+  return rows
+}
+
+function playerRow({ name, aember, keys, chains }: PlayerSetup, fallback: string): Player {
+  return { ...newPlayer(name ?? fallback, aember ?? 0), keys: keys ?? 0, chains: chains ?? 0 }
+}
+
+function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
+  for (const pile of PILES) {
+    const cards: number[] = []
+    for (const one of setup[pile] ?? []) {
+      const added = addCard(rows, player, pile, typeof one === 'string' ? { name: one } : one, library)
+      if (typeof added !== 'number') return added
+      cards.push(added)
+    }
+    ;(rows[player] as Player)[pile] = cards
+  }
+  return null
+}
+
+function addCard(rows: Owned[], player: PlayerId, zone: Zone, setup: CardSetup, library: Library): number | Reason {
+  const definition = library.find(setup.name)
+  if (definition === null) {
+    const near = library.near(setup.name)
+    return because(`no card is called “${setup.name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+  }
+  if ('problems' in definition) return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  const card = { ...newCard(definition, setup.owner ?? player), zone, controller: player, ready: inPlayZone(zone) && setup.exhausted !== true }
+  const misplaced = misfit(card)
+  if (misplaced !== null) return misplaced
+  const number = rows.push(mark(card, setup)) - 1
+  const upgrades: number[] = []
+  for (const one of setup.upgrades ?? []) {
+    const upgrade = addCard(rows, player, 'attached', typeof one === 'string' ? { name: one } : one, library)
+    if (typeof upgrade !== 'number') return upgrade
+    ;(rows[upgrade] as Card).host = number
+    upgrades.push(upgrade)
+  }
+  card.upgrades = upgrades
+  return number
+}
+
+function mark(card: Card, setup: CardSetup): Card {
+  card.damage = setup.damage ?? 0
+  card.aember = setup.aember ?? 0
+  card.powerCounters = setup.counters ?? 0
+  card.armorUsed = setup.armorUsed ?? 0
+  card.stunned = setup.stunned ?? false
+  card.warded = setup.warded ?? false
+  card.enraged = setup.enraged ?? false
+  card.fought = setup.fought ?? 0
+  return card
+}
+
+const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
+  battleline: ['creature', 'token creature'],
+  artifacts: ['artifact'],
+  attached: ['upgrade'],
+}
+
+function misfit({ name, zone, $def }: Card): Reason | null {
+  const types = TYPES_IN[zone]
+  if (types === undefined || types.includes($def.type)) return null
+  const where = zone === 'attached' ? 'be attached to a creature' : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
+  return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
+}
+

@@ -1,0 +1,123 @@
+import type { Entry, Owned, World } from '@battleline/kernel'
+import type { Definition } from './definition.ts'
+import type { Hooked } from './effects.ts'
+import type { House, Pile, Zone } from './vocabulary.ts'
+
+/** The records of a position: the table, the two players, then cards and lasting effects in the order they came. */
+export const TABLE = 0
+/** A player's number is that of their record. */
+export type PlayerId = 1 | 2
+export const PLAYERS: readonly PlayerId[] = [1, 2]
+export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
+
+export interface Table extends Owned {
+  active: PlayerId
+  /** Null where no house was chosen: then houses are not asked about (a question outside a turn). */
+  house: House | null
+  /** Whose tide is high; null while it is neutral. */
+  tide: PlayerId | null
+  winner: PlayerId | null
+  /** Enemy creatures destroyed in a fight this turn, by the player whose enemies they were: [never, 1, 2]. */
+  foughtDown: readonly number[]
+  /** Cards that left play and whose last known information an open ability may ask for. */
+  left: readonly number[]
+  /** The effects in force, by what they hook; kept current as cards move. */
+  $effects: readonly (readonly Hooked[])[]
+}
+
+export interface Player extends Owned, Record<Pile, readonly number[]> {
+  name: string
+  /** Æmber in the pool. */
+  aember: number
+  keys: number
+  chains: number
+}
+
+/** What was true of a card the moment before it left play (KF-LVP-7). */
+export interface LastKnown {
+  readonly life: number
+  readonly controller: PlayerId
+  readonly power: number
+  readonly neighbors: readonly Ref[]
+  readonly houses: readonly House[]
+  /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
+  readonly place: number
+}
+
+export interface Card extends Owned {
+  /** The name of its definition, and what stands there. */
+  readonly name: string
+  readonly $def: Definition
+  readonly owner: PlayerId
+  controller: PlayerId
+  zone: Zone
+  /** How often it has left play: tells the object that was from the one that came back (KF-LVP-10). */
+  life: number
+  damage: number
+  /** Armor used up this turn; never more than its armor (KF-ARM-3). */
+  armorUsed: number
+  /** Æmber on it. */
+  aember: number
+  /** +1 power counters. */
+  powerCounters: number
+  ready: boolean
+  stunned: boolean
+  warded: boolean
+  enraged: boolean
+  /** Tagged for destruction (KF-DST-2). */
+  tagged: boolean
+  /** How often it was chosen to be fought this turn; for `essay-early`, how often it has been fought. */
+  fought: number
+  /** What it is attached to, or -1. */
+  host: number
+  upgrades: readonly number[]
+  last: LastKnown | null
+}
+
+/** A card as it was when somebody pointed at it: a card that left and came back is another one. */
+export interface Ref {
+  readonly card: number
+  readonly life: number
+}
+
+/** An ability that waits, with what it needs when its turn comes. */
+export interface Waiting extends Entry {
+  /** Its source's life when it was noted. */
+  readonly life: number
+  /** Whose text it is: another card's where it was gained. */
+  readonly from: Ref
+  /** The ability's place in the definition of `from`; -1 for a keyword. */
+  readonly ability: number
+  /** The player it speaks to as "you". */
+  readonly you: PlayerId
+  /** What it speaks of as "that creature". */
+  readonly it: readonly Ref[]
+  /** Works though its source has gone: the delayed part of an ability (KF-ABL-7). */
+  readonly delayed: boolean
+  /** What resolves: a keyword's name, or the id of the chart that the ability compiled to. */
+  readonly runs: string
+}
+
+export const tableOf = (w: World): Table => w.rows[TABLE] as Table
+export const playerOf = (w: World, player: number): Player => w.rows[player] as Player
+export const cardOf = (w: World, card: number): Card => w.rows[card] as Card
+/** True for the number of a card, as against a player's or the table's. */
+export const FIRST_CARD = 3
+
+export const refTo = (w: World, card: number): Ref => ({ card, life: cardOf(w, card).life })
+
+/** Changes one field of a card, and tells the observer. */
+export function setCard<K extends keyof Card>(w: World, card: number, field: K, value: Card[K] & Traced): void {
+  const record = w.write(card) as Card
+  if (w.trace !== null) w.changed(card, field, record[field] as Traced, value)
+  record[field] = value
+}
+
+export function setPlayer<K extends keyof Player>(w: World, player: number, field: K, value: Player[K] & Traced): void {
+  const record = w.write(player) as Player
+  if (w.trace !== null) w.changed(player, String(field), record[field] as Traced, value)
+  record[field] = value
+}
+
+/** Values that a trace can show as they are. */
+type Traced = number | string | boolean | null | readonly number[]

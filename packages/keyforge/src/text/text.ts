@@ -1,0 +1,83 @@
+import { type Description, frame, grammar, include, type Node, type Problem, phrase } from '@battleline/language'
+import { constants, events } from './constants.ts'
+import { conditions, effects } from './effects.ts'
+import type { CardText, Effect } from './structure.ts'
+import { amounts, targets } from './targets.ts'
+import { wordSets } from './words.ts'
+
+const clauses = [
+  phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
+  phrase('clause', 'keyword', '{keyword:valued} {value:#}.'),
+  phrase('clause', 'keyword', '{keyword:keyword}.', { fixed: { value: 1 } }),
+  include('clause', '{it:bold}'),
+  phrase('clause', 'after', '{event:event}, {first:plain}.[ {more:sentence+}]'),
+  phrase('clause', 'constant', 'while {condition:condition}, {is:constant}.'),
+  phrase('clause', 'constant', '{is:constant}.'),
+
+  phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
+  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
+  phrase('replacing', 'replacing', '[if {condition:condition}, ]{effects:effect+", and"} instead.'),
+
+  include('sentence', '{it:plain}.'),
+  phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}'),
+  phrase('plain', 'if', 'if {condition:condition}, {effects:effect+" and "} {instead=instead}'),
+  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}'),
+]
+
+const cards = grammar({
+  root: 'text',
+  categories: {
+    text: {},
+    clause: { capital: true },
+    bold: { label: 'a bold ability' },
+    replacing: { capital: true },
+    sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
+    plain: {},
+    effect: {},
+    condition: { label: 'a condition' },
+    constant: {},
+    predicate: {},
+    event: {},
+    amount: { label: 'an amount', counts: true },
+    target: { label: 'a target', counts: true },
+    'one-card': { label: 'a card' },
+    group: { label: 'cards' },
+    one: { label: 'a card' },
+  },
+  words: wordSets,
+  signs: [
+    { word: 'aember', written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'], afterNumber: ['A'] },
+    { word: 'damage', written: ['<D>', '[D]'], afterNumber: ['D'] },
+  ],
+  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  phrases: [...clauses, ...effects, ...conditions, ...constants, ...events, ...amounts, ...targets],
+})
+
+/** Something in a text that the language cannot read, with its place: offsets, and line and column from 1. */
+export type TextProblem = Problem
+
+export type ReadText =
+  | { readonly ok: true; readonly text: CardText }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+/** The short forms by which long names call themselves: "Faust the Great" is "Faust" too. */
+const namesOf = (name: string): readonly string[] => [name, name.replace(/ \(.*\)$/, '')]
+
+/** Reads the text of a card of this name. Never throws: what it cannot read it names. */
+export function readText(text: string, name: string): ReadText {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  // The one place where nodes get their types: the phrases above are written to make them.
+  return parsed.ok ? { ok: true, text: parsed.node as unknown as CardText } : parsed
+}
+
+/** The canonical text: what it prints reads as the same structure. */
+export const printText = (text: CardText, name: string): string => cards.print(text as unknown as Node, { self: name })
+
+export const printEffect = (effect: Effect, name: string): string =>
+  cards.print(effect as unknown as Node, { category: 'effect', self: name })
+
+/** A problem as a compiler shows it: the line, what is underlined, what was expected. */
+export const showProblem = (text: string, problem: TextProblem): string => frame(text, problem)
+
+/** The grammar as data, for the docs and for completion. */
+export const describeGrammar = (): Description => cards.describe()

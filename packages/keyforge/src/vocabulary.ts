@@ -1,0 +1,44 @@
+/** The words of the game. Everything else speaks in these. */
+
+export const HOUSES = [
+  'brobnar', 'dis', 'ekwidon', 'geistoid', 'keyraken', 'logos', 'mars', 'redemption', 'sanctum', 'saurian',
+  'shadows', 'skyborn', 'star alliance', 'unfathomable', 'untamed',
+] as const
+export type House = (typeof HOUSES)[number]
+
+export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature'] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const KEYWORDS = [
+  'alpha', 'assault', 'deploy', 'elusive', 'entrench', 'hazardous', 'invulnerable', 'omega', 'poison', 'skirmish',
+  'splash-attack', 'taunt', 'treachery', 'versatile',
+] as const
+export type Keyword = (typeof KEYWORDS)[number]
+
+/** Keywords that carry a number; several of them on one creature add up. */
+export const VALUED: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack'])
+
+/** The place of a keyword in the lists that hold one value for each. */
+export const KEYWORD = Object.fromEntries(KEYWORDS.map((keyword, at) => [keyword, at])) as Record<Keyword, number>
+
+/** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */
+export const ZONES = ['battleline', 'artifacts', 'attached', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'revealed'] as const
+export type Zone = (typeof ZONES)[number]
+export const inPlayZone = (zone: Zone): boolean => zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
+/** Zones whose cards the opponent may not know (KF-ZON-2). */
+export const isHidden = (zone: Zone): boolean => zone === 'hand' || zone === 'deck' || zone === 'archives'
+/** The zones that are lists of a player. */
+export type Pile = Exclude<Zone, 'attached' | 'under' | 'revealed'>
+
+/** What a bold prefix waits for. "Fight:" and "Reap:" of older cards are read as after fight and after reap (KF-ABL-2). */
+export const TRIGGERS = [
+  'play', 'before fight', 'after fight', 'before reap', 'after reap', 'action', 'omni', 'destroyed', 'scrap', 'fate',
+] as const
+export type Trigger = (typeof TRIGGERS)[number]
+
+/** Kinds of damage: by power in a fight, by a keyword, by an ability, by a bonus icon. */
+export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash-attack' | 'ability' | 'icon'
+
+/** The rules editions. The first is the default. */
+export const EDITIONS = ['current', 'mrb17.4', 'essay', 'essay-early'] as const
+export type Edition = (typeof EDITIONS)[number]

@@ -1,0 +1,109 @@
+import type { Element } from './pattern.ts'
+import type { PhraseEntry, Table } from './table.ts'
+
+/** A grammar as plain values, for documentation and completion. */
+export interface Description {
+  readonly root: string
+  readonly categories: readonly {
+    readonly name: string
+    readonly label: string
+    readonly phrases: readonly PhraseDescription[]
+  }[]
+  readonly words: readonly {
+    readonly name: string
+    readonly label: string
+    readonly keys: readonly string[]
+  }[]
+}
+
+export interface PhraseDescription {
+  /** `null` for an included category. */
+  readonly kind: string | null
+  readonly pattern: string
+  /** The pattern as a person reads it: "deal ‹an amount› damage to ‹a target›". */
+  readonly example: string
+  readonly reads: readonly string[]
+  readonly fixed: Readonly<Record<string, unknown>>
+  readonly note?: string
+}
+
+const labelled = (table: Table, type: string): string =>
+  `‹${table.named.get(type)?.label ?? table.terminals.get(type)?.label ?? type}›`
+
+const example = (table: Table, elements: readonly Element[]): string =>
+  parts(table, elements)
+    .replace(/ {2,}/g, ' ')
+    .replace(/\ban? ‹(an?) /gi, '‹$1 ')
+    .trim()
+
+const parts = (table: Table, elements: readonly Element[]): string =>
+  elements
+    .map((element) => {
+      switch (element.kind) {
+        case 'text':
+          return element.text
+        case 'choice':
+          return element.options[0] ?? ''
+        case 'plural':
+          return element.one
+        case 'article':
+          return element.text
+        case 'optional': {
+          const inside = parts(table, element.elements)
+          return inside.includes('‹') ? `[${inside}]` : ''
+        }
+        case 'flag':
+          return `[${element.text}]`
+        case 'self':
+          return labelled(table, 'self')
+        case 'slot':
+          return element.list === null ? labelled(table, element.type) : `${labelled(table, element.type)}…`
+        default:
+          return element satisfies never
+      }
+    })
+    .join('')
+
+const describePhrase = (table: Table, { phrase, elements }: PhraseEntry): PhraseDescription => ({
+  kind: phrase.kind,
+  pattern: phrase.pattern,
+  example: example(table, elements),
+  reads: phrase.reads ?? [],
+  fixed: phrase.fixed ?? {},
+  ...(phrase.note === undefined ? {} : { note: phrase.note }),
+})
+
+export const describe = (table: Table): Description => ({
+  root: table.root.name,
+  categories: table.categories.map((category) => ({
+    name: category.name,
+    label: category.label ?? category.name,
+    phrases: category.phrases.map((entry) => describePhrase(table, entry)),
+  })),
+  words: (table.spec.words ?? []).map((set) => ({
+    name: set.name,
+    label: set.label,
+    keys: Object.keys(set.entries),
+  })),
+})
+
+/**
+ * The phrase most like a clause that cannot be read, written as an example; `undefined` unless at least two words
+ * are shared, and they make up half of the words of both.
+ */
+export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
+  const here = new Set(clause.filter((word) => /\p{L}/u.test(word)))
+  let best: PhraseEntry | undefined
+  let most = 0.5
+  for (const category of table.categories) {
+    for (const { entry, words } of category.routes) {
+      let shared = 0
+      for (const word of words) if (here.has(word)) shared++
+      const likeness = (2 * shared) / (words.size + here.size)
+      if (shared < 2 || likeness < most || (likeness === most && best !== undefined)) continue
+      best = entry
+      most = likeness
+    }
+  }
+  return best === undefined ? undefined : example(table, best.elements)
+}

@@ -1,0 +1,8 @@
+export type { Description } from './describe.ts'
+export { fold } from './fold.ts'
+export { frame } from './frame.ts'
+export { type Grammar, grammar } from './grammar.ts'
+export { nearest } from './nearest.ts'
+export type { Parsed, ParseOptions, Problem } from './parse.ts'
+export { type GrammarSpec, include, type Node, type Phrase, phrase, type WordSet, words } from './phrase.ts'
+export type { Range } from './reader.ts'

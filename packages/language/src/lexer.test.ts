@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lexicon, tokenize } from './lexer.ts'
+
+const signs = lexicon([
+  { word: 'aember', written: ['<A>', '[A]', 'Æ', '\uf360'], afterNumber: ['A'] },
+  { word: 'damage', written: ['<D>'], afterNumber: ['D'] },
+])
+
+const texts = (text: string) => tokenize(text, signs).map((token) => token.text)
+
+describe('tokens', () => {
+  it.each([
+    [
+      'Steal 1<A>, 1[A], 1Æ 1A 1a 1 A',
+      [
+        'steal',
+        '1',
+        'aember',
+        ',',
+        '1',
+        'aember',
+        ',',
+        '1',
+        'aember',
+        '1',
+        'aember',
+        '1',
+        'aember',
+        '1',
+        'aember',
+      ],
+    ],
+    ['Deal 3D. A 2 a \uf360 Æmber', ['deal', '3', 'damage', '.', 'a', '2', 'a', 'aember', 'aember']],
+    ['Dino‑Knight, non–Mars - 3 −2 +2', ['dino', 'knight', ',', 'non', 'mars', '-', '3', '-', '2', '+', '2']],
+    ["owner’s players' don’t D'Arc's", ['owner', "'s", 'players', "'", "don't", "d'arc", "'s"]],
+    ['“Skŏllĕnbŭzzz” ‘Fight’ "x."', ['"', 'skollenbuzzz', '"', '"', 'fight', '"', '"', 'x', '.', '"']],
+    ['a (b (c) d) e) (f', ['a', 'e', ')', '(', 'f']],
+    ['\n\na\r\n\r\n(x)\u2028b\vc\r', ['a', '\n', 'b', '\n', 'c']],
+    ['creature.Fight:Gain \ufeff2\u00a0J43G3R', ['creature', '.', 'fight', ':', 'gain', '2', 'j43g3r']],
+    ['crea\u00adture • ● ·', ['creature', '•', '•', '•']],
+  ])('of %j', (text, expected) => expect(texts(text)).toEqual(expected))
+
+  it('stand where they stood', () => {
+    const text = '“Æmber”\r\nSteal 12A (no) .'
+    expect(tokenize(text, signs).map(({ from, to }) => text.slice(from, to))).toEqual([
+      '“',
+      'Æmber',
+      '”',
+      '\r\n',
+      'Steal',
+      '12',
+      'A',
+      '.',
+    ])
+  })
+
+  it('come from any string, in order and apart', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, drop) => {
+        let last = 0
+        for (const token of tokenize(text, signs, drop)) {
+          expect(token.from).toBeGreaterThanOrEqual(last)
+          expect(token.to).toBeGreaterThan(token.from)
+          last = token.to
+        }
+        expect(last).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,233 @@
+import { foldWord } from './fold.ts'
+
+/**
+ * What card text is made of. `text` is the form that is compared (folded word, digits, one spelling for each mark);
+ * `from` and `to` are offsets into the text as it was given. `unread` stands for a clause given up on.
+ */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark' | 'line' | 'unread'
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly capital: boolean
+}
+
+/**
+ * A sign that stands for a word, in the spellings found in the wild. Spellings of letters are read as whole words,
+ * others wherever they stand; those in `afterNumber` only behind a number (`1A`, `3 D`), where they cannot be
+ * mistaken for an article.
+ */
+export interface Sign {
+  readonly word: string
+  readonly written?: readonly string[]
+  readonly afterNumber?: readonly string[]
+}
+
+export interface Lexicon {
+  readonly words: ReadonlyMap<string, string>
+  /** By the first character of the spelling; longer spellings first. */
+  readonly signs: ReadonlyMap<string, readonly (readonly [written: string, word: string])[]>
+  readonly afterNumber: ReadonlyMap<string, string>
+}
+
+const letters = /^[\p{L}\p{M}]+$/u
+
+export const lexicon = (signs: readonly Sign[]): Lexicon => {
+  const words = new Map<string, string>()
+  const signsByStart = new Map<string, (readonly [string, string])[]>()
+  const afterNumber = new Map<string, string>()
+  for (const sign of signs) {
+    const word = foldWord(sign.word)
+    for (const written of sign.written ?? []) {
+      if (letters.test(written)) words.set(foldWord(written), word)
+      else if (written !== '') {
+        const start = written.charAt(0).toLowerCase()
+        const others = signsByStart.get(start) ?? []
+        const longerFirst = [...others, [written.toLowerCase(), word] as const]
+        signsByStart.set(
+          start,
+          longerFirst.sort((a, b) => b[0].length - a[0].length),
+        )
+      }
+    }
+    for (const written of sign.afterNumber ?? []) afterNumber.set(written, word)
+  }
+  return { words, signs: signsByStart, afterNumber }
+}
+
+const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y
+const lineEnd = /(?:\r\n|[\n\r\v\f\u2028\u2029\u0085])/y
+const digits = /[0-9]+/y
+const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\ufeff]*/uy
+const apostrophe = /['’‘ʼ`´′]/y
+const possessive = /['’‘ʼ`´′][sS](?![\p{L}\p{M}\p{N}])/uy
+const elided = /['’‘ʼ`´′][\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy
+const hyphen = /[-‐‑‒–−]/y
+const anySign = /./suy
+const endsInLetter = /[\p{L}\p{M}\p{N}]$/u
+const startsWithLetter = /[\p{L}\p{M}]/uy
+
+const match = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+const spelling: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '«': '"',
+  '»': '"',
+  '″': '"',
+  '―': '—',
+  '●': '•',
+  '▪': '•',
+  '·': '•',
+  '‣': '•',
+  '◦': '•',
+  '：': ':',
+  '，': ',',
+  '。': '.',
+}
+
+/** Where the parenthesis that opens at an offset closes. One pass, however deep they nest. */
+const closings = (text: string): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>()
+  const open: number[] = []
+  for (let at = text.indexOf('('); at >= 0 && at < text.length; at++) {
+    if (text[at] === '(') open.push(at)
+    else if (text[at] === ')') {
+      const start = open.pop()
+      if (start !== undefined) found.set(start, at)
+    }
+  }
+  return found
+}
+
+class Lexer {
+  readonly tokens: Token[] = []
+  private at = 0
+  private single = false
+  private readonly text: string
+  private readonly known: Lexicon
+  private readonly reminders: ReadonlyMap<number, number>
+
+  constructor(text: string, known: Lexicon, dropReminders: boolean) {
+    this.text = text
+    this.known = known
+    this.reminders = dropReminders ? closings(text) : new Map()
+  }
+
+  run(): readonly Token[] {
+    while (this.at < this.text.length) {
+      this.space() || this.reminder() || this.sign() || this.number() || this.word() || this.mark()
+    }
+    if (this.tokens.at(-1)?.kind === 'line') this.tokens.pop()
+    return this.tokens
+  }
+
+  private push(kind: Token['kind'], text: string, length: number): true {
+    const first = this.text[this.at] ?? ''
+    const capital = kind === 'word' && first !== first.toLowerCase()
+    this.tokens.push({ kind, text, from: this.at, to: this.at + length, capital })
+    this.at += length
+    return true
+  }
+
+  private space(): boolean {
+    const gap = match(blank, this.text, this.at)
+    if (gap !== undefined) {
+      this.at += gap.length
+      return true
+    }
+    const end = match(lineEnd, this.text, this.at)
+    if (end === undefined) return false
+    const last = this.tokens.at(-1)
+    // Empty lines and lines of reminder text only do not count.
+    if (last === undefined || last.kind === 'line') this.at += end.length
+    else this.push('line', '\n', end.length)
+    return true
+  }
+
+  private reminder(): boolean {
+    const end = this.reminders.get(this.at)
+    if (end === undefined) return false
+    this.at = end + 1
+    return true
+  }
+
+  private sign(): boolean {
+    const candidates = this.known.signs.get(this.text.charAt(this.at).toLowerCase())
+    if (candidates === undefined) return false
+    for (const [written, meant] of candidates) {
+      const here = this.text.slice(this.at, this.at + written.length)
+      if (here.toLowerCase() === written) return this.push('word', meant, written.length)
+    }
+    return false
+  }
+
+  private number(): boolean {
+    const found = match(digits, this.text, this.at)
+    return found !== undefined && this.push('number', found, found.length)
+  }
+
+  private word(): boolean {
+    let found = match(word, this.text, this.at)
+    if (found === undefined) return false
+    for (;;) {
+      const next = this.at + found.length
+      if (match(possessive, this.text, next) !== undefined) break
+      const more = match(elided, this.text, next)
+      if (more === undefined) break
+      found += more
+    }
+    const afterNumber = this.behindNumber(found)
+    const folded = foldWord(found)
+    return this.push('word', afterNumber ?? this.known.words.get(folded) ?? folded, found.length)
+  }
+
+  /** `1A` whatever its case; `1 A` only as written, for there `a` may be the article of what follows. */
+  private behindNumber(found: string): string | undefined {
+    const last = this.tokens.at(-1)
+    if (last?.kind !== 'number' || this.at - last.to > 1) return undefined
+    const exact = this.known.afterNumber.get(found)
+    return this.at === last.to ? (exact ?? this.known.afterNumber.get(found.toUpperCase())) : exact
+  }
+
+  private mark(): boolean {
+    const quote = match(apostrophe, this.text, this.at)
+    if (quote !== undefined) return this.quote()
+    const dash = match(hyphen, this.text, this.at)
+    if (dash !== undefined) {
+      // A hyphen inside a word only joins its parts: "non-Mars" and "non Mars" read alike.
+      if (!this.afterLetter() || !this.beforeLetter()) return this.push('mark', '-', dash.length)
+      this.at += dash.length
+      return true
+    }
+    const found = match(anySign, this.text, this.at) ?? this.text.charAt(this.at)
+    return this.push('mark', spelling[found] ?? found, found.length)
+  }
+
+  /** An apostrophe: the possessive `'s`, that of a plural (`players'`), or a single quotation mark. */
+  private quote(): boolean {
+    const behind = this.afterLetter()
+    const owns = match(possessive, this.text, this.at)
+    if (behind && owns !== undefined) return this.push('word', "'s", owns.length)
+    if (behind && !this.single) return this.push('mark', "'", 1)
+    this.single = !behind && !this.single && this.beforeLetter()
+    return this.push('mark', '"', 1)
+  }
+
+  private afterLetter(): boolean {
+    return endsInLetter.test(this.text.slice(Math.max(0, this.at - 2), this.at))
+  }
+
+  private beforeLetter(): boolean {
+    return match(startsWithLetter, this.text, this.at + 1) !== undefined
+  }
+}
+
+/** The tokens of any string at all; reminder text in closed parentheses leaves none unless it is to be kept. */
+export const tokenize = (text: string, known: Lexicon, dropReminders = true): readonly Token[] =>
+  new Lexer(text, known, dropReminders).run()

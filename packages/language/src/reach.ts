@@ -1,0 +1,145 @@
+import type { Token } from './lexer.ts'
+import type { Step } from './route.ts'
+import type { CategoryEntry, PhraseEntry } from './table.ts'
+
+/** One way to read a phrase. */
+export interface Route {
+  readonly entry: PhraseEntry
+  readonly pattern: string
+  readonly steps: readonly Step[]
+  /** Its literal words, to find the phrase that a clause comes close to. */
+  readonly words: ReadonlySet<string>
+}
+
+/** What something may begin with: these words, a number, or something not known before the text is. */
+export interface Start {
+  readonly words: ReadonlySet<string>
+  readonly numbers: boolean
+  readonly open: boolean
+}
+
+export interface Reach {
+  readonly ofCategory: readonly Start[]
+  readonly ofRoute: ReadonlyMap<Route, Start>
+}
+
+/** The steps reached without reading anything, those that read something among them, and whether the end is. */
+const front = (route: Route, empty: ReadonlySet<number>): { steps: readonly Step[]; ends: boolean } => {
+  const seen = new Set<number>()
+  const steps: Step[] = []
+  const waiting = [0]
+  let ends = false
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const step = route.steps[at]
+    if (step === undefined || seen.has(at)) continue
+    seen.add(at)
+    if (step.op === 'end') ends = true
+    else if (step.op === 'jump') waiting.push(step.to)
+    else if (step.op === 'fork') waiting.push(step.to, at + 1)
+    else if (step.op === 'set') waiting.push(at + 1)
+    else {
+      steps.push(step)
+      // A full stop may be understood, and an empty category read as nothing.
+      if (step.op === 'stop' || (step.op === 'category' && empty.has(step.category))) waiting.push(at + 1)
+    }
+  }
+  return { steps, ends }
+}
+
+const emptyCategories = (categories: readonly CategoryEntry[]): ReadonlySet<number> => {
+  const empty = new Set<number>()
+  for (let before = -1; before !== empty.size; ) {
+    before = empty.size
+    for (const category of categories) {
+      if (category.routes.some((route) => front(route, empty).ends)) empty.add(category.index)
+    }
+  }
+  return empty
+}
+
+const checkEmpty = (
+  categories: readonly CategoryEntry[],
+  empty: ReadonlySet<number>,
+  root: CategoryEntry,
+): void => {
+  for (const category of categories) {
+    if (!empty.has(category.index) || category === root) continue
+    const route = category.routes.find((candidate) => front(candidate, empty).ends)
+    throw new Error(
+      `phrase "${route?.pattern ?? ''}" of ${category.name} can read nothing at all; make its slot optional`,
+    )
+  }
+  for (const category of categories) {
+    const route = category.routes.find(({ steps }) =>
+      steps.some((step) => step.op === 'category' && empty.has(step.category)),
+    )
+    if (route !== undefined)
+      throw new Error(`phrase "${route.pattern}" of ${category.name} uses a root that may be empty`)
+  }
+}
+
+/** What each category and route begins with. Throws where one begins with itself, or wrongly may read nothing. */
+export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry): Reach => {
+  const empty = emptyCategories(categories)
+  checkEmpty(categories, empty, root)
+  const ofRoute = new Map<Route, Start>()
+  const ofCategory: (Start | 'open')[] = []
+  const ofFirst = (step: Step, path: readonly CategoryEntry[]): Start => {
+    const nothing = { words: new Set<string>(), numbers: false, open: false }
+    if (step.op === 'word') return { ...nothing, words: new Set([step.text]), numbers: /^\d/.test(step.text) }
+    if (step.op === 'stop') return { ...nothing, words: new Set(['.']) }
+    if (step.op === 'terminal') return step.terminal
+    const category = step.op === 'category' ? categories[step.category] : undefined
+    return category === undefined ? nothing : visit(category, path)
+  }
+  const visit = (category: CategoryEntry, path: readonly CategoryEntry[]): Start => {
+    const known = ofCategory[category.index]
+    if (known === 'open') {
+      const cycle = [...path.slice(path.indexOf(category)), category].map((each) => each.name).join(' > ')
+      throw new Error(`a phrase may not begin with its own category: ${cycle}`)
+    }
+    if (known !== undefined) return known
+    ofCategory[category.index] = 'open'
+    const starts = category.routes.map((route) => {
+      const { steps, ends } = front(route, empty)
+      const start = join(steps.map((step) => ofFirst(step, [...path, category])))
+      ofRoute.set(route, { ...start, open: start.open || ends })
+      return start
+    })
+    const start = join(starts)
+    ofCategory[category.index] = start
+    return start
+  }
+  return { ofCategory: categories.map((category) => visit(category, [])), ofRoute }
+}
+
+const join = (starts: readonly Start[]): Start => ({
+  words: new Set(starts.flatMap((start) => [...start.words])),
+  numbers: starts.some((start) => start.numbers),
+  open: starts.some((start) => start.open),
+})
+
+/** The routes of a category that a token may begin, in order. Only words the grammar knows are remembered. */
+export const routesFor = (categories: readonly CategoryEntry[], reach: Reach) => {
+  const remembered = categories.map(() => new Map<string, readonly Route[]>())
+  const select = (category: CategoryEntry, fits: (start: Start) => boolean): readonly Route[] =>
+    category.routes.filter((route) => {
+      const start = reach.ofRoute.get(route)
+      return start === undefined || start.open || fits(start)
+    })
+  const numbered = categories.map((category) => select(category, (start) => start.numbers))
+  const other = categories.map((category) => select(category, () => false))
+  return {
+    at: (category: CategoryEntry, token: Token | undefined): readonly Route[] => {
+      const { index } = category
+      if (token?.kind === 'number') return numbered[index] ?? []
+      if (token === undefined || !reach.ofCategory[index]?.words.has(token.text)) return other[index] ?? []
+      const known = remembered[index]?.get(token.text)
+      if (known !== undefined) return known
+      const found = select(category, (start) => start.words.has(token.text))
+      remembered[index]?.set(token.text, found)
+      return found
+    },
+    starts: (category: number): ReadonlySet<string> => reach.ofCategory[category]?.words ?? new Set(),
+  }
+}

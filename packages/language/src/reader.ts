@@ -1,0 +1,267 @@
+import type { Token } from './lexer.ts'
+import type { Node } from './phrase.ts'
+import type { Route } from './reach.ts'
+import type { Step } from './route.ts'
+import type { CategoryEntry, Table } from './table.ts'
+import type { Source } from './terminal.ts'
+
+/** What slots hold so far, the last one first. */
+type Binding = { readonly slot: string; readonly before: Binding | null } & (
+  | { readonly holds: 'value'; readonly value: unknown; readonly item: boolean }
+  | { readonly holds: 'reading'; readonly reading: Reading; readonly item: boolean }
+  | { readonly holds: 'list' }
+)
+
+/** One way a category reads the tokens from `start` up to `end`. */
+export interface Reading {
+  readonly start: number
+  readonly end: number
+  readonly route: Route | null
+  readonly bindings: Binding | null
+}
+
+/** Where a node stands in the text: offsets, the second one behind the last character. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** What would have been read at one token: shown to people, and single words to compare a slip of the pen with. */
+export interface Expected {
+  readonly at: number
+  readonly shows: Set<string>
+  readonly near: Set<string>
+}
+
+interface Thread {
+  readonly step: number
+  readonly at: number
+  readonly bindings: Binding | null
+}
+
+const none: readonly Reading[] = []
+const quote = '"'
+
+/**
+ * Reads one text once, remembering for each category and token every reading there: of those with one end the first
+ * by order of phrases, then by the longest first slots. So the work is bounded by a power of the text's length, and
+ * the limits of the grammar cut off what still takes too long.
+ */
+export class Reader {
+  furthest = 0
+  stopped: 'steps' | 'depth' | null = null
+  steps: number
+  private depth: number
+  private readonly memo: Map<number, readonly Reading[]>[] = []
+  private readonly table: Table
+  private readonly tokens: readonly Token[]
+  private readonly source: Source
+  private readonly expected: Expected | null
+
+  constructor(
+    table: Table,
+    tokens: readonly Token[],
+    source: Source,
+    steps: number,
+    expected: Expected | null = null,
+  ) {
+    this.table = table
+    this.tokens = tokens
+    this.source = source
+    this.steps = steps
+    this.depth = table.spec.limits?.depth ?? 200
+    this.expected = expected
+  }
+
+  /** Every reading of a category at a token, the longest first. */
+  read(category: CategoryEntry, at: number): readonly Reading[] {
+    let here = this.memo[at]
+    if (here === undefined) {
+      here = new Map()
+      this.memo[at] = here
+    }
+    const known = here.get(category.index)
+    if (known !== undefined) return known
+    if (this.depth === 0) this.stopped ??= 'depth'
+    if (this.stopped !== null) return none
+    this.depth--
+    const found = this.fresh(category, at)
+    this.depth++
+    here.set(category.index, found)
+    return found
+  }
+
+  /** The tokens at which a category was looked for, up to `last`. */
+  soughtUpTo(last: number, category: CategoryEntry): readonly number[] {
+    return this.memo.flatMap((here, at) => (at <= last && here.has(category.index) ? [at] : []))
+  }
+
+  private fresh(category: CategoryEntry, at: number): readonly Reading[] {
+    const token = this.tokens[at]
+    const unread = token?.kind === 'unread'
+    if (unread && category.recover !== undefined) {
+      return [{ start: at, end: at + 1, route: null, bindings: null }]
+    }
+    const wanted = this.expected?.at === at
+    if (wanted && this.expect(category)) return none
+    if (at > this.furthest) this.furthest = at
+    const found = new Map<number, Reading>()
+    // What was given up on could have begun with anything.
+    for (const route of wanted || unread ? category.routes : this.table.routesFor.at(category, token)) {
+      this.walk(route, at, found)
+    }
+    return found.size < 2 ? [...found.values()] : [...found.values()].sort((a, b) => b.end - a.end)
+  }
+
+  /** Notes that a category with a name of its own was expected; one without is looked into instead. */
+  private expect(category: CategoryEntry): boolean {
+    if (category.label === undefined || this.expected === null) return false
+    this.expected.shows.add(category.label)
+    for (const word of this.table.routesFor.starts(category.index)) this.expected.near.add(word)
+    return true
+  }
+
+  private walk(route: Route, start: number, found: Map<number, Reading>): void {
+    const threads: Thread[] = [{ step: 0, at: start, bindings: null }]
+    let seen: Set<number> | null = null
+    for (let thread = threads.pop(); thread !== undefined; thread = threads.pop()) {
+      if (this.steps-- <= 0) {
+        this.stopped ??= 'steps'
+        return
+      }
+      if (seen !== null) {
+        // Two ways to one step and token only differ in what they bound before; the first one stays.
+        const key = thread.at * route.steps.length + thread.step
+        if (seen.has(key)) continue
+        seen.add(key)
+      }
+      const step = route.steps[thread.step]
+      if (step === undefined) continue
+      if (step.op === 'end') {
+        const { at: end, bindings } = thread
+        if (!found.has(end)) found.set(end, { start, end, route, bindings })
+        continue
+      }
+      this.follow(step, thread, threads)
+      if (seen === null && threads.length > 1) seen = new Set()
+    }
+  }
+
+  /** Puts the threads that come after one on the stack, the preferred one last. */
+  private follow(step: Exclude<Step, { op: 'end' }>, thread: Thread, threads: Thread[]): void {
+    const { at, bindings } = thread
+    const next = thread.step + 1
+    switch (step.op) {
+      case 'word':
+        if (this.tokens[at]?.text === step.text) threads.push({ step: next, at: at + 1, bindings })
+        else this.miss(at, step.shows, step.text)
+        break
+      case 'stop':
+        if (this.tokens[at]?.text === '.') threads.push({ step: next, at: at + 1, bindings })
+        else if (this.understoodStop(at)) threads.push({ step: next, at, bindings })
+        else this.miss(at, '.', '.')
+        break
+      case 'fork':
+        threads.push({ step: step.to, at, bindings }, { step: next, at, bindings })
+        break
+      case 'jump':
+        threads.push({ step: step.to, at, bindings })
+        break
+      case 'set': {
+        const bound = { slot: step.slot, before: bindings }
+        const set: Binding = step.list
+          ? { ...bound, holds: 'list' }
+          : { ...bound, holds: 'value', value: true, item: false }
+        threads.push({ step: next, at, bindings: set })
+        break
+      }
+      case 'terminal':
+        this.terminal(step, thread, threads)
+        break
+      case 'category':
+        this.category(step, thread, threads)
+        break
+      default:
+        step satisfies never
+    }
+  }
+
+  private terminal(step: Extract<Step, { op: 'terminal' }>, thread: Thread, threads: Thread[]): void {
+    const { at, bindings } = thread
+    const readings = step.terminal.read(this.tokens, at, this.source)
+    if (readings.length === 0) {
+      this.miss(at, step.terminal.label, null)
+      if (this.expected?.at === at) for (const word of step.terminal.words) this.expected.near.add(word)
+    }
+    const { slot, item } = step
+    for (let index = readings.length - 1; index >= 0; index--) {
+      const reading = readings[index]
+      if (reading === undefined) continue
+      const { value, end } = reading
+      const bound: Binding | null =
+        slot === null ? bindings : { slot, before: bindings, holds: 'value', value, item }
+      threads.push({ step: thread.step + 1, at: end, bindings: bound })
+    }
+  }
+
+  private category(step: Extract<Step, { op: 'category' }>, thread: Thread, threads: Thread[]): void {
+    const category = this.table.categories[step.category]
+    if (category === undefined) return
+    const readings = this.read(category, thread.at)
+    const { slot, item } = step
+    for (let index = readings.length - 1; index >= 0; index--) {
+      const reading = readings[index]
+      if (reading === undefined) continue
+      const bindings: Binding = { slot, before: thread.bindings, holds: 'reading', reading, item }
+      threads.push({ step: thread.step + 1, at: reading.end, bindings })
+    }
+  }
+
+  private miss(at: number, shows: string, word: string | null): void {
+    if (at > this.furthest) this.furthest = at
+    if (this.expected?.at !== at) return
+    this.expected.shows.add(word === null || word === '\n' ? shows : `"${shows}"`)
+    if (word !== null) this.expected.near.add(word)
+  }
+
+  /** A full stop goes without saying where the line, the text or a quotation ends, or one has just ended with it. */
+  private understoodStop(at: number): boolean {
+    const token = this.tokens[at]
+    if (token === undefined || token.kind === 'line' || token.text === quote) return at > 0
+    let last = at - 1
+    while (this.tokens[last]?.text === quote) last--
+    const ended = this.tokens[last]
+    return last < at - 1 && (ended?.text === '.' || ended?.kind === 'unread')
+  }
+}
+
+/** The node of a reading, with the place of it and of every node inside it noted in `ranges`. */
+export const build = (reading: Reading, tokens: readonly Token[], ranges: Map<Node, Range>): Node => {
+  const { route, start, end } = reading
+  const bindings: Binding[] = []
+  for (let bound = reading.bindings; bound !== null; bound = bound.before) bindings.push(bound)
+  const fields: Record<string, unknown> = {}
+  const lists = new Map<string, unknown[]>()
+  let last: Node | undefined
+  for (const bound of bindings.reverse()) {
+    if (bound.holds === 'list') {
+      const list: unknown[] = []
+      lists.set(bound.slot, list)
+      fields[bound.slot] = list
+      continue
+    }
+    let value: unknown
+    if (bound.holds === 'value') value = bound.value
+    else {
+      last = build(bound.reading, tokens, ranges)
+      value = last
+    }
+    if (bound.item) lists.get(bound.slot)?.push(value)
+    else fields[bound.slot] = value
+  }
+  const phrase = route?.entry.phrase
+  if (phrase?.kind === null && last !== undefined) return last
+  const node: Node = { kind: phrase?.kind ?? 'unread', ...phrase?.fixed, ...fields }
+  ranges.set(node, { from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 })
+  return node
+}

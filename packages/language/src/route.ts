@@ -1,0 +1,164 @@
+import { type Lexicon, tokenize } from './lexer.ts'
+import { type Element, readableSeparators, type Slot } from './pattern.ts'
+import type { Terminal } from './terminal.ts'
+
+/**
+ * A pattern as the reader walks it: each step leads to the next one, a `fork` also to another, the next one first.
+ * `shows` is what a problem says was expected: the words still to come in that stretch of the pattern.
+ */
+export type Step =
+  | { readonly op: 'word'; readonly text: string; readonly shows: string }
+  | { readonly op: 'stop' }
+  | { readonly op: 'fork'; to: number }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'category'; readonly category: number; readonly slot: string; readonly item: boolean }
+  | {
+      readonly op: 'terminal'
+      readonly terminal: Terminal
+      readonly slot: string | null
+      readonly item: boolean
+    }
+  | { readonly op: 'set'; readonly slot: string; readonly list: boolean }
+  | { readonly op: 'end' }
+
+/** What a route needs to know of the grammar around it. */
+export interface Surroundings {
+  readonly lexicon: Lexicon
+  readonly lenient: ReadonlySet<string>
+  readonly category: (name: string) => number | undefined
+  readonly terminal: (name: string) => Terminal | undefined
+}
+
+class Router {
+  readonly steps: Step[] = []
+  private readonly around: Surroundings
+
+  constructor(around: Surroundings) {
+    this.around = around
+  }
+
+  /** Lays out ways of which any may be taken, the first one first. */
+  private either(ways: readonly (() => void)[]): void {
+    const exits: { op: 'fork' | 'jump'; to: number }[] = []
+    ways.forEach((way, index) => {
+      const fork = { op: 'fork' as const, to: 0 }
+      const last = index === ways.length - 1
+      if (!last) this.steps.push(fork)
+      way()
+      if (last) return
+      const exit = { op: 'jump' as const, to: 0 }
+      this.steps.push(exit)
+      exits.push(exit)
+      fork.to = this.steps.length
+    })
+    for (const exit of exits) exit.to = this.steps.length
+  }
+
+  private words(text: string, afterSlot = false, exact = false): void {
+    text.split('\n').forEach((line, index) => {
+      // A line end at the edge of a text says nothing to the lexer; in a pattern it is meant.
+      if (index > 0) this.steps.push({ op: 'word', text: '\n', shows: 'a new line' })
+      this.line(line, afterSlot && index === 0, exact)
+    })
+  }
+
+  private line(text: string, afterSlot: boolean, exact: boolean): void {
+    // What touches a slot is lexed as if the slot were there: a possessive, a sign behind a number, a hyphen.
+    const before = /^['’-]/.test(text) || (afterSlot && /^[^\s\d]/.test(text)) ? '1' : ''
+    const behind = /\p{L}-$/u.test(text) ? 'x' : ''
+    const tokens = tokenize(before + text + behind, this.around.lexicon, false)
+    for (const token of tokens.slice(before.length, tokens.length - behind.length)) {
+      const shows = text.slice(token.from - before.length).trim()
+      const step: Step = token.text === '.' ? { op: 'stop' } : { op: 'word', text: token.text, shows }
+      const push = (): void => {
+        this.steps.push(step)
+      }
+      if (!exact && token.kind === 'mark' && this.around.lenient.has(token.text))
+        this.either([push, () => undefined])
+      else push()
+    }
+  }
+
+  private one(slot: Slot, item: boolean): void {
+    const category = this.around.category(slot.type)
+    if (category !== undefined) {
+      this.steps.push({ op: 'category', category, slot: slot.slot, item })
+      return
+    }
+    const terminal = this.around.terminal(slot.type)
+    if (terminal === undefined) throw new Error(`"${slot.type}" is neither a category nor a word set`)
+    this.steps.push({ op: 'terminal', terminal, slot: slot.slot, item })
+  }
+
+  private slot(slot: Slot): void {
+    if (slot.list === null) {
+      this.one(slot, false)
+      return
+    }
+    const { least, separators } = slot.list
+    this.steps.push({ op: 'set', slot: slot.slot, list: true })
+    const items = (): void => {
+      this.one(slot, true)
+      const again: Step = { op: 'fork', to: 0 }
+      const start = this.steps.push(again) - 1
+      this.either(readableSeparators(separators).map((separator) => () => this.words(separator, false, true)))
+      this.one(slot, true)
+      this.steps.push({ op: 'jump', to: start })
+      again.to = this.steps.length
+    }
+    if (least === 1) items()
+    else this.either([items, () => undefined])
+  }
+
+  private element(element: Element): void {
+    switch (element.kind) {
+      case 'text':
+        this.words(element.text, element.afterSlot)
+        break
+      case 'choice':
+        this.either(element.options.map((option) => () => this.words(option)))
+        break
+      case 'plural':
+        this.either([() => this.words(element.one), () => this.words(element.many)])
+        break
+      case 'article':
+        this.either([() => this.words('a'), () => this.words('an')])
+        break
+      case 'optional':
+        this.either([() => this.all(element.elements), () => undefined])
+        break
+      case 'flag': {
+        const raise = (): void => {
+          this.words(element.text)
+          this.steps.push({ op: 'set', slot: element.slot, list: false })
+        }
+        this.either([raise, () => undefined])
+        break
+      }
+      case 'self': {
+        const terminal = this.around.terminal('self')
+        if (terminal !== undefined) this.steps.push({ op: 'terminal', terminal, slot: null, item: false })
+        break
+      }
+      case 'slot':
+        this.slot(element)
+        break
+      default:
+        element satisfies never
+    }
+  }
+
+  private all(elements: readonly Element[]): void {
+    for (const element of elements) this.element(element)
+  }
+
+  run(elements: readonly Element[]): readonly Step[] {
+    this.all(elements)
+    this.steps.push({ op: 'end' })
+    return this.steps
+  }
+}
+
+/** The steps that read a pattern. Throws where it names what the grammar does not have. */
+export const route = (elements: readonly Element[], around: Surroundings): readonly Step[] =>
+  new Router(around).run(elements)

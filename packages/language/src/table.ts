@@ -1,0 +1,175 @@
+import { type Lexicon, lexicon, tokenize } from './lexer.ts'
+import { type Element, readPattern, type Slot, slotsOf } from './pattern.ts'
+import type { Category, Constant, GrammarSpec, Phrase } from './phrase.ts'
+import { type Route, routesFor, survey } from './reach.ts'
+import { route, type Step, type Surroundings } from './route.ts'
+import { type Terminal, terminals } from './terminal.ts'
+
+/** A phrase with its canonical pattern taken apart, for printing. */
+export interface PhraseEntry {
+  readonly phrase: Phrase
+  readonly category: CategoryEntry
+  readonly elements: readonly Element[]
+  readonly fixed: readonly (readonly [field: string, value: Constant])[]
+  readonly fields: ReadonlySet<string>
+}
+
+export interface CategoryEntry extends Category {
+  readonly name: string
+  readonly index: number
+  readonly phrases: PhraseEntry[]
+  /** Every pattern that reads, in order of precedence. */
+  readonly routes: Route[]
+}
+
+/** A grammar ready for use. */
+export interface Table {
+  readonly spec: GrammarSpec
+  readonly lexicon: Lexicon
+  readonly root: CategoryEntry
+  readonly categories: readonly CategoryEntry[]
+  readonly named: ReadonlyMap<string, CategoryEntry>
+  readonly terminals: ReadonlyMap<string, Terminal>
+  readonly aliases: readonly (readonly string[])[]
+  readonly routesFor: ReturnType<typeof routesFor>
+}
+
+const complain = (phrase: Phrase, pattern: string, reason: string): never => {
+  throw new Error(
+    `phrase "${pattern}" of ${phrase.category}${phrase.kind === null ? '' : `/${phrase.kind}`}: ${reason}`,
+  )
+}
+
+/** Slots that only a bracket leads to, and so may be missing. */
+const required = (elements: readonly Element[]): readonly string[] =>
+  elements.flatMap((element) => (element.kind === 'slot' ? [element.slot] : []))
+
+const shape = (slot: Slot): string => `${slot.type} ${slot.list?.least ?? 'single'}`
+
+/** What a pattern must keep to within itself. */
+const checkSlots = (phrase: Phrase, elements: readonly Element[]): string | null => {
+  const slots = slotsOf(elements)
+  const names = new Set(slots.map((slot) => slot.slot))
+  if (names.size !== slots.length) return 'a slot occurs twice'
+  const fixed = Object.keys(phrase.fixed ?? {}).find((field) => names.has(field) || field === 'kind')
+  if (fixed !== undefined) return `"${fixed}" is both a slot and a fixed field`
+  if (phrase.kind === null && !(slots.length === 1 && slots[0]?.kind === 'slot' && slots[0].list === null)) {
+    return 'an include has exactly one slot, of a category'
+  }
+  if (typeof phrase.plural === 'string' && !names.has(phrase.plural))
+    return `there is no slot "${phrase.plural}"`
+  const graded = (list: readonly Element[]): readonly (string | null)[] =>
+    list.flatMap((element) => {
+      if (element.kind === 'optional') return graded(element.elements)
+      if (element.kind === 'plural') return [element.by]
+      return element.kind === 'slot' && typeof element.grade === 'object' ? [element.grade?.by ?? null] : []
+    })
+  const missing = graded(elements).find((by) => by !== null && !names.has(by))
+  return missing === undefined ? null : `"~${missing}" names no slot`
+}
+
+/** A pattern that is only read must give nodes that the canonical one can print. */
+const checkReads = (main: readonly Element[], other: readonly Element[]): string | null => {
+  const known = new Map(slotsOf(main).map((slot) => [slot.slot, slot]))
+  for (const slot of slotsOf(other)) {
+    const twin = known.get(slot.slot)
+    if (twin === undefined) return `the canonical pattern has no slot "${slot.slot}"`
+    if (
+      slot.kind !== twin.kind ||
+      (slot.kind === 'slot' && twin.kind === 'slot' && shape(slot) !== shape(twin))
+    ) {
+      return `slot "${slot.slot}" differs from that of the canonical pattern`
+    }
+  }
+  const here = new Set(required(other))
+  const lost = required(main).find((slot) => !here.has(slot))
+  return lost === undefined ? null : `slot "${lost}" of the canonical pattern is missing`
+}
+
+const literalWords = (steps: readonly Step[]): ReadonlySet<string> =>
+  new Set(steps.flatMap((step) => (step.op === 'word' && /\p{L}/u.test(step.text) ? [step.text] : [])))
+
+const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings): void => {
+  const taken = (pattern: string): readonly Element[] => {
+    try {
+      return readPattern(pattern)
+    } catch (error) {
+      return complain(phrase, pattern, error instanceof Error ? error.message : String(error))
+    }
+  }
+  const elements = taken(phrase.pattern)
+  const fixed = Object.entries(phrase.fixed ?? {})
+  const fields = new Set([
+    'kind',
+    ...fixed.map(([field]) => field),
+    ...slotsOf(elements).map((slot) => slot.slot),
+  ])
+  const entry: PhraseEntry = { phrase, category, elements, fixed, fields }
+  category.phrases.push(entry)
+  for (const pattern of [phrase.pattern, ...(phrase.reads ?? [])]) {
+    const parts = taken(pattern)
+    const wrong = checkSlots(phrase, parts) ?? checkReads(elements, parts)
+    if (wrong !== null) complain(phrase, pattern, wrong)
+    try {
+      const steps = route(parts, around)
+      category.routes.push({ entry, pattern, steps, words: literalWords(steps) })
+    } catch (error) {
+      complain(phrase, pattern, error instanceof Error ? error.message : String(error))
+    }
+  }
+  if (phrase.kind !== null) return
+  const only = slotsOf(elements)[0]
+  if (only?.kind === 'slot' && around.category(only.type) === undefined) {
+    complain(phrase, phrase.pattern, 'an include has exactly one slot, of a category')
+  }
+}
+
+/** Two phrases with one pattern: the later would never be read, nearly always by mistake. */
+const checkTwins = (category: CategoryEntry): void => {
+  const seen = new Set<string>()
+  for (const { phrase } of category.phrases) {
+    const pattern = phrase.pattern.toLowerCase()
+    if (seen.has(pattern)) complain(phrase, phrase.pattern, 'an earlier phrase has the same pattern')
+    seen.add(pattern)
+  }
+  if (category.phrases.length === 0) throw new Error(`category "${category.name}" has no phrases`)
+}
+
+/** Compiles a grammar. Throws, naming the pattern, where it cannot work: these are mistakes of whoever wrote it. */
+export const compile = (spec: GrammarSpec): Table => {
+  const known = lexicon(spec.signs ?? [])
+  const categories = Object.entries(spec.categories).map(
+    ([name, category], index): CategoryEntry => ({ ...category, name, index, phrases: [], routes: [] }),
+  )
+  const named = new Map(categories.map((category) => [category.name, category]))
+  const allTerminals = terminals(spec.words ?? [], spec.numbers ?? {}, known)
+  for (const name of allTerminals.keys()) {
+    if (named.has(name)) throw new Error(`"${name}" is both a category and a word set`)
+  }
+  const around: Surroundings = {
+    lexicon: known,
+    lenient: new Set(spec.lenient ?? [',']),
+    category: (name) => named.get(name)?.index,
+    terminal: (name) => allTerminals.get(name),
+  }
+  for (const phrase of spec.phrases) {
+    const category = named.get(phrase.category)
+    if (category === undefined) complain(phrase, phrase.pattern, 'the category is not declared')
+    else addPhrase(phrase, category, around)
+  }
+  for (const category of categories) checkTwins(category)
+  const root = named.get(spec.root)
+  if (root === undefined) throw new Error(`the root category "${spec.root}" is not declared`)
+  const aliases = (spec.self ?? []).map((alias) => tokenize(alias, known).map((token) => token.text))
+  const reach = survey(categories, root)
+  return {
+    spec,
+    lexicon: known,
+    root,
+    categories,
+    named,
+    terminals: allTerminals,
+    aliases,
+    routesFor: routesFor(categories, reach),
+  }
+}

@@ -1,0 +1,209 @@
+import { foldWord } from './fold.ts'
+import { type Lexicon, type Token, tokenize } from './lexer.ts'
+import type { WordSet } from './phrase.ts'
+
+/** What reading needs beside the tokens: the text for names, and the names of the card itself. */
+export interface Source {
+  readonly text: string
+  readonly self: readonly (readonly string[])[]
+}
+
+export interface Found {
+  readonly end: number
+  readonly value: unknown
+}
+
+/** What a slot holds that is no node. `words` are those it can begin with, or `open` when they are not known. */
+export interface Terminal {
+  readonly label: string
+  readonly words: ReadonlySet<string>
+  readonly numbers: boolean
+  readonly open: boolean
+  /** Every reading at a token, the longest first. */
+  readonly read: (tokens: readonly Token[], at: number, source: Source) => readonly Found[]
+  /** Whether a field can be printed, and how. */
+  readonly fits: (value: unknown) => boolean
+  readonly print: (value: unknown, many: boolean) => string
+}
+
+const nothing: readonly Found[] = []
+const none: ReadonlySet<string> = new Set()
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  Math.abs(value) <= 999_999_999 &&
+  !Object.is(value, -0)
+
+const integer = (numbers: ReadonlyMap<string, number>): Terminal => ({
+  label: 'a number',
+  words: new Set(numbers.keys()),
+  numbers: true,
+  open: false,
+  read: (tokens, at) => {
+    const token = tokens[at]
+    if (token?.kind === 'word') {
+      const value = numbers.get(token.text)
+      return value === undefined ? nothing : [{ end: at + 1, value }]
+    }
+    const value = Number(token?.text)
+    return token?.kind === 'number' && isCount(value) ? [{ end: at + 1, value }] : nothing
+  },
+  fits: (value) => isCount(value) && value >= 0,
+  print: String,
+})
+
+const signed: Terminal = {
+  label: 'a number with + or -',
+  words: new Set(['+', '-']),
+  numbers: false,
+  open: false,
+  read: (tokens, at) => {
+    const sign = tokens[at]?.text
+    const digits = tokens[at + 1]
+    if ((sign !== '+' && sign !== '-') || digits?.kind !== 'number') return nothing
+    const size = Number(digits.text)
+    const value = sign === '-' && size !== 0 ? -size : size
+    return isCount(value) ? [{ end: at + 2, value }] : nothing
+  },
+  fits: isCount,
+  print: (value) => (typeof value === 'number' && value < 0 ? String(value) : `+${String(value)}`),
+}
+
+const sameAs = (tokens: readonly Token[], at: number, wanted: readonly string[]): boolean =>
+  wanted.every((text, index) => tokens[at + index]?.text === text)
+
+const self: Terminal = {
+  label: "the card's own name",
+  words: none,
+  numbers: false,
+  open: true,
+  read: (tokens, at, source) => {
+    const name = source.self.find((words) => sameAs(tokens, at, words))
+    return name === undefined ? nothing : [{ end: at + name.length, value: true }]
+  },
+  fits: () => true,
+  print: () => '',
+}
+
+/** A stretch of the text in one spelling of blanks, apostrophes and hyphens; nothing when it holds a bracket. */
+const spelled = (source: Source, from: number, to: number): string | undefined => {
+  const written = source.text.slice(from, to).normalize('NFC')
+  if (written.includes('(')) return undefined
+  return written
+    .replace(/\s+/g, ' ')
+    .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(/[‐‑‒–−]/g, '-')
+}
+
+const anyWord: Terminal = {
+  label: 'a word',
+  words: none,
+  numbers: false,
+  open: true,
+  read: (tokens, at, source) => {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || token.text === "'s") return nothing
+    return [{ end: at + 1, value: spelled(source, token.from, token.to)?.toLowerCase() }]
+  },
+  fits: (value) => typeof value === 'string' && value !== '',
+  print: String,
+}
+
+const small = new Set([
+  'of',
+  'the',
+  'and',
+  'to',
+  'in',
+  'on',
+  'a',
+  'an',
+  'for',
+  'from',
+  'with',
+  'by',
+  'at',
+  'or',
+  "'s",
+])
+const longestTitle = 10
+
+const title: Terminal = {
+  label: 'a name',
+  words: none,
+  numbers: false,
+  open: true,
+  read: (tokens, at, source) => {
+    const first = tokens[at]
+    if (first?.kind !== 'word' || !first.capital) return nothing
+    const found: Found[] = []
+    for (let end = at; end < at + longestTitle; end++) {
+      const token = tokens[end]
+      // "2nd" is two tokens, of which the second belongs to the name as much as the first.
+      const joined = tokens[end - 1]?.kind === 'number' && tokens[end - 1]?.to === token?.from
+      const named = token?.kind === 'number' || (token?.kind === 'word' && (token.capital || joined))
+      if (token === undefined || !(named || small.has(token.text))) break
+      const value = spelled(source, first.from, token.to)
+      if (value === undefined) break
+      if (named) found.unshift({ end: end + 1, value })
+    }
+    return found
+  },
+  fits: (value) => typeof value === 'string' && value !== '',
+  print: String,
+}
+
+const ofSet = (set: WordSet, known: Lexicon): Terminal => {
+  const byStart = new Map<string, { key: string; words: readonly string[] }[]>()
+  for (const [key, forms] of Object.entries(set.entries)) {
+    const all =
+      typeof forms === 'string' ? [forms] : [forms.one, forms.many ?? forms.one, ...(forms.reads ?? [])]
+    for (const form of all) {
+      const words = tokenize(form, known).map((token) => token.text)
+      const start = words[0]
+      if (start === undefined) throw new Error(`an entry of the word set "${set.name}" is empty: "${key}"`)
+      byStart.set(start, [...(byStart.get(start) ?? []), { key, words }])
+    }
+  }
+  for (const entries of byStart.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  const forms = (value: unknown) =>
+    typeof value === 'string' && Object.hasOwn(set.entries, value) ? set.entries[value] : undefined
+  return {
+    label: set.label,
+    words: new Set(byStart.keys()),
+    numbers: false,
+    open: false,
+    read: (tokens, at) =>
+      (byStart.get(tokens[at]?.text ?? '') ?? [])
+        .filter((entry) => sameAs(tokens, at, entry.words))
+        .map((entry) => ({ end: at + entry.words.length, value: entry.key })),
+    fits: (value) => forms(value) !== undefined,
+    print: (value, many) => {
+      const found = forms(value)
+      if (found === undefined || typeof found === 'string') return found ?? ''
+      return many ? (found.many ?? found.one) : found.one
+    },
+  }
+}
+
+/** Everything a slot can name that is no category. Throws on an empty word. */
+export const terminals = (
+  sets: readonly WordSet[],
+  numbers: Readonly<Record<string, number>>,
+  known: Lexicon,
+): ReadonlyMap<string, Terminal> => {
+  const counted = new Map(Object.entries(numbers).map(([word, value]) => [foldWord(word), value]))
+  const all = new Map([
+    ['#', integer(counted)],
+    ['+#', signed],
+    ['self', self],
+    ['word', anyWord],
+    ['title', title],
+  ])
+  for (const set of sets) {
+    if (all.has(set.name)) throw new Error(`the word set "${set.name}" is declared twice`)
+    all.set(set.name, ofSet(set, known))
+  }
+  return all
+}

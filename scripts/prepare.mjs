@@ -1,0 +1,157 @@
+// Brings a checkout to the point where everything runs: installs what is missing, builds what is stale.
+// It runs before anything is installed, so it uses nothing but Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const command = 'packages/cli/dist/main.js'
+const stamp = 'node_modules/.cache/battleline/built'
+
+/** Installs and builds, or ends the process with a message that says what failed. */
+export function prepare() {
+  install()
+  build()
+}
+
+export function install() {
+  requireNode()
+  const missing = missingPackages()
+  if (missing.length === 0) return
+  say(`Installing what is missing (${missing.length} of the packages in package-lock.json)`)
+  // The compiler and the test runner are development dependencies, wanted under NODE_ENV=production too.
+  const code = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
+  if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
+}
+
+export function build() {
+  const { digest, outputs } = sources()
+  const complete = () => outputs.every((file) => existsSync(join(root, file)))
+  if (read(stamp) === digest && complete()) return
+  say('Building what has changed')
+  compile('-b')
+  // The compiler trusts its own notes and does not notice that single files of its output are gone.
+  if (!complete()) compile('-b', '--force')
+  linkCommand()
+  mkdirSync(join(root, dirname(stamp)), { recursive: true })
+  writeFileSync(join(root, stamp), digest)
+}
+
+/**
+ * Runs a script with this Node from the root of the project, connected to this terminal.
+ * @param {string} script path from the root
+ * @param {string[]} args
+ * @returns its exit code
+ */
+export function run(script, ...args) {
+  return exitCode(spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }))
+}
+
+function requireNode() {
+  const floor = JSON.parse(read('package.json') ?? '{}').engines.node.replace('>=', '')
+  const [wantMajor = 0, wantMinor = 0] = floor.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < wantMajor || (major === wantMajor && minor < wantMinor)) {
+    fail(`Battleline needs Node ${floor} or newer; this is ${process.versions.node}`)
+  }
+}
+
+/**
+ * What the lock file wants and node_modules has not, going by the list that npm keeps of what it installed.
+ * Dates say little here: a checkout or a copy changes them.
+ */
+function missingPackages() {
+  const wanted = lockedPackages('package-lock.json')
+  const installed = lockedPackages('node_modules/.package-lock.json')
+  return Object.entries(wanted).flatMap(([path, want]) => {
+    if (!path.includes('node_modules/')) return []
+    const have = installed[path]
+    // Optional packages are those for other platforms.
+    if (!have) return want.optional ? [] : [path]
+    const same = ['version', 'integrity', 'link'].every((key) => have[key] === want[key])
+    return same && existsSync(join(root, path)) ? [] : [path]
+  })
+}
+
+/** @returns {Record<string, Record<string, unknown>>} */
+function lockedPackages(/** @type {string} */ file) {
+  return JSON.parse(read(file) ?? '{}').packages ?? {}
+}
+
+/** A digest of everything the build reads, and the files it should have written. */
+function sources() {
+  const inputs = ['package.json', 'tsconfig.json', 'tsconfig.base.json']
+  const outputs = []
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const home = `packages/${name}`
+    inputs.push(`${home}/package.json`, `${home}/tsconfig.json`)
+    if (!existsSync(join(root, home, 'src'))) continue
+    for (const path of readdirSync(join(root, home, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (!path.endsWith('.ts') || /\.(test|d)\.ts$/.test(path)) continue
+      inputs.push(`${home}/src/${path}`)
+      outputs.push(`${home}/dist/${path.replace(/\.ts$/, '.js')}`)
+    }
+  }
+  const digest = createHash('sha256')
+  for (const file of inputs) {
+    const at = statSync(join(root, file), { throwIfNoEntry: false })
+    digest.update(`${file} ${at?.mtimeMs} ${at?.size}\n`)
+  }
+  return { digest: digest.digest('hex'), outputs }
+}
+
+function compile(/** @type {string[]} */ ...args) {
+  const tsc = ['node_modules/typescript/bin/tsc', ...args]
+  const code = exitCode(spawnSync(process.execPath, tsc, { cwd: root, stdio: ['inherit', 2, 2] }))
+  if (code !== 0) fail('The build failed; the compiler says why above')
+}
+
+/** npm links a command when it installs, but only if the file is there; on a fresh checkout it was not built yet. */
+function linkCommand() {
+  if (!existsSync(join(root, command))) return
+  chmodSync(join(root, command), 0o755)
+  if (existsSync(join(root, 'node_modules/.bin/battleline'))) return
+  const code = npm('rebuild', 'battleline', '--loglevel=error')
+  if (code !== 0) fail(`npm rebuild battleline failed (exit code ${code}); its messages are above`)
+}
+
+/** Standard output belongs to whoever called, as `npm run bench -- --json` does; npm's is only congratulation. */
+function npm(/** @type {string[]} */ ...args) {
+  const cli = process.env.npm_execpath ?? ''
+  const [file, first] = cli.endsWith(`${sep}npm-cli.js`) ? [process.execPath, [cli]] : ['npm', []]
+  const shell = file === 'npm' && process.platform === 'win32'
+  return exitCode(spawnSync(file, [...first, ...args], { cwd: root, stdio: ['inherit', 'ignore', 2], shell }))
+}
+
+function exitCode(/** @type {import('node:child_process').SpawnSyncReturns<unknown>} */ { status, error }) {
+  if (error) say(error.message)
+  return status ?? 1
+}
+
+function read(/** @type {string} */ file) {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
+}
+
+function say(/** @type {string} */ message) {
+  process.stderr.write(`${message}\n`)
+}
+
+/** @returns {never} */
+function fail(/** @type {string} */ message) {
+  say(message)
+  process.exit(1)
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) prepare()

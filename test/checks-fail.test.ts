@@ -1,0 +1,259 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { citations } from '../scripts/check/citations.mjs'
+import { importDirection } from '../scripts/check/import-direction.mjs'
+import { names } from '../scripts/check/names.mjs'
+import { purity } from '../scripts/check/purity.mjs'
+import { sizes } from '../scripts/check/sizes.mjs'
+
+/** The files of a tree that keeps every rule, by their path. */
+const blameless: Record<string, string> = {
+  'packages/kernel/package.json': manifest('@battleline/kernel', ['.', './test-kit']),
+  'packages/kernel/src/index.ts': 'export const kernel = 1\n',
+  'packages/keyforge/package.json': manifest('@battleline/keyforge', ['.'], ['@battleline/kernel']),
+  'packages/keyforge/src/index.ts':
+    "import { kernel } from '@battleline/kernel'\nexport const cite = ['KF-DMG-1', kernel]\n",
+  'packages/keyforge/src/index.test.ts': "import { test } from 'vitest'\ntest('R-1', () => {})\n",
+  'packages/scenario/package.json': manifest('@battleline/scenario', ['.'], ['yaml']),
+  'packages/scenario/src/index.ts': "import { parse } from 'yaml'\nexport { parse }\n",
+  'docs/rules/keyforge.md': '# Damage\n\n- **KF-DMG-1** Damage stays.\n',
+  'docs/rulings/R-1-damage-stays.md': 'It does, by KF-DMG-1.\n',
+  'scenarios/keyforge/damage.yaml': 'cite: [KF-DMG-1, R-1]\n',
+}
+
+const lines = (count: number) => 'let a = 1\n'.repeat(count)
+const body = (count: number) => `() => {\n${lines(count - 2)}}`
+
+describe.each([
+  { title: 'import direction', find: importDirection },
+  { title: 'sizes', find: sizes },
+  { title: 'names', find: names },
+  { title: 'purity', find: purity },
+  { title: 'citations', find: citations },
+])('$title', ({ find }) => {
+  test('finds nothing in a tree that keeps every rule', () => {
+    expect(find(tree({}))).toEqual([])
+  })
+})
+
+describe('import direction', () => {
+  test.each([
+    ['kernel', "import '@battleline/keyforge'", 'kernel may not import @battleline/keyforge'],
+    ['kernel', "import 'node:fs'", 'kernel may not import node:fs'],
+    ['kernel', "import 'fs'", 'kernel may not import fs'],
+    ['kernel', "import { parse } from 'yaml'", 'kernel may not import yaml'],
+    ['kernel', "export * from 'yaml'", 'kernel may not import yaml'],
+    ['kernel', "import type { Node } from 'yaml'", 'kernel may not import yaml'],
+    ['kernel', "let a: import('yaml').Node", 'kernel may not import yaml'],
+    ['kernel', "import('yaml')", 'kernel may not import yaml'],
+    ['kernel', "import '../../keyforge/src/index.ts'", 'leaves packages/kernel/src/'],
+    ['keyforge', "import '@battleline/kernel/src/index.ts'", 'is not an entry point of @battleline/kernel'],
+    ['keyforge', "import '@battleline/scenario'", 'keyforge may not import @battleline/scenario'],
+    ['scenario', "import '@battleline/kernel'", '@battleline/kernel is missing from the dependencies'],
+    ['scenario', "import 'commander'", 'scenario may not import commander'],
+  ])('%s: %s', (name, text, message) => {
+    const file = `packages/${name}/src/wrong.ts`
+    expectOneProblem(importDirection, { [file]: `\n${text}\n` }, file, 2, message)
+  })
+
+  test('games do not import each other', () => {
+    const file = 'packages/magic/src/wrong.ts'
+    expectOneProblem(
+      importDirection,
+      {
+        'packages/magic/package.json': manifest('@battleline/magic', ['.'], ['@battleline/keyforge']),
+        [file]: "import '@battleline/keyforge'\n",
+      },
+      file,
+      1,
+      'magic may not import @battleline/keyforge',
+    )
+  })
+
+  test('a package without a place in the layers', () => {
+    const file = 'packages/new/src/index.ts'
+    const files = {
+      'packages/new/package.json': manifest('@battleline/new', ['.']),
+      [file]: "import './a.ts'\n",
+    }
+    expectOneProblem(importDirection, files, file, 1, 'package new has no place')
+  })
+
+  test('a test may import anything, but only entry points', () => {
+    const file = 'packages/kernel/src/wrong.test.ts'
+    const allowed = "import 'node:fs'\nimport '@battleline/keyforge'\nimport '@battleline/kernel/test-kit'\n"
+    const text = `${allowed}import '@battleline/keyforge/src/index.ts'\n`
+    expectOneProblem(importDirection, { [file]: text }, file, 4, 'is not an entry point')
+  })
+})
+
+describe('sizes', () => {
+  test('a file of 401 lines', () => {
+    const file = 'packages/kernel/src/long.ts'
+    expectOneProblem(sizes, { [file]: lines(401) }, file, 401, '401 lines; at most 400')
+  })
+
+  test('400 lines, a long test, a long card library and a generated file pass', () => {
+    const files = {
+      'packages/kernel/src/full.ts': lines(400),
+      'packages/kernel/src/long.test.ts': lines(500),
+      'packages/keyforge/src/cards/brobnar.ts': lines(500),
+      'packages/keyforge/src/table.ts': `// Generated by a script.\n${lines(500)}`,
+    }
+    expect(sizes(tree(files))).toEqual([])
+  })
+
+  test.each([
+    ['a function', `function long() {\n${lines(59)}}`],
+    ['an arrow function', `const long = ${body(61)}`],
+    ['a method', `class A { long() {\n${lines(59)}} }`],
+    ['a callback in a test', `test('long', ${body(61)})`],
+  ])('%s of 61 lines', (_, text) => {
+    const file = 'packages/kernel/src/wrong.test.ts'
+    expectOneProblem(sizes, { [file]: `\n${text}\n` }, file, 2, 'a function of 61 lines; at most 60')
+  })
+
+  test('60 lines pass, and so does what describe groups', () => {
+    const text = `const full = ${body(60)}\ndescribe('a', ${body(99)})\ndescribe.each([1])('b', ${body(99)})\n`
+    expect(sizes(tree({ 'packages/kernel/src/full.test.ts': text }))).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['packages/kernel/src/TwoWords.ts', 'TwoWords.ts is not in kebab-case'],
+    ['packages/kernel/src/Charts/damage.ts', 'Charts is not in kebab-case'],
+    ['packages/kernel/src/string-utils.ts', 'the word "utils"'],
+    ['packages/kernel/test/helpers.ts', 'the word "helpers"'],
+    ['test/misc/a.test.ts', 'the word "misc"'],
+  ])('%s', (file, message) => {
+    expectOneProblem(names, { [file]: '' }, file, 1, message)
+  })
+
+  test.each([
+    ['const cardData = 1', 'cardData: the word "data"'],
+    ['const CARD_DATA = 1', 'CARD_DATA: the word "data"'],
+    ['function handler() {}', 'handler: the word "handler"'],
+    ['class XMLManager {}', 'XMLManager: the word "manager"'],
+    ['interface Helper {}', 'Helper: the word "helper"'],
+    ['type Utils = 1', 'Utils: the word "utils"'],
+    ['let f = (data: string) => 1', 'data: the word "data"'],
+    ['let { misc } = a', 'misc: the word "misc"'],
+    ['interface A { data: string }', 'data: the word "data"'],
+    ['class A { #data = 1 }', '#data: the word "data"'],
+    ["import * as util from './a.ts'", 'util: the word "util"'],
+    ["import { a as util } from './a.ts'", 'util: the word "util"'],
+  ])('%s', (text, message) => {
+    const file = 'packages/kernel/src/wrong.ts'
+    expectOneProblem(names, { [file]: `\n${text}\n` }, file, 2, message)
+  })
+
+  test('longer words, other people’s names and keys that a foreign call wants pass', () => {
+    const text = "import { data } from './a.ts'\nconst metadata = call({ data })\nconst update = a.data\n"
+    expect(names(tree({ 'packages/kernel/src/right.ts': text }))).toEqual([])
+  })
+})
+
+describe('purity', () => {
+  test.each([
+    ['new Date()', 'Date'],
+    ['let a: Date', 'Date'],
+    ['Math.random()', 'Math.random'],
+    ['const { random } = Math', 'Math other than by a named member'],
+    ['console.log(1)', 'console'],
+    ['process.exit(1)', 'process'],
+    ['globalThis.process', 'globalThis'],
+    ['setTimeout(f)', 'setTimeout'],
+    ['const f = async () => 1', 'async'],
+    ['await f', 'await'],
+    ['for await (const a of b) {}', 'await'],
+    ['let a: Promise<1>', 'Promise'],
+    ['let a: any', 'the type any'],
+    ['f(a!)', 'a non-null assertion with !'],
+  ])('%s', (text, message) => {
+    const file = 'packages/keyforge/src/wrong.ts'
+    expectOneProblem(purity, { [file]: `\n${text}\n` }, file, 2, message)
+  })
+
+  test.each([
+    ['let a: any', 'the type any'],
+    ['f(a!)', 'a non-null assertion with !'],
+  ])('%s, in any package', (text, message) => {
+    const file = 'packages/scenario/src/wrong.ts'
+    expectOneProblem(purity, { [file]: text }, file, 1, message)
+  })
+
+  test('members of that name, mathematics and tests pass', () => {
+    const files = {
+      'packages/keyforge/src/right.ts':
+        'const a = { process: step.process, b: Math.max(1, 2) } // no Date, no any\n',
+      'packages/keyforge/src/right.test.ts': 'console.log(a!, Date.now() as any)\n',
+      'packages/scenario/src/right.ts': 'const read = async () => process.argv\n',
+    }
+    expect(purity(tree(files))).toEqual([])
+  })
+})
+
+describe('citations', () => {
+  test.each([
+    [
+      'packages/keyforge/src/wrong.ts',
+      "\nconst cite = ['KF-DMG-2']\n",
+      'KF-DMG-2 is not defined in docs/rules',
+    ],
+    ['packages/keyforge/src/wrong.ts', '\n// KF-DMG-2 says so.\n', 'KF-DMG-2 is not defined in docs/rules'],
+    ['docs/rulings/R-1-damage-stays.md', '\nBy KF-DMG-2.\n', 'KF-DMG-2 is not defined in docs/rules'],
+    ['scenarios/magic/a.yaml', '\ncite: [MTG-LTH-1]\n', 'MTG-LTH-1 is not defined in docs/rules'],
+    ['scenarios/magic/a.yaml', '\ncite: [R-2]\n', 'R-2 is not in docs/rulings'],
+    ['docs/rules/more.md', '\n- **KF-DMG-1** Damage goes.\n', 'KF-DMG-1 is defined twice'],
+  ])('%s: %s', (file, text, message) => {
+    expectOneProblem(citations, { [file]: text }, file, 2, message)
+  })
+
+  test('a rule that is only mentioned is not defined', () => {
+    const files = { 'docs/rules/more.md': 'See **KF-DMG-2**.\n', 'scenarios/a.yaml': 'cite: [KF-DMG-2]\n' }
+    expectOneProblem(citations, files, 'scenarios/a.yaml', 1, 'KF-DMG-2 is not defined')
+  })
+
+  test('a ruling that nothing tests', () => {
+    const file = 'docs/rulings/R-12-untested.md'
+    expectOneProblem(citations, { [file]: '' }, file, 1, 'R-12 is named by no test and no scenario')
+  })
+
+  test('docs/rules is missing', () => {
+    const root = tree({})
+    rmSync(join(root, 'docs/rules'), { recursive: true })
+    expect(citations(root)).toEqual([{ file: 'docs/rules', line: 1, message: 'docs/rules is missing' }])
+  })
+})
+
+/** Writes the blameless tree, with these files added or replaced, to a folder that goes when the test ends. */
+function tree(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'battleline-checks-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...blameless, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+function expectOneProblem(
+  find: typeof names,
+  files: Record<string, string>,
+  file: string,
+  line: number,
+  message: string,
+) {
+  expect(find(tree(files))).toEqual([{ file, line, message: expect.stringContaining(message) }])
+}
+
+function manifest(name: string, entryPoints: string[], dependencies: string[] = []): string {
+  return JSON.stringify({
+    name,
+    exports: Object.fromEntries(entryPoints.map((entry) => [entry, './dist/index.js'])),
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])),
+  })
+}

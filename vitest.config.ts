@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const packages = fileURLToPath(new URL('./packages', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    // Tests read the sources, so that a failure points at the line somebody wrote.
+    alias: [
+      { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
+      { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: 'battleline/keyforge', replacement: `${packages}/cli/src/keyforge.ts` },
+    ],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    // Tests of the command line and of random play take seconds on a small machine.
+    testTimeout: 30_000,
+  },
+})
