@@ -42,7 +42,8 @@ export interface Node {
   readonly question: Question | null
   readonly window: Window | null
   op(w: World, l: Locals, args: unknown): unknown
-  guard(w: World, l: Locals): true | Reason
+  /** Whether the step is carried out; null where nothing can keep it from being. */
+  readonly guard: ((w: World, l: Locals) => true | Reason) | null
   /** Takes over what a called chart found out. */
   take(w: World, l: Locals, child: Locals): void
 }

@@ -1,5 +1,5 @@
 import type { Chart, Node, Start } from './chart.ts'
-import type { Entry } from './fact.ts'
+import type { Entry, Fact } from './fact.ts'
 import type { Value } from './question.ts'
 import type { Amendment, Join, Rules } from './rules.ts'
 import type { Reason } from './trace.ts'
@@ -9,6 +9,10 @@ import type { Frame, Opened, World } from './world.ts'
 export type Halt = 'asked' | 'over' | 'limit' | 'stepped'
 
 const NONE: readonly string[] = []
+const EMPTY: Opened = { waiting: [], done: NONE }
+
+const isFresh = ({ waiting, done }: Opened, { id }: Entry): boolean =>
+  !done.includes(id) && !waiting.some(other => other.id === id)
 
 /** Walks charts by the rules of one game. It keeps nothing of the positions it works on. */
 export class Machine {
@@ -35,6 +39,7 @@ export class Machine {
       if (w.touched.length > 0 && this.#always && !frame.chart.whole && node?.opens !== false) {
         const pushed = rules.standing.check(w, this.#join)
         w.touched = []
+        if (w.trace !== null) w.tellChanges()
         if (rules.over(w)) return 'over'
         if (pushed) continue
       }
@@ -44,7 +49,9 @@ export class Machine {
       }
       if (single && walked > 0 && node.opens && frame.open === null) return 'stepped'
       if (++w.steps > steps || w.stack.length > depth) return 'limit'
-      if (this.#visit(w, frame, node)) {
+      const asks = this.#visit(w, frame, node)
+      if (w.trace !== null) w.tellChanges()
+      if (asks) {
         w.asking = true
         return 'asked'
       }
@@ -88,14 +95,14 @@ export class Machine {
 
   /** Opens a step: traced, and passed over where its guard says why. */
   #enter(w: World, frame: Frame, node: Node): boolean {
-    const verdict = node.guard(w, frame.locals)
+    const verdict = node.guard === null || node.guard(w, frame.locals)
     const depth = w.stack.length - 1
     if (verdict !== true) {
       frame.at = node.end
       w.trace?.({ kind: 'skip', step: node.step, depth, why: verdict })
       return false
     }
-    w.trace?.({ kind: 'step', step: node.step, depth, subjects: frame.chart.subjects(frame.locals) })
+    if (w.trace !== null) w.trace({ kind: 'step', step: node.step, depth, subjects: frame.chart.subjects(frame.locals) })
     return true
   }
 
@@ -225,14 +232,17 @@ export class Machine {
   #collect(w: World, frame: Frame, node: Node): Opened {
     const { window } = node
     if (window === null) throw new Error(`${node.step.id} offers nothing`)
-    const done = frame.open?.done ?? NONE
-    let waiting = frame.open?.waiting ?? window.facts(frame.locals).flatMap(fact => fact.saw)
-    const fresh = (entry: Entry) => !done.includes(entry.id) && !waiting.some(other => other.id === entry.id)
+    const before = frame.open ?? this.#opened(window.facts(frame.locals))
     const own = window.own(w, frame.locals)
-    if (own.length > 0) waiting = [...waiting, ...own.filter(fresh)]
-    if (waiting.length === 0) return { waiting, done }
+    const waiting = own.length === 0 ? before.waiting : [...before.waiting, ...own.filter(entry => isFresh(before, entry))]
+    const { done } = before
+    if (waiting.length === 0) return before
     const closed = window.closed(w, frame.locals)
     return { waiting: waiting.filter(entry => this.#lasts(w, entry, closed)), done }
+  }
+
+  #opened(facts: readonly Fact[]): Opened {
+    return facts.length === 0 ? EMPTY : { waiting: facts.flatMap(fact => fact.saw), done: NONE }
   }
 
   /** Whether an ability still waits; if not, the observer is told why. */

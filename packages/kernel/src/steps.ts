@@ -201,7 +201,6 @@ export function chart<L extends Locals, P = never>(
   return new TimingChart(id, title, steps, options)
 }
 
-const YES = () => true as const
 const NOTHING = () => undefined
 
 function flatten<L extends Locals>(id: string, steps: Steps<L>): readonly Node[] {
@@ -230,7 +229,7 @@ function flatten<L extends Locals>(id: string, steps: Steps<L>): readonly Node[]
         question: part.question ?? null,
         window: part.window ?? null,
         op: (part.op ?? NOTHING) as Node['op'],
-        guard: (at === 0 && written.condition !== null ? written.condition : YES) as Node['guard'],
+        guard: (at === 0 ? written.condition : null) as Node['guard'],
         take: (part.take ?? NOTHING) as Node['take'],
       })
     })

@@ -1,6 +1,6 @@
 import type { Chart, Locals } from './chart.ts'
 import type { Entry } from './fact.ts'
-import { type Mark, type Owned, owned } from './record.ts'
+import { isDerived, type Mark, type Owned, owned } from './record.ts'
 import type { Observer, Plain } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
@@ -36,6 +36,7 @@ export class World {
   trace: Observer | null
   /** Steps taken in this run. */
   steps: number
+  #before: { readonly id: number; readonly row: Owned }[] = []
   #rowsOwned: boolean
   #stackOwned: boolean
 
@@ -55,6 +56,7 @@ export class World {
   write(id: number): Owned {
     this.touched.push(id)
     const row = this.rows[id] as Owned
+    if (this.trace !== null) this.#remember(id, row)
     if (row.own === this.mark) return row
     const copy = owned(row, this.mark)
     if (!this.#rowsOwned) this.#ownRows()
@@ -99,7 +101,25 @@ export class World {
     return -1
   }
 
-  /** Tells the observer, where there is one, that a property of a record changed. */
+  /** Keeps what a record was before the node that is running first writes to it. */
+  #remember(id: number, row: Owned): void {
+    if (!this.#before.some(one => one.id === id)) this.#before.push({ id, row: { ...row } })
+  }
+
+  /** Tells the observer what has changed in the records written to since the last call. */
+  tellChanges(): void {
+    if (this.#before.length === 0) return
+    const before = this.#before
+    this.#before = []
+    for (const { id, row } of before) {
+      const now = this.rows[id] as unknown as Record<string, Plain>
+      for (const [property, was] of Object.entries(row)) {
+        if (!isDerived(property) && now[property] !== was) this.changed(id, property, was, now[property] ?? null)
+      }
+    }
+  }
+
+  /** Tells the observer, where there is one, of a change that is in no record: a number on its way. */
   changed(record: number, property: string, before: Plain, after: Plain): void {
     this.trace?.({ kind: 'change', record, property, before, after })
   }

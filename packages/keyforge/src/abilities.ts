@@ -15,14 +15,19 @@ export interface Possessed {
   readonly clause: Bold
 }
 
+const NONE: readonly Possessed[] = []
+
 /** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
 export function abilitiesOf(w: World, card: number, trigger: Trigger): readonly Possessed[] {
-  const { $def } = cardOf(w, card)
+  const { bold, abilities } = cardOf(w, card).$def
+  const grants = effectsOn(w, HOOK.grant)
+  if (bold.length === 0 && grants.length === 0) return NONE
   const found: Possessed[] = []
-  $def.abilities.forEach(({ clause }, ability) => {
-    if (clause.kind === 'bold' || clause.kind === 'replacement') add(found, w, card, card, ability, clause, trigger)
-  })
-  for (const effect of effectsOn(w, HOOK.grant)) {
+  for (const ability of bold) {
+    const clause = abilities[ability]?.clause
+    if (clause?.kind === 'bold' || clause?.kind === 'replacement') add(found, w, card, card, ability, clause, trigger)
+  }
+  for (const effect of grants) {
     if (effect.is?.kind !== 'grants' || !applies(w, effect, card)) continue
     add(found, w, card, effect.row, effect.ability, effect.is.ability, trigger)
   }

@@ -8,7 +8,7 @@ import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { holds, housesOf, isThere } from './read.ts'
-import { cardOf, setCard, tableOf, type Waiting } from './state.ts'
+import { cardOf, writeCard, tableOf, type Waiting } from './state.ts'
 import type { Condition, Effect, Sentence } from './text/structure.ts'
 
 const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting }
@@ -51,7 +51,7 @@ export function compile(
 
 /** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13). */
 const untag = act<undefined>('It is not destroyed', (w, l) => {
-  if (isThere(w, l.source)) setCard(w, l.source.card, 'tagged', false)
+  if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
 }).cite('KF-RPL-4', 'KF-DST-13')
 
 function writeSentence(

@@ -3,11 +3,11 @@ import { HOOK } from './effects.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
 import { effectsFor, fits, isCreature, lineOf } from './read.ts'
 import { cardOf, opponentOf } from './state.ts'
-import type { Keyword } from './vocabulary.ts'
+import { KEYWORD } from './vocabulary.ts'
 
 /** True where a text on the attacker lets it ignore a keyword of what it fights. */
-export const ignores = (w: World, attacker: number, keyword: Keyword): boolean =>
-  effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'ignores' && is.keywords.includes(keyword))
+export const ignores = (w: World, attacker: number, keyword: number): boolean =>
+  effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'ignores' && is.keywords.some(one => KEYWORD[one] === keyword))
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
 export function cannotFight(w: World, attacker: number): Reason | null {
@@ -29,7 +29,7 @@ export function cannotBeFought(w: World, attacker: number, defender: number): Re
     if (is?.kind !== 'only fights' || fits(w, is.of, attacker, by.controller, defender)) continue
     return because(`${by.name} can only fight some creatures, and ${name} is none of them`, 'KF-FGT-3')
   }
-  return ignores(w, attacker, 'taunt') ? null : tauntingNeighbor(w, defender)
+  return ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
 }
 
 /** The creatures that may be chosen as the defender, left to right. */

@@ -47,6 +47,8 @@ export interface Definition {
   /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
   readonly keywords: readonly number[]
   readonly abilities: readonly Ability[]
+  /** The places of its bold abilities among them; a destruction replacement is one of them. */
+  readonly bold: readonly number[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */
   readonly hooks: readonly Hook[]
 }

@@ -4,7 +4,7 @@ import { beforeFight, bothStand, exchange, type Fighting } from './charts/fight.
 import type { Intervention } from './intervention.ts'
 import { elusive, elusivePrevents } from './keywords/elusive.ts'
 import { isThere } from './read.ts'
-import { cardOf, setCard } from './state.ts'
+import { cardOf, writeCard } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** An edition is what it writes otherwise than `current`: steps, and interventions by their ids. */
@@ -25,14 +25,15 @@ const windowEndsWithDefender: StepEdit = {
   }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
 }
 
-const countFought = (w: World, l: Fighting): void =>
-  setCard(w, l.defender.card, 'fought', cardOf(w, l.defender.card).fought + 1)
+function countFought(w: World, l: Fighting): void {
+  writeCard(w, l.defender.card).fought++
+}
 
 /** Elusive asks whether the creature has been fought this turn: the choice alone does not count (KF-EDN-1). */
 const choiceDoesNotCount: StepEdit = {
   step: 'keyforge/fight.1-declare',
   written: act<undefined>('The attacker is exhausted, the defender chosen', (w, l) => {
-    setCard(w, l.attacker.card, 'ready', false)
+    writeCard(w, l.attacker.card).ready = false
     l.first = cardOf(w, l.defender.card).fought === 0
   }).cite('KF-FGT-1', 'KF-USE-1', 'KF-EDN-1'),
 }

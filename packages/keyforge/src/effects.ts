@@ -1,8 +1,8 @@
 import type { Owned, World } from '@battleline/kernel'
 import type { Ability, Definition, Hook } from './definition.ts'
-import { type Card, cardOf, FIRST_CARD, type Table, tableOf, TABLE } from './state.ts'
+import { type Card, cardOf, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
 import type { Condition, Constant, Predicate, Target } from './text/structure.ts'
-import { inPlayZone, KEYWORD, KEYWORDS, type Keyword } from './vocabulary.ts'
+import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
 /**
  * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
@@ -20,10 +20,10 @@ export const HOOK = {
   destroyed: 8,
   damaged: 9,
   fights: 10,
-  enters: 11,
-  keyword: 12,
+  keyword: 11,
 } as const
-const HOOKS = HOOK.keyword + KEYWORDS.length
+const PRINTED = HOOK.keyword + KEYWORDS.length
+const HOOKS = PRINTED + KEYWORDS.length
 
 /** An effect in force: the card in play whose text it is, and which part of that text. */
 export interface Hooked {
@@ -38,13 +38,21 @@ export interface Hooked {
 
 export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () => [])
 
-export const effectsOn = (w: World, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? []
-export const keywordHook = (keyword: Keyword): number => HOOK.keyword + KEYWORD[keyword]
+const NOTHING: readonly Hooked[] = []
+
+export const effectsOn = (w: World, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? NOTHING
+
+/** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
+const printedHook = (keyword: number): number => PRINTED + keyword
+
+/** True where some card in play has a keyword, or something gives it. */
+export const isAbout = (w: World, keyword: number): boolean =>
+  effectsOn(w, HOOK.keyword + keyword).length > 0 || effectsOn(w, printedHook(keyword)).length > 0
 
 function hookOf(is: Constant | Predicate): number {
   switch (is.kind) {
     case 'gains':
-      return keywordHook(is.keyword)
+      return HOOK.keyword + KEYWORD[is.keyword]
     case 'gets power':
       return HOOK.power
     case 'gets armor':
@@ -69,24 +77,29 @@ function hookOf(is: Constant | Predicate): number {
     case 'keys cost':
       return HOOK.keyCost
     case 'enters':
-      return HOOK.enters
     case 'about':
-      throw new Error('what a text says about cards hooks by its predicates')
+      throw new Error(`“${is.kind}” hooks nothing by itself`)
   }
 }
 
 const EVENT_HOOK = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
-export function hooksOf(abilities: readonly Ability[]): Definition['hooks'] {
-  return abilities.flatMap(({ clause }, ability): Hook[] => {
+export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
+  const printed = keywords.flatMap((value, keyword) =>
+    value === 0 ? [] : [{ hook: printedHook(keyword), ability: -1, is: null, who: SELF, condition: null }],
+  )
+  const others = abilities.flatMap(({ clause }, ability): Hook[] => {
     if (clause.kind === 'after') return [{ hook: EVENT_HOOK[clause.event.kind], ability, is: null, who: SELF, condition: null }]
     if (clause.kind !== 'constant') return []
     const condition = clause.condition ?? null
     const { is } = clause
+    // How a card enters play is read from the card itself, as it enters.
+    if (is.kind === 'enters') return []
     if (is.kind !== 'about') return [{ hook: hookOf(is), ability, is, who: SELF, condition }]
     return is.does.map(does => ({ hook: hookOf(does), ability, is: does, who: is.who, condition }))
   })
+  return [...printed, ...others]
 }
 
 const SELF: Target = { kind: 'self' }
@@ -95,7 +108,7 @@ const SELF: Target = { kind: 'self' }
 export function takeEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
-  const table = w.write(TABLE) as Table
+  const table = writeTable(w)
   table.$effects = noted(table.$effects, card, hooks)
 }
 
@@ -112,7 +125,7 @@ function noted(effects: Table['$effects'], card: number, hooks: Definition['hook
 export function endEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
-  const table = w.write(TABLE) as Table
+  const table = writeTable(w)
   const next = table.$effects.slice()
   for (const { hook } of hooks) next[hook] = (next[hook] ?? []).filter(one => one.row !== card)
   table.$effects = next

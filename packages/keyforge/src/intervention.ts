@@ -5,6 +5,8 @@ import type { Damage, Packet } from './charts/damage.ts'
 export interface Intervention {
   readonly id: string
   readonly step: string
+  /** False where nothing in play can make it apply: then it is not looked for. */
+  isAbout(w: World): boolean
   /** Adds those that apply now. */
   find(w: World, l: Locals, found: Amendment[]): void
 }
@@ -16,6 +18,7 @@ export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 
 export interface OnPackets {
   readonly id: string
   readonly step: string
+  isAbout(w: World): boolean
   readonly rank: number
   readonly title: string
   readonly cite: readonly string[]
@@ -33,6 +36,7 @@ export function onPackets(spec: OnPackets): Intervention {
   return {
     id,
     step,
+    isAbout: spec.isAbout,
     find: (w, locals, found) => {
       const l = locals as Damage
       for (const one of l.packets) {

@@ -59,6 +59,7 @@ export class Library {
     const read = readText(facts.text ?? '', facts.name)
     if (!read.ok) return { card: facts.name, problems: read.problems }
     const { clauses } = read.text
+    const keywords = keywordsOf(clauses)
     const abilities = clauses.map((clause, at): Ability => ({ clause, chart: this.#compile(facts.name, clause, at) }))
     return {
       name: facts.name,
@@ -69,9 +70,10 @@ export class Library {
       aember: facts.aember ?? 0,
       traits: facts.traits ?? [],
       text: printText(read.text, facts.name),
-      keywords: keywordsOf(clauses),
+      keywords,
       abilities,
-      hooks: hooksOf(abilities),
+      bold: abilities.flatMap(({ clause }, at) => (clause.kind === 'bold' || clause.kind === 'replacement' ? [at] : [])),
+      hooks: hooksOf(abilities, keywords),
     }
   }
 

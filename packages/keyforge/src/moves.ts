@@ -19,10 +19,13 @@ const KINDS: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'play', '
 
 /** The move that a word names, or null where it names none. Cards are not looked at. */
 export function readMove(word: string): Move | null {
-  const [kind = '', card = '-1', other = '0', ...rest] = word.split(' ')
-  const numbers = [Number(card), Number(other)] as const
-  if (!KINDS.includes(kind) || rest.length > 0 || !numbers.every(Number.isInteger)) return null
-  return { kind: kind as Move['kind'], card: numbers[0], other: numbers[1] }
+  const gap = word.indexOf(' ')
+  const kind = gap < 0 ? word : word.slice(0, gap)
+  if (!KINDS.includes(kind)) return null
+  const second = gap < 0 ? -1 : word.indexOf(' ', gap + 1)
+  const card = gap < 0 ? -1 : Number(second < 0 ? word.slice(gap + 1) : word.slice(gap + 1, second))
+  const other = second < 0 ? 0 : Number(word.slice(second + 1))
+  return Number.isInteger(card) && Number.isInteger(other) ? { kind: kind as Move['kind'], card, other } : null
 }
 
 /** Why the active player may not make a move now, or null where they may. */

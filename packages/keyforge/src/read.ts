@@ -1,8 +1,8 @@
 import type { World } from '@battleline/kernel'
-import { effectsOn, HOOK, type Hooked, keywordHook } from './effects.ts'
+import { effectsOn, HOOK, type Hooked } from './effects.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
 import type { Condition, Group, Target } from './text/structure.ts'
-import { type House, inPlayZone, KEYWORD, type Keyword } from './vocabulary.ts'
+import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
 
@@ -17,9 +17,15 @@ export function neighborsOf(w: World, creature: number): readonly number[] {
   const { zone, controller } = cardOf(w, creature)
   if (zone !== 'battleline') return []
   const line = lineOf(w, controller)
+  if (line.length === 1) return NOBODY
   const place = line.indexOf(creature)
-  return [line[place - 1], line[place + 1]].filter(card => card !== undefined)
+  const left = line[place - 1]
+  const right = line[place + 1]
+  if (left === undefined) return right === undefined ? NOBODY : [right]
+  return right === undefined ? [left] : [left, right]
 }
+
+const NOBODY: readonly number[] = []
 
 export function areNeighbors(w: World, one: number, other: number): boolean {
   const line = lineOf(w, cardOf(w, one).controller)
@@ -56,19 +62,19 @@ export function armorOf(w: World, creature: number): number {
 export const armorLeft = (w: World, creature: number): number =>
   Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed)
 
-/** A keyword's value, gained ones added up; 1 for a keyword without a number, 0 where the creature has not got it. */
-export function keywordOf(w: World, creature: number, keyword: Keyword): number {
-  let value = cardOf(w, creature).$def.keywords[KEYWORD[keyword]] ?? 0
-  for (const effect of effectsOn(w, keywordHook(keyword))) {
+/** A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number, 0 where the creature has not got it. */
+export function keywordOf(w: World, creature: number, keyword: number): number {
+  let value = cardOf(w, creature).$def.keywords[keyword] ?? 0
+  for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
     if (effect.is?.kind === 'gains' && applies(w, effect, creature)) value += effect.is.value
   }
   return value
 }
 
-export const has = (w: World, creature: number, keyword: Keyword): boolean => keywordOf(w, creature, keyword) > 0
+export const has = (w: World, creature: number, keyword: number): boolean => keywordOf(w, creature, keyword) > 0
 
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
-export const isInvulnerable = (w: World, creature: number): boolean => has(w, creature, 'invulnerable')
+export const isInvulnerable = (w: World, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
 export const housesOf = (w: World, card: number): readonly House[] => [cardOf(w, card).$def.house]
 export const traitsOf = (w: World, card: number): readonly string[] => cardOf(w, card).$def.traits

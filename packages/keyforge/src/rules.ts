@@ -72,9 +72,13 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
 
 function find(hooked: readonly Intervention[] | undefined, w: World, _: Step, l: object): readonly Amendment[] {
   if (hooked === undefined) return NONE
-  const found: Amendment[] = []
-  for (const one of hooked) one.find(w, l, found)
-  return found
+  let found: Amendment[] | null = null
+  for (const one of hooked) {
+    if (!one.isAbout(w)) continue
+    found ??= []
+    one.find(w, l, found)
+  }
+  return found ?? NONE
 }
 
 const KEYWORD_STARTS: Readonly<Record<string, (w: World, l: Fighting) => object>> = { assault, hazardous }

@@ -106,18 +106,7 @@ export const FIRST_CARD = 3
 
 export const refTo = (w: World, card: number): Ref => ({ card, life: cardOf(w, card).life })
 
-/** Changes one field of a card, and tells the observer. */
-export function setCard<K extends keyof Card>(w: World, card: number, field: K, value: Card[K] & Traced): void {
-  const record = w.write(card) as Card
-  if (w.trace !== null) w.changed(card, field, record[field] as Traced, value)
-  record[field] = value
-}
-
-export function setPlayer<K extends keyof Player>(w: World, player: number, field: K, value: Player[K] & Traced): void {
-  const record = w.write(player) as Player
-  if (w.trace !== null) w.changed(player, String(field), record[field] as Traced, value)
-  record[field] = value
-}
-
-/** Values that a trace can show as they are. */
-type Traced = number | string | boolean | null | readonly number[]
+/** Records to change. What was read of one before is the record as it was, not as it is now. */
+export const writeCard = (w: World, card: number): Card => w.write(card) as Card
+export const writePlayer = (w: World, player: number): Player => w.write(player) as Player
+export const writeTable = (w: World): Table => w.write(TABLE) as Table

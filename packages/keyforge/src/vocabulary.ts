@@ -18,8 +18,23 @@ export type Keyword = (typeof KEYWORDS)[number]
 /** Keywords that carry a number; several of them on one creature add up. */
 export const VALUED: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack'])
 
-/** The place of a keyword in the lists that hold one value for each. */
-export const KEYWORD = Object.fromEntries(KEYWORDS.map((keyword, at) => [keyword, at])) as Record<Keyword, number>
+/** The place of a keyword in the lists that hold one value for each: how the engine calls it. */
+export const KEYWORD = {
+  alpha: 0,
+  assault: 1,
+  deploy: 2,
+  elusive: 3,
+  entrench: 4,
+  hazardous: 5,
+  invulnerable: 6,
+  omega: 7,
+  poison: 8,
+  skirmish: 9,
+  'splash-attack': 10,
+  taunt: 11,
+  treachery: 12,
+  versatile: 13,
+} as const satisfies Record<Keyword, number>
 
 /** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */
 export const ZONES = ['battleline', 'artifacts', 'attached', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'revealed'] as const

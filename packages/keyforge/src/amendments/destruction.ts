@@ -12,6 +12,7 @@ import { cardOf, type Waiting } from '../state.ts'
 export const destructionReplaced = (start: (w: World, entry: Waiting) => Start): Intervention => ({
   id: 'destruction replaced',
   step: 'keyforge/destroyed.3-replace',
+  isAbout: () => true,
   find: (w, locals, found) => {
     for (const card of doomedCards(w, locals as Destruction)) {
       for (const one of abilitiesOf(w, card, 'destroyed')) {

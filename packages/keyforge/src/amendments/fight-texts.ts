@@ -13,6 +13,8 @@ function effectOf<K extends Constant['kind']>(w: World, hook: number, card: numb
   return effectsFor(w, hook, card).find(({ is }) => is?.kind === kind)?.is as Of<K> | undefined
 }
 
+const setsDamage = (w: World): boolean => effectsOn(w, HOOK.pending).length > 0
+const placesDamage = (w: World): boolean => effectsOn(w, HOOK.place).length > 0
 const sourceOf = (one: Packet): number => one.from?.card ?? -1
 const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
   one.kind === 'power' && (sourceOf(one) === l.fight?.attacker || sourceOf(one) === l.fight?.defender)
@@ -20,6 +22,7 @@ const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
 export const noFightDamage = onPackets({
   id: 'deals no damage when fighting',
   step: 'keyforge/damage.1-pending',
+  isAbout: setsDamage,
   rank: RANK.stop,
   title: 'It deals no damage when fighting',
   cite: ['KF-FGT-10'],
@@ -31,6 +34,7 @@ export const noFightDamage = onPackets({
 export const attackBonus = onPackets({
   id: 'attack bonus',
   step: 'keyforge/damage.1-pending',
+  isAbout: setsDamage,
   rank: RANK.raise,
   title: 'It deals more damage while attacking',
   cite: ['KF-FGT-10'],
@@ -49,6 +53,7 @@ export const attackBonus = onPackets({
 export const fightCap = onPackets({
   id: 'only deals some damage when fighting',
   step: 'keyforge/damage.1-pending',
+  isAbout: setsDamage,
   rank: RANK.cap,
   title: 'It only deals this much damage when fighting',
   cite: ['KF-FGT-10'],
@@ -65,6 +70,7 @@ export const fightCap = onPackets({
 export const damageBecomes = (start: (w: World, effect: Hooked) => Start): Intervention => ({
   id: 'damage becomes',
   step: 'keyforge/damage.1-pending',
+  isAbout: setsDamage,
   find: (w, locals, found) => {
     for (const effect of effectsOn(w, HOOK.pending)) {
       if (effect.is?.kind !== 'damage becomes' || !meets(w, effect)) continue
@@ -92,6 +98,7 @@ const becoming = (effect: Hooked, start: (w: World, effect: Hooked) => Start): A
 export const doubling = onPackets({
   id: 'damage doubled',
   step: 'keyforge/damage.5-place',
+  isAbout: placesDamage,
   rank: RANK.change,
   title: 'Damage dealt to it is doubled',
   cite: ['KF-DMG-8'],
@@ -104,6 +111,7 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
   return {
     id: kind,
     step: 'keyforge/damage.5-place',
+    isAbout: placesDamage,
     find: (w, locals, found) => {
       const l = locals as Damage
       for (const effect of effectsOn(w, HOOK.place)) {

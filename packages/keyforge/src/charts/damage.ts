@@ -2,7 +2,7 @@ import { chart, type Fact, verbs, type World } from '@battleline/kernel'
 import { facts } from '../facts.ts'
 import { cannotBeDealt } from '../keywords/prevention.ts'
 import { armorLeft, isCreature, powerOf } from '../read.ts'
-import { cardOf, type Ref, setCard } from '../state.ts'
+import { cardOf, type Ref, writeCard } from '../state.ts'
 import type { DamageKind } from '../vocabulary.ts'
 import { type Doomed, destroyed } from './destroyed.ts'
 
@@ -77,40 +77,37 @@ export const damage = chart<Damage>(
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */
-const pendingOn = (l: Damage, creature: number): number =>
-  l.packets.reduce((sum, one) => (one.to === creature ? sum + one.amount : sum), 0)
-
-/** The creatures that damage is still pending on, each once. */
-function recipients(l: Damage): readonly number[] {
-  const cards: number[] = []
-  for (const one of l.packets) if (one.amount > 0 && !cards.includes(one.to)) cards.push(one.to)
-  return cards
+function pendingOn(l: Damage, creature: number): number {
+  let sum = 0
+  for (const one of l.packets) if (one.to === creature) sum += one.amount
+  return sum
 }
 
 function spendWards(w: World, l: Damage): void {
-  for (const creature of recipients(l)) {
-    if (!cardOf(w, creature).warded) continue
-    w.changed(creature, 'pending', pendingOn(l, creature), 0)
-    setCard(w, creature, 'warded', false)
-    l.packets = l.packets.map(one => (one.to === creature ? { ...one, amount: 0 } : one))
+  for (const { to, amount } of l.packets) {
+    if (amount === 0 || !cardOf(w, to).warded) continue
+    w.changed(to, 'pending', pendingOn(l, to), 0)
+    writeCard(w, to).warded = false
+    l.packets = l.packets.map(one => (one.to === to ? { ...one, amount: 0 } : one))
   }
 }
 
 function absorbWithArmor(w: World, l: Damage): void {
-  for (const creature of recipients(l)) {
-    const left = armorLeft(w, creature)
-    if (left > 0) absorb(w, l, creature, left)
+  for (const { to, amount } of l.packets) {
+    const left = amount === 0 ? 0 : armorLeft(w, to)
+    if (left > 0) absorb(w, l, to, left)
   }
 }
 
+/** Armor meets everything that is pending on its creature, in the order in which it was set. */
 function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const pending = pendingOn(l, creature)
-  const absorbed = Math.min(armor, pending)
-  let left = absorbed
-  w.changed(creature, 'pending', pending, pending - absorbed)
-  setCard(w, creature, 'armorUsed', cardOf(w, creature).armorUsed + absorbed)
+  if (pending === 0) return
+  let left = Math.min(armor, pending)
+  w.changed(creature, 'pending', pending, pending - left)
+  writeCard(w, creature).armorUsed += left
   l.packets = l.packets.map(one => {
-    if (one.to !== creature || one.amount === 0) return one
+    if (one.to !== creature) return one
     const stopped = Math.min(left, one.amount)
     left -= stopped
     return { ...one, amount: one.amount - stopped }
@@ -122,7 +119,7 @@ function place(w: World, l: Damage): void {
   const doomed: Doomed[] = []
   for (const one of l.packets) {
     if (!lands(w, one)) continue
-    setCard(w, one.to, 'damage', cardOf(w, one.to).damage + one.amount)
+    writeCard(w, one.to).damage = cardOf(w, one.to).damage + one.amount
     if (!dealt.includes(one.to)) dealt.push(one.to)
   }
   for (const creature of dealt) {

@@ -1,7 +1,7 @@
 import { chart, type Fact, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { isInPlay, isInvulnerable, isThere } from '../read.ts'
-import { cardOf, PLAYERS, type Ref, refTo, setCard, tableOf, type Waiting } from '../state.ts'
+import { cardOf, PLAYERS, type Ref, writeCard, tableOf, type Waiting } from '../state.ts'
 import type { Fight } from './damage.ts'
 import { leave, leaving } from './leave.ts'
 
@@ -74,14 +74,17 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
 )
 
 function tag(w: World, l: Destruction): void {
+  const batch = l.batch.slice()
   for (const doomed of l.incoming) {
     const { card, fight } = doomed
     if (!mayTag(w, doomed)) continue
-    setCard(w, card, 'tagged', true)
-    l.batch = [...l.batch, { ...refTo(w, card), fight }]
-    l.locked = [...l.locked, ...abilitiesOf(w, card, 'destroyed').filter(one => one.clause.kind === 'bold').map(one => waiting(w, one))]
-    l.fresh = true
+    writeCard(w, card).tagged = true
+    batch.push({ card, life: cardOf(w, card).life, fight })
+    const locked = abilitiesOf(w, card, 'destroyed').filter(one => one.clause.kind === 'bold')
+    if (locked.length > 0) l.locked = [...l.locked, ...locked.map(one => waiting(w, one))]
   }
+  l.fresh = l.fresh || batch.length > l.batch.length
+  l.batch = batch
   l.incoming = []
 }
 
@@ -98,7 +101,7 @@ function mayTag(w: World, { card, cause }: Doomed): boolean {
   }
   if (warded) {
     w.not(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
-    setCard(w, card, 'warded', false)
+    writeCard(w, card).warded = false
     return false
   }
   if (cause === 'poison') w.not(card, 'survival', 'it was dealt damage by a creature with poison', 'KF-POI-1')

@@ -2,8 +2,9 @@ import { because, chart, type Fact, type Reason, verbs, type World } from '@batt
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { facts } from '../facts.ts'
 import { has, isThere, powerOf } from '../read.ts'
-import { cardOf, type Ref, refTo, setCard, type Waiting } from '../state.ts'
+import { cardOf, type Ref, refTo, writeCard, type Waiting } from '../state.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
+import { KEYWORD } from '../vocabulary.ts'
 
 /** One use of a creature to fight. */
 export interface Fighting {
@@ -46,10 +47,10 @@ export const fight = chart<Fighting>(
 )
 
 function declare(w: World, l: Fighting): void {
-  setCard(w, l.attacker.card, 'ready', false)
+  writeCard(w, l.attacker.card).ready = false
   const { fought } = cardOf(w, l.defender.card)
   l.first = fought === 0
-  setCard(w, l.defender.card, 'fought', fought + 1)
+  writeCard(w, l.defender.card).fought = fought + 1
 }
 
 /** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */
@@ -58,9 +59,9 @@ export function beforeFight(w: World, l: Fighting): readonly Waiting[] {
   const found: Waiting[] = []
   if (isThere(w, attacker)) {
     for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one))
-    if (has(w, attacker.card, 'assault')) found.push(waitingKeyword(w, attacker.card, 'assault'))
+    if (has(w, attacker.card, KEYWORD.assault)) found.push(waitingKeyword(w, attacker.card, 'assault'))
   }
-  if (isThere(w, defender) && has(w, defender.card, 'hazardous')) {
+  if (isThere(w, defender) && has(w, defender.card, KEYWORD.hazardous)) {
     found.push(waitingKeyword(w, defender.card, 'hazardous'))
   }
   return found
@@ -87,7 +88,7 @@ export function exchange(w: World, l: Fighting): Damage {
 
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
-  if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) setCard(w, attacker.card, 'enraged', false)
+  if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
   l.facts = facts(w, 'fights', [attacker.card])
 }
 

@@ -2,7 +2,7 @@ import { chart, type Fact, verbs, type World } from '@battleline/kernel'
 import { endEffect } from '../effects.ts'
 import { facts } from '../facts.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
-import { type Card, cardOf, opponentOf, playerOf, refTo, setCard, setPlayer, type Table, TABLE, tableOf } from '../state.ts'
+import { type Card, cardOf, opponentOf, playerOf, refTo, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
 import { fightOf, noteLeft } from './destroyed.ts'
 
@@ -46,24 +46,31 @@ const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being disca
 function spendWards(w: World, l: Leaving): void {
   const stay = l.going.filter(card => cardOf(w, card).warded)
   for (const card of stay) {
-    setCard(w, card, 'warded', false)
+    writeCard(w, card).warded = false
     w.not(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
   }
   if (stay.length > 0) l.going = l.going.filter(card => !stay.includes(card))
 }
 
 function note(w: World, l: Leaving): void {
-  const tagged = l.going.filter(card => cardOf(w, card).tagged && cardOf(w, card).zone === 'battleline')
-  const made: readonly Fact[] = facts(w, 'destroyed', tagged, card => fightOf(w, card))
-  countFoughtDown(w, tagged)
+  const tagged = l.going.filter(card => isTaggedCreature(w, card))
+  if (tagged.length > 0) {
+    countFoughtDown(w, tagged)
+    noteLeft(w, facts(w, 'destroyed', tagged, card => fightOf(w, card)))
+  }
   for (const card of l.going) remember(w, l, card)
-  noteLeft(w, made)
+  writeTable(w).left = [...tableOf(w).left, ...l.going]
+}
+
+function isTaggedCreature(w: World, card: number): boolean {
+  const { tagged, zone } = cardOf(w, card)
+  return tagged && zone === 'battleline'
 }
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
 function remember(w: World, l: Leaving, card: number): void {
   const { life, controller, zone } = cardOf(w, card)
-  const last = {
+  writeCard(w, card).last = {
     life,
     controller,
     power: powerOf(w, card),
@@ -71,35 +78,35 @@ function remember(w: World, l: Leaving, card: number): void {
     houses: housesOf(w, card),
     place: zone === 'battleline' ? placeAmongStaying(w, l, card) : -1,
   }
-  const record = w.write(card) as Card
-  record.last = last
-  const table = w.write(TABLE) as Table
-  table.left = [...table.left, card]
 }
 
 /** How many creatures to its left stay in play: where something stands that takes its place. */
 function placeAmongStaying(w: World, l: Leaving, card: number): number {
-  const line = lineOf(w, cardOf(w, card).controller)
-  return line.slice(0, line.indexOf(card)).filter(other => !l.going.includes(other)).length
+  let place = 0
+  for (const other of lineOf(w, cardOf(w, card).controller)) {
+    if (other === card) return place
+    if (!l.going.includes(other)) place++
+  }
+  return place
 }
 
 function countFoughtDown(w: World, tagged: readonly number[]): void {
+  const counts = tableOf(w).foughtDown.slice()
   for (const card of tagged) {
-    if (fightOf(w, card) === null) continue
     const enemyOf = opponentOf(cardOf(w, card).controller)
-    const table = w.write(TABLE) as Table
-    table.foughtDown = table.foughtDown.map((count, player) => (player === enemyOf ? count + 1 : count))
+    if (fightOf(w, card) !== null) counts[enemyOf] = (counts[enemyOf] ?? 0) + 1
   }
+  writeTable(w).foughtDown = counts
 }
 
 function releaseAember(w: World, l: Leaving): void {
   for (const card of l.going) {
     const { aember, zone, controller } = cardOf(w, card)
     if (aember === 0) continue
-    setCard(w, card, 'aember', 0)
+    writeCard(w, card).aember = 0
     if (zone !== 'battleline') continue
     const opponent = opponentOf(controller)
-    setPlayer(w, opponent, 'aember', playerOf(w, opponent).aember + aember)
+    writePlayer(w, opponent).aember = playerOf(w, opponent).aember + aember
   }
 }
 
@@ -119,40 +126,47 @@ function move(w: World, l: Leaving): void {
 const pileOf = (w: World, upgrade: number, l: Leaving): Pile =>
   l.going.includes(cardOf(w, upgrade).host) ? 'discard' : l.to
 
-/** Out of play a card has no marks, no counters and no memory (KF-LVP-10). */
-const BLANK = {
-  damage: 0,
-  armorUsed: 0,
-  aember: 0,
-  powerCounters: 0,
-  ready: false,
-  stunned: false,
-  warded: false,
-  enraged: false,
-  tagged: false,
-  fought: 0,
-  host: -1,
-} as const
-
 /** Moves one card out of play, into its owner's zone. */
 function toPile(w: World, card: number, to: Pile): void {
   endEffect(w, card)
-  const { zone, controller, host, owner, life } = cardOf(w, card)
+  const { zone, controller, host, owner } = cardOf(w, card)
   if (zone === 'battleline' || zone === 'artifacts') {
-    setPlayer(w, controller, zone, playerOf(w, controller)[zone].filter(other => other !== card))
+    writePlayer(w, controller)[zone] = without(playerOf(w, controller)[zone], card)
   } else {
-    setCard(w, host, 'upgrades', cardOf(w, host).upgrades.filter(other => other !== card))
+    writeCard(w, host).upgrades = without(cardOf(w, host).upgrades, card)
   }
-  Object.assign(w.write(card), BLANK, { upgrades: [], life: life + 1, controller: owner })
-  setCard(w, card, 'zone', to)
+  blank(writeCard(w, card))
+  writeCard(w, card).zone = to
   const pile = playerOf(w, owner)[to]
-  setPlayer(w, owner, to, to === 'deck' ? [card, ...pile] : [...pile, card])
+  writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
+}
+
+const without = (cards: readonly number[], card: number): readonly number[] =>
+  cards.length === 1 ? NOBODY : cards.filter(other => other !== card)
+const NOBODY: readonly number[] = []
+
+/** Out of play a card has no marks, no counters and no memory: it is a new object (KF-LVP-10). */
+function blank(card: Card): void {
+  card.life++
+  card.controller = card.owner
+  card.damage = 0
+  card.armorUsed = 0
+  card.aember = 0
+  card.powerCounters = 0
+  card.ready = false
+  card.stunned = false
+  card.warded = false
+  card.enraged = false
+  card.tagged = false
+  card.fought = 0
+  card.host = -1
+  card.upgrades = NOBODY
 }
 
 /** Forgets last known information: once no ability is open, nothing can ask for it. */
 export function forget(w: World): void {
   const { left } = tableOf(w)
   if (left.length === 0) return
-  for (const card of left) (w.write(card) as Card).last = null
-  ;(w.write(TABLE) as Table).left = []
+  for (const card of left) writeCard(w, card).last = null
+  writeTable(w).left = NOBODY
 }

@@ -1,6 +1,6 @@
 import { chart, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
-import { cardOf, type PlayerId, playerOf, setCard, setPlayer } from '../state.ts'
+import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 
 /** An action card that is played. */
 export interface Playing {
@@ -26,18 +26,18 @@ export const play = chart<Playing>(
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
-  setPlayer(w, l.you, 'hand', playerOf(w, l.you).hand.filter(card => card !== l.card))
-  setCard(w, l.card, 'zone', 'revealed')
+  writePlayer(w, l.you).hand = playerOf(w, l.you).hand.filter(card => card !== l.card)
+  writeCard(w, l.card).zone = 'revealed'
 }
 
 function gainIcons(w: World, l: Playing): void {
   const { aember } = cardOf(w, l.card).$def
-  if (aember > 0) setPlayer(w, l.you, 'aember', playerOf(w, l.you).aember + aember)
+  if (aember > 0) writePlayer(w, l.you).aember = playerOf(w, l.you).aember + aember
 }
 
 function discard(w: World, l: Playing): void {
   const { owner, zone } = cardOf(w, l.card)
   if (zone !== 'revealed') return
-  setCard(w, l.card, 'zone', 'discard')
-  setPlayer(w, owner, 'discard', [...playerOf(w, owner).discard, l.card])
+  writeCard(w, l.card).zone = 'discard'
+  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
 }

@@ -1,7 +1,7 @@
 import { because, type Reason, verbs, type World, chart } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
 import { isCreature } from '../read.ts'
-import { cardOf, setCard, tableOf } from '../state.ts'
+import { cardOf, writeCard, tableOf } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 
 /** A creature that an effect readies and uses to fight; the fight follows all normal rules except house (KF-USE-6). */
@@ -19,11 +19,11 @@ export const readyAndFight = chart<ReadyAndFight>(
   'Ready and fight',
   {
     '1-ready': act('It becomes ready', (w, l) => {
-      if (!cardOf(w, l.creature).ready) setCard(w, l.creature, 'ready', true)
+      if (!cardOf(w, l.creature).ready) writeCard(w, l.creature).ready = true
     }).cite('KF-USE-6'),
     '2-stun': act('A stunned creature is exhausted to remove the stun instead', (w, l) => {
-      setCard(w, l.creature, 'ready', false)
-      setCard(w, l.creature, 'stunned', false)
+      writeCard(w, l.creature).ready = false
+      writeCard(w, l.creature).stunned = false
     })
       .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
       .cite('KF-STN-3'),

@@ -1,15 +1,14 @@
 import type { Start, World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
-import { readMove } from '../moves.ts'
+import type { Move } from '../moves.ts'
 import { refTo, tableOf } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 import { play } from './play.ts'
 import { action, reap, removeStun, type Using } from './use.ts'
 
 /** The chart of a move that was found legal; null for ending the step. */
-export function startMove(w: World, word: string): Start | null {
-  const move = readMove(word)
-  if (move === null || move.kind === 'end') return null
+export function startMove(w: World, move: Move): Start | null {
+  if (move.kind === 'end') return null
   const you = tableOf(w).active
   const using: Using = { card: refTo(w, move.card), you, ability: null, facts: [] }
   switch (move.kind) {

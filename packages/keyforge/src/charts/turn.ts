@@ -1,12 +1,13 @@
 import { because, chart, type Reason, type Value, verbs, type World } from '@battleline/kernel'
-import { legalMoves, moveLabel, whyNot } from '../moves.ts'
+import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
 import { tableOf } from '../state.ts'
 import { forget } from './leave.ts'
 import { startMove } from './start-move.ts'
 
 /** Step 3 of a turn, open until it is ended: cards are played and used, any number and in any order (KF-TRN-5). */
 export interface Turn {
-  move: string
+  /** The move that was chosen; null while none is. */
+  move: Move | null
 }
 
 const { act, ask } = verbs<Turn>()
@@ -16,15 +17,21 @@ export const turn = chart<Turn>('keyforge/turn', 'Turn', {
     who: w => tableOf(w).active,
     options: w => legalMoves(w),
     take: (_, l, [move]) => {
-      l.move = String(move)
+      l.move = readMove(String(move))
     },
     label: (w, _, move) => moveLabel(w, String(move)),
     refuse: (w, _, move) => refuse(w, move),
   })
-    .run((w, l) => startMove(w, l.move))
+    .run((w, l) => (l.move === null ? null : startMove(w, l.move)))
     .cite('KF-TRN-5', 'KF-USE-1'),
-  '3-again': act('No ability is open: what left is forgotten', forget).backTo('3-main', (_, l) => l.move !== 'end'),
+  '3-again': act('No ability is open: what left is forgotten', forget).backTo('3-main', goesOn),
 })
+
+function goesOn(_: World, l: Turn): boolean {
+  const ended = l.move?.kind === 'end'
+  l.move = null
+  return !ended
+}
 
 const refuse = (w: World, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')

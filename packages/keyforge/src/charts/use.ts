@@ -1,7 +1,7 @@
 import { chart, type Fact, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { isThere } from '../read.ts'
-import { type PlayerId, playerOf, type Ref, setCard, setPlayer, type Waiting } from '../state.ts'
+import { type PlayerId, playerOf, type Ref, writeCard, writePlayer, type Waiting } from '../state.ts'
 
 /** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
 export interface Using {
@@ -14,7 +14,7 @@ export interface Using {
 
 const { act } = verbs<Using>()
 const options = { subjects: (l: Using) => [l.card.card] }
-const exhaust = (w: World, l: Using) => setCard(w, l.card.card, 'ready', false)
+const exhaust = (w: World, l: Using) => writeCard(w, l.card.card).ready = false
 
 export const reap = chart<Using>(
   'keyforge/reap',
@@ -24,7 +24,7 @@ export const reap = chart<Using>(
     '2-before': act('Before it reaps', () => {})
       .cite('KF-REA-1')
       .offer({ own: having('before reap') }),
-    '3-gain': act('1 Æmber is gained', (w, l) => setPlayer(w, l.you, 'aember', playerOf(w, l.you).aember + 1)).cite('KF-REA-1'),
+    '3-gain': act('1 Æmber is gained', (w, l) => writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1).cite('KF-REA-1'),
     '4-after': act('After it reaps', () => {})
       .cite('KF-REA-1', 'KF-REA-2')
       .offer({ own: having('after reap') }),
@@ -54,7 +54,7 @@ export const removeStun = chart<Using>(
   'Remove a stun',
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-STN-2'),
-    '2-stun': act('The stun is removed', (w, l) => setCard(w, l.card.card, 'stunned', false)).cite('KF-STN-2'),
+    '2-stun': act('The stun is removed', (w, l) => writeCard(w, l.card.card).stunned = false).cite('KF-STN-2'),
   },
   options,
 )

@@ -1,14 +1,15 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant } from '../acting.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, setCard, setPlayer } from '../state.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
 
 /** Whom an effect means: you, or your opponent where the text says so. */
 const whoOf = (l: Acting, by: 'opponent' | undefined): PlayerId => (by === 'opponent' ? opponentOf(l.you) : l.you)
 
-const addAember = (w: World, player: number, amount: number): void =>
-  setPlayer(w, player, 'aember', playerOf(w, player).aember + amount)
+function addAember(w: World, player: number, amount: number): void {
+  writePlayer(w, player).aember += amount
+}
 
 /** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
 function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: string): number {
@@ -41,14 +42,14 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
     const { controller, aember } = cardOf(w, creature)
     const pool = effect.own === true ? controller : opponentOf(controller)
     const taken = takeFrom(w, l, pool, amountOf(w, l, effect.amount), 'a capture')
-    if (taken > 0) setCard(w, creature, 'aember', aember + taken)
+    if (taken > 0) writeCard(w, creature).aember = aember + taken
   }
 }
 
 /** Supply to the creature (KF-AMB-4). */
 function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
   const creatures = cardsMeant(w, l, effect.what)
-  for (const creature of creatures) setCard(w, creature, 'aember', cardOf(w, creature).aember + 1)
+  for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + 1
   did(l, creatures.length > 0)
 }
 
@@ -56,7 +57,7 @@ function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
 function takeOff(w: World, l: Acting, from: number, wanted: number): number {
   const { aember, name } = cardOf(w, from)
   const moved = Math.min(aember, wanted)
-  if (moved > 0) setCard(w, from, 'aember', aember - moved)
+  if (moved > 0) writeCard(w, from).aember = aember - moved
   else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
   return moved
 }
@@ -66,7 +67,7 @@ function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   if (to === undefined) return did(l, false)
   for (const from of cardsMeant(w, l, effect.from)) {
     const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
-    if (moved > 0) setCard(w, to, 'aember', cardOf(w, to).aember + moved)
+    if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
   }
 }
 
@@ -79,7 +80,7 @@ function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>):
 
 function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
   const { chains } = playerOf(w, l.you)
-  setPlayer(w, l.you, 'chains', Math.min(24, chains + amountOf(w, l, effect.amount)))
+  writePlayer(w, l.you).chains = Math.min(24, chains + amountOf(w, l, effect.amount))
 }
 
 export const aember = {

@@ -2,7 +2,7 @@ import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, meant } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed, type Doomed } from '../charts/destroyed.ts'
-import { cardOf, type Ref, setCard } from '../state.ts'
+import { cardOf, type Ref, writeCard } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
 
@@ -39,7 +39,7 @@ const untaggedFirst = (w: World, cards: readonly number[]): readonly number[] =>
 function heal(w: World, l: Acting, what: Target, amount: number): void {
   for (const card of cardsMeant(w, l, what)) {
     const { damage } = cardOf(w, card)
-    if (damage > 0 && amount > 0) setCard(w, card, 'damage', Math.max(0, damage - amount))
+    if (damage > 0 && amount > 0) writeCard(w, card).damage = Math.max(0, damage - amount)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
 import { lineOf } from '../read.ts'
-import { cardOf, setCard, setPlayer, tableOf } from '../state.ts'
+import { cardOf, writeCard, writePlayer, tableOf } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
 
@@ -30,14 +30,14 @@ export function markOne(w: World, card: number, kind: Marking['kind']): void {
 }
 
 function put(w: World, card: number, field: 'warded' | 'stunned' | 'enraged' | 'ready', value: boolean): void {
-  if (cardOf(w, card)[field] !== value) setCard(w, card, field, value)
+  if (cardOf(w, card)[field] !== value) writeCard(w, card)[field] = value
 }
 
 /** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
 function toFlank(w: World, card: number, flank: string): void {
   const { controller } = cardOf(w, card)
   const others = lineOf(w, controller).filter(other => other !== card)
-  setPlayer(w, controller, 'battleline', flank === 'left' ? [card, ...others] : [...others, card])
+  writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
 }
 
 const marks = (to: Parameters<Writers['ward']>[0], effect: Marking) => to.choose(effect.what).act(effect, mark)

@@ -2,7 +2,7 @@ import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, placeOf } from '../acting.ts'
 import { enterAt } from '../charts/enter.ts'
 import { leave, leaving } from '../charts/leave.ts'
-import { cardOf, playerOf, refTo, setCard, setPlayer } from '../state.ts'
+import { cardOf, playerOf, refTo, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, type Writers, type Writing } from './write.ts'
@@ -23,9 +23,9 @@ const leavesFor = (to: Pile) => (writing: Writing, effect: { readonly what: Para
 function movePile(w: World, card: number, to: Pile): void {
   const { owner, zone } = cardOf(w, card)
   const from = zone as Pile
-  setPlayer(w, owner, from, playerOf(w, owner)[from].filter(other => other !== card))
-  setCard(w, card, 'zone', to)
-  setPlayer(w, owner, to, [...playerOf(w, owner)[to], card])
+  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter(other => other !== card)
+  writeCard(w, card).zone = to
+  writePlayer(w, owner)[to] = [...playerOf(w, owner)[to], card]
 }
 
 /** The top card of your deck to your discard pile; an empty deck is not shuffled for it (KF-DRW-2). */

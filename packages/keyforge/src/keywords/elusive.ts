@@ -3,18 +3,21 @@ import type { Damage, Packet } from '../charts/damage.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { ignores } from '../declaring.ts'
 import { has } from '../read.ts'
+import { isAbout } from '../effects.ts'
+import { KEYWORD } from '../vocabulary.ts'
 
 /** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
 const applies = (w: World, { fight }: Damage, one: Packet): number => {
   if (one.kind !== 'power' || fight === null || !fight.first) return -1
   const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
-  return betweenThem && has(w, fight.defender, 'elusive') && !ignores(w, fight.attacker, 'elusive') ? fight.defender : -1
+  return betweenThem && has(w, fight.defender, KEYWORD.elusive) && !ignores(w, fight.attacker, KEYWORD.elusive) ? fight.defender : -1
 }
 
 const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
   onPackets({
     id: 'elusive',
     step,
+    isAbout: w => isAbout(w, KEYWORD.elusive),
     rank,
     title: 'Elusive: no damage is exchanged',
     cite,

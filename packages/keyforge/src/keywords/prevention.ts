@@ -1,9 +1,10 @@
 import type { World } from '@battleline/kernel'
 import type { Packet } from '../charts/damage.ts'
-import { effectsOn, HOOK } from '../effects.ts'
+import { effectsOn, HOOK, isAbout } from '../effects.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { fits, isInvulnerable, isThere, meets } from '../read.ts'
 import { cardOf } from '../state.ts'
+import { KEYWORD } from '../vocabulary.ts'
 
 /** The card whose effect says that this damage cannot be dealt, or -1. */
 function protectorOf(w: World, { to, from }: Packet): number {
@@ -23,6 +24,7 @@ export const cannotBeDealt = (w: World, one: Packet): boolean => isInvulnerable(
 export const prevention = onPackets({
   id: 'cannot be dealt damage',
   step: 'keyforge/damage.2-prevent',
+  isAbout: w => effectsOn(w, HOOK.prevent).length > 0,
   rank: RANK.stop,
   title: 'It cannot be dealt this damage',
   cite: ['KF-DMG-4', 'KF-GEN-2'],
@@ -34,6 +36,7 @@ export const prevention = onPackets({
 export const invulnerable = onPackets({
   id: 'invulnerable',
   step: 'keyforge/damage.2-prevent',
+  isAbout: w => isAbout(w, KEYWORD.invulnerable),
   rank: RANK.stop,
   title: 'Invulnerable: it cannot be dealt damage',
   cite: ['KF-INV-1'],

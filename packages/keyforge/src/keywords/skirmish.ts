@@ -1,15 +1,18 @@
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { has } from '../read.ts'
+import { isAbout } from '../effects.ts'
+import { KEYWORD } from '../vocabulary.ts'
 
 /** While it attacks, the defender sets no power damage on it. */
 export const skirmish = onPackets({
   id: 'skirmish',
   step: 'keyforge/damage.1-pending',
+  isAbout: w => isAbout(w, KEYWORD.skirmish),
   rank: RANK.stop,
   title: 'Skirmish: the defender deals it no damage',
   cite: ['KF-SKR-1'],
   applies: (w, l, one) =>
-    one.kind === 'power' && one.to === l.fight?.attacker && one.from?.card === l.fight.defender && has(w, one.to, 'skirmish')
+    one.kind === 'power' && one.to === l.fight?.attacker && one.from?.card === l.fight.defender && has(w, one.to, KEYWORD.skirmish)
       ? one.to
       : -1,
   rewrite: (_w, _l, one) => stopped(one),

@@ -3,15 +3,18 @@ import type { Damage } from '../charts/damage.ts'
 import { type Intervention, RANK } from '../intervention.ts'
 import { keywordOf, neighborsOf } from '../read.ts'
 import { refTo } from '../state.ts'
+import { isAbout } from '../effects.ts'
+import { KEYWORD } from '../vocabulary.ts'
 
 /** In the exchange it also sets its value on each neighbor of the defender. */
 export const splashAttack: Intervention = {
   id: 'splash-attack',
   step: 'keyforge/damage.1-pending',
+  isAbout: w => isAbout(w, KEYWORD['splash-attack']),
   find: (w, locals, found) => {
     const { fight } = locals as Damage
     if (fight === null) return
-    const value = keywordOf(w, fight.attacker, 'splash-attack')
+    const value = keywordOf(w, fight.attacker, KEYWORD['splash-attack'])
     const neighbors = value > 0 ? neighborsOf(w, fight.defender) : []
     if (neighbors.length === 0) return
     found.push({
