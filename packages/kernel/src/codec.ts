@@ -1,8 +1,9 @@
 import type { Locals } from './chart.ts'
+import type { Entry } from './fact.ts'
 import { isDerived, type Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import { because, type Plain, type Reason } from './trace.ts'
-import { type Frame, type Opened, World } from './world.ts'
+import { type Frame, World } from './world.ts'
 
 /** A position as JSON. Charts and steps go by their ids, so a save outlives inserted steps and added cards. */
 export interface Saved {
@@ -16,7 +17,8 @@ interface SavedFrame {
   /** The node's name, or `end` behind the last one. */
   readonly step: string
   readonly locals: Plain
-  readonly open: Plain
+  readonly waiting: Plain
+  readonly done: readonly string[]
   readonly awaited: boolean
 }
 
@@ -35,11 +37,12 @@ function plain(value: unknown): Plain {
 }
 
 export function save(w: World): Saved {
-  const stack = w.stack.map(({ chart, at, locals, open, awaited }) => ({
+  const stack = w.stack.map(({ chart, at, locals, waiting, done, awaited }) => ({
     chart: chart.id,
     step: chart.nodes[at]?.name ?? 'end',
     locals: plain(locals),
-    open: plain(open),
+    waiting: plain(waiting),
+    done,
     awaited,
   }))
   return { rows: w.rows.map(plain), stack, asking: w.asking }
@@ -79,6 +82,11 @@ export function load(rules: Rules, saved: unknown): World | Reason {
   return new World(rows, stack, asking === true, null)
 }
 
+const isWaiting = (waiting: unknown): boolean =>
+  waiting === null ||
+  (Array.isArray(waiting) &&
+    waiting.every(one => isRecord(one) && typeof one['id'] === 'string' && Number.isInteger(one['source'])))
+
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (!isRecord(frame) || typeof frame['chart'] !== 'string' || typeof frame['step'] !== 'string') {
     return because('an open chart of the saved position is not one')
@@ -89,12 +97,17 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   const at = name === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === name)
   if (at < 0) return because(`this version has no step ${chart.id}.${name}`)
   if (!isRecord(frame['locals'])) return because(`what ${chart.id} knows is missing from the saved position`)
+  const { waiting = null, done = [] } = frame
+  if (!isWaiting(waiting) || !Array.isArray(done) || !done.every(id => typeof id === 'string')) {
+    return because(`the window of ${chart.id} in the saved position is damaged`)
+  }
   return {
     own: null,
     chart,
     at,
     locals: plain(frame['locals']) as Locals,
-    open: plain(frame['open'] ?? null) as Opened | null,
+    waiting: plain(waiting) as readonly Entry[] | null,
+    done: done as readonly string[],
     awaited: frame['awaited'] === true,
   }
 }

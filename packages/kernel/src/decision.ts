@@ -34,7 +34,7 @@ export function decisionOf(machine: Machine, w: World): Decision {
   const { id: step, title, cite } = node.step
   const one = { manner: 'pick' as const, step, title, cite, least: 1, most: 1, free: false }
   if (node.verb === 'offer') {
-    const { who, from } = rules.next(w, frame.open?.waiting ?? [])
+    const { who, from } = rules.next(w, frame.waiting ?? [])
     return { ...one, who, options: from.map((entry) => ({ id: entry.id, label: rules.label(w, entry) })) }
   }
   if (node.verb === 'amend') {

@@ -127,7 +127,7 @@ export class Game {
     }
     this.#machine.tell(w, node, who, [option.label], false)
     const one = node.verb === 'amend' && this.#machine.competing(w, frame, node).find(rival => rival.id === id)
-    const entry = frame.open?.waiting.find(waiting => waiting.id === id)
+    const entry = frame.waiting?.find(waiting => waiting.id === id)
     if (one) this.#machine.apply(w, frame, one)
     else if (entry) this.#machine.resolve(w, frame, entry)
     return null

@@ -3,16 +3,12 @@ import type { Entry, Fact } from './fact.ts'
 import type { Value } from './question.ts'
 import type { Amendment, Join, Rules } from './rules.ts'
 import type { Reason } from './trace.ts'
-import type { Frame, Opened, World } from './world.ts'
+import type { Frame, World } from './world.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or after the one step it was to take. */
 export type Halt = 'asked' | 'over' | 'limit' | 'stepped'
 
-const NONE: readonly string[] = []
-const EMPTY: Opened = { waiting: [], done: NONE }
-
-const isFresh = ({ waiting, done }: Opened, { id }: Entry): boolean =>
-  !done.includes(id) && !waiting.some(other => other.id === id)
+const NOTHING: readonly Entry[] = []
 
 /** Walks charts by the rules of one game. It keeps nothing of the positions it works on. */
 export class Machine {
@@ -47,7 +43,7 @@ export class Machine {
         this.#end(w)
         continue
       }
-      if (single && walked > 0 && node.opens && frame.open === null) return 'stepped'
+      if (single && walked > 0 && node.opens && frame.waiting === null) return 'stepped'
       if (++w.steps > steps || w.stack.length > depth) return 'limit'
       const asks = this.#visit(w, frame, node)
       if (w.trace !== null) w.tellChanges()
@@ -60,7 +56,7 @@ export class Machine {
 
   /** One node. True where it asks. */
   #visit(w: World, frame: Frame, node: Node): boolean {
-    if (node.opens && frame.open === null && !this.#enter(w, frame, node)) return false
+    if (node.opens && frame.waiting === null && !this.#enter(w, frame, node)) return false
     switch (node.verb) {
       case 'act':
         frame.at++
@@ -181,7 +177,7 @@ export class Machine {
   competing(w: World, frame: Frame, node: Node): readonly Amendment[] {
     const found = this.rules.amendments(w, node.step, frame.locals)
     if (found.length === 0) return found
-    const done = frame.open?.done ?? NONE
+    const { done } = frame
     const left = done.length === 0 ? found : found.filter(one => !done.includes(one.id))
     let first = left[0]
     if (first === undefined) return left
@@ -197,30 +193,31 @@ export class Machine {
     const [only] = rivals
     if (only === undefined) {
       frame.at++
-      frame.open = null
+      frame.waiting = null
       return false
     }
+    frame.waiting = NOTHING
     if (rivals.length > 1) return true
     this.apply(w, frame, only)
     return false
   }
 
   apply(w: World, frame: Frame, one: Amendment): void {
-    frame.open = { waiting: [], done: [...(frame.open?.done ?? NONE), one.id] }
+    frame.done = [...frame.done, one.id]
     w.trace?.({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
     const start = one.apply(w, frame.locals)
     if (start !== null) this.start(w, start, false)
   }
 
   #offer(w: World, frame: Frame, node: Node): boolean {
-    const open = this.#collect(w, frame, node)
-    if (open.waiting.length === 0) {
+    const waiting = this.#collect(w, frame, node)
+    if (waiting.length === 0) {
       frame.at++
-      frame.open = null
+      frame.waiting = null
       return false
     }
-    frame.open = open
-    const { from } = this.rules.next(w, open.waiting)
+    frame.waiting = waiting
+    const { from } = this.rules.next(w, waiting)
     const [only] = from
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) return true
@@ -229,20 +226,20 @@ export class Machine {
   }
 
   /** What waits in a window: what answered the facts when it opened, and what is there now and had no turn yet. */
-  #collect(w: World, frame: Frame, node: Node): Opened {
+  #collect(w: World, frame: Frame, node: Node): readonly Entry[] {
     const { window } = node
     if (window === null) throw new Error(`${node.step.id} offers nothing`)
-    const before = frame.open ?? this.#opened(window.facts(frame.locals))
+    const before = frame.waiting ?? answering(window.facts(frame.locals))
     const own = window.own(w, frame.locals)
-    const waiting = own.length === 0 ? before.waiting : [...before.waiting, ...own.filter(entry => isFresh(before, entry))]
-    const { done } = before
-    if (waiting.length === 0) return before
+    if (before.length === 0 && own.length === 0) return NOTHING
+    const fresh = own.filter(({ id }) => !frame.done.includes(id) && !before.some(other => other.id === id))
+    const waiting = [...before, ...fresh]
     const closed = window.closed(w, frame.locals)
-    return { waiting: waiting.filter(entry => this.#lasts(w, entry, closed)), done }
-  }
-
-  #opened(facts: readonly Fact[]): Opened {
-    return facts.length === 0 ? EMPTY : { waiting: facts.flatMap(fact => fact.saw), done: NONE }
+    const left = waiting.filter(entry => this.#lasts(w, entry, closed))
+    if (left.length < waiting.length) {
+      frame.done = [...frame.done, ...waiting.filter(entry => !left.includes(entry)).map(entry => entry.id)]
+    }
+    return left
   }
 
   /** Whether an ability still waits; if not, the observer is told why. */
@@ -254,8 +251,8 @@ export class Machine {
   }
 
   resolve(w: World, frame: Frame, entry: Entry): void {
-    const { waiting, done } = frame.open ?? { waiting: [], done: NONE }
-    frame.open = { waiting: waiting.filter(other => other.id !== entry.id), done: [...done, entry.id] }
+    frame.waiting = (frame.waiting ?? NOTHING).filter(other => other.id !== entry.id)
+    frame.done = [...frame.done, entry.id]
     const start = this.rules.resolve(w, entry, frame.locals)
     this.start(w, start, false)
   }
@@ -265,6 +262,9 @@ export class Machine {
     w.trace?.({ kind: 'answer', step: node.step, depth: w.stack.length - 1, who, chosen, forced })
   }
 }
+
+const answering = (facts: readonly Fact[]): readonly Entry[] =>
+  facts.length === 0 ? NOTHING : facts.flatMap(fact => fact.saw)
 
 /** An exhaustive switch ends here; a value that gets here was cast. */
 export function impossible(value: never): never {

@@ -8,17 +8,15 @@ export interface Frame extends Owned {
   readonly chart: Chart
   at: number
   locals: Locals
-  /** What the window or the amendments at this node have got through; null when none is open. */
-  open: Opened | null
+  /** The abilities that wait in the window at this node; null where none is open. */
+  waiting: readonly Entry[] | null
+  /** The abilities that had their turn in the windows of this frame, or lost it, and the amendments it has used. */
+  done: readonly string[]
   /** True where the frame below waits for this one to end before its own node is done. */
   readonly awaited: boolean
 }
 
-/** The bookkeeping of an open window: the abilities that wait and the ids of those that had their turn. */
-export interface Opened {
-  readonly waiting: readonly Entry[]
-  readonly done: readonly string[]
-}
+const NONE: readonly string[] = []
 
 /**
  * A position, while it is worked on and at rest. Its records and frames are shared with the positions it came from
@@ -74,7 +72,7 @@ export class World {
 
   push(chart: Chart, locals: Locals, awaited: boolean): void {
     if (!this.#stackOwned) this.#ownStack()
-    this.stack.push({ own: this.mark, chart, at: 0, locals, open: null, awaited })
+    this.stack.push({ own: this.mark, chart, at: 0, locals, waiting: null, done: NONE, awaited })
   }
 
   pop(): Frame {

@@ -83,6 +83,9 @@ export const abilityOf = (w: World, entry: Waiting): Ability | undefined =>
 /** Whether an ability that waits can start: its source is in play, and what gives it the ability too (KF-GEN-16, D1). */
 export function canStart(w: World, entry: Waiting): true | Reason {
   if (entry.delayed) return !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
+  const { zone, life } = cardOf(w, entry.source)
+  // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
+  if (zone === 'revealed' && life === entry.life) return true
   if (!isThere(w, { card: entry.source, life: entry.life })) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
   const clause = abilityOf(w, entry)?.clause

@@ -2,7 +2,7 @@ import type { Fact, World } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
-import { areNeighbors, fits } from './read.ts'
+import { areNeighbors, fits, isThere } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
 import type { Event, Target } from './text/structure.ts'
 
@@ -36,19 +36,26 @@ function matches(w: World, watcher: Hooked, subject: number, fight: Fight | null
   return fits(w, event.of, watcher.row, cardOf(w, watcher.row).controller, subject)
 }
 
+/** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
 function isMeant(w: World, who: Target, self: number, card: number): boolean {
   switch (who.kind) {
     case 'self':
       return card === self
     case 'each':
+    case 'choose':
       return fits(w, who.of, self, cardOf(w, self).controller, card)
     case 'neighbors':
-      return areNeighbors(w, self, card)
+      return wasNeighbor(w, self, card)
     default:
       return false
   }
 }
 
+function wasNeighbor(w: World, self: number, card: number): boolean {
+  const { last, zone } = cardOf(w, card)
+  if (zone === 'battleline') return areNeighbors(w, self, card)
+  return last?.neighbors.some(ref => ref.card === self && isThere(w, ref)) ?? false
+}
 
 function seen(w: World, watcher: Hooked, subject: number): Waiting {
   const ref = refTo(w, watcher.row)

@@ -114,7 +114,7 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
 }
 
 /** The ability that a constant text grants; a text that grants two is two clauses. */
-function grantedBy(is: Constant): Bold | null {
+export function grantedBy(is: Constant): Bold | null {
   if (is.kind !== 'about') return null
   for (const does of is.does) if (does.kind === 'grants') return does.ability
   return null

@@ -21,7 +21,7 @@ import { poison } from './keywords/poison.ts'
 import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
-import type { Library } from './library.ts'
+import { grantedBy, type Library } from './library.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
@@ -99,12 +99,21 @@ function startInstead(w: World, { row, ability }: Hooked): Start {
   return { chart: chartOf(w, row, ability), locals }
 }
 
+/** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
 function label(w: World, entry: Entry): string {
   const { source, from, runs, delayed } = entry as Waiting
   const { name } = cardOf(w, source)
   if (runs in KEYWORD_STARTS) return `${name}: ${runs}`
   const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
-  const clause = abilityOf(w, entry as Waiting)?.clause
-  const trigger = clause?.kind === 'bold' ? ` ${clause.triggers.join('/')}` : ''
-  return `${name}${trigger}${gained}${delayed ? ', after it left play' : ''}`
+  return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry as Waiting)}${gained}`
 }
+
+function triggerOf(w: World, entry: Waiting): string {
+  const clause = abilityOf(w, entry)?.clause
+  if (clause?.kind === 'after') return `after ${EVENT_WORDS[clause.event.kind]}`
+  const bold = clause?.kind === 'constant' ? grantedBy(clause.is) : clause
+  return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
+}
+
+const EVENT_WORDS = { destroyed: 'a creature is destroyed', 'dealt damage': 'damage is dealt', fights: 'a creature fights' }
+const capital = (words: string): string => words.replace(/\b\p{L}/gu, letter => letter.toUpperCase())

@@ -12,7 +12,7 @@ import { cardOf, FIRST_CARD } from './state.ts'
 export function checkLethal(w: World, join: Join): boolean {
   const lethal = effectsOn(w, HOOK.power).length > 0 ? everyCreature(w).filter(card => isLethal(w, card)) : touchedLethal(w)
   if (lethal.length === 0) return false
-  const doomed: readonly Doomed[] = lethal.map(card => ({ card, fight: null, cause: 'power' }))
+  const doomed: readonly Doomed[] = lethal.map(card => ({ card, fight: null }))
   join(w, destroyed, doomed)
   return true
 }

@@ -125,7 +125,7 @@ function place(w: World, l: Damage): void {
   for (const creature of dealt) {
     const poisoned = l.packets.some(one => one.to === creature && one.poison && one.amount > 0)
     if (!poisoned && cardOf(w, creature).damage < powerOf(w, creature)) continue
-    doomed.push({ card: creature, fight: l.fight, cause: poisoned ? 'poison' : 'damage' })
+    doomed.push({ card: creature, fight: l.fight })
   }
   l.dealt = dealt
   l.doomed = doomed

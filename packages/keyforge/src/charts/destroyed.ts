@@ -10,7 +10,6 @@ export interface Doomed {
   readonly card: number
   /** The fight whose damage did it; null for everything else (KF-FGT-15). */
   readonly fight: Fight | null
-  readonly cause: 'damage' | 'poison' | 'power' | 'effect'
 }
 
 /** A tagged card: the object it was, and how it came to it. */
@@ -61,7 +60,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '4-after': offer('After a creature is destroyed', { facts: l => l.facts }).cite('KF-DST-12', 'KF-ABL-8', 'KF-LVP-12'),
   },
   {
-    subjects: l => l.batch.map(one => one.card),
+    subjects: l => (l.incoming.length > 0 ? l.incoming : l.batch).map(one => one.card),
     join: {
       at: '1-tag',
       until: '3-order',
@@ -88,7 +87,7 @@ function tag(w: World, l: Destruction): void {
   l.incoming = []
 }
 
-function mayTag(w: World, { card, cause }: Doomed): boolean {
+function mayTag(w: World, { card }: Doomed): boolean {
   const { tagged, warded } = cardOf(w, card)
   if (!isInPlay(w, card)) return false
   if (tagged) {
@@ -104,7 +103,6 @@ function mayTag(w: World, { card, cause }: Doomed): boolean {
     writeCard(w, card).warded = false
     return false
   }
-  if (cause === 'poison') w.not(card, 'survival', 'it was dealt damage by a creature with poison', 'KF-POI-1')
   return true
 }
 

@@ -16,7 +16,7 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: str
   const there = playerOf(w, pool).aember
   const taken = Math.min(there, wanted)
   if (taken > 0) addAember(w, pool, -taken)
-  else w.not(l.source.card, what, `${playerOf(w, pool).name} has no Æmber in the pool`, 'KF-AMB-1', 'KF-DST-11')
+  else w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
   did(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   return taken
 }

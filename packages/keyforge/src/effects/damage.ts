@@ -27,7 +27,7 @@ function dealTo(w: World, l: Acting, from: Ref | null, to: Target, amount: numbe
 function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] | null {
   const cards = cardsMeant(w, l, effect.what)
   if (cards.length === 0) w.not(l.source.card, 'destruction', 'there is nothing to destroy', 'KF-GEN-5')
-  return cards.length === 0 ? null : cards.map(card => ({ card, fight: null, cause: 'effect' }))
+  return cards.length === 0 ? null : cards.map(card => ({ card, fight: null }))
 }
 
 /** A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). */
