@@ -1,5 +1,4 @@
-import type { Locals } from './chart.ts'
-import type { Entry } from './fact.ts'
+import type { Chart, ChartNode, Locals } from './chart.ts'
 import { isDerived, type Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import { because, type Plain, type Reason } from './trace.ts'
@@ -10,6 +9,7 @@ export interface Saved {
   readonly rows: readonly Plain[]
   readonly stack: readonly SavedFrame[]
   readonly asking: boolean
+  readonly touched: readonly number[]
 }
 
 interface SavedFrame {
@@ -17,97 +17,143 @@ interface SavedFrame {
   /** The node's name, or `end` behind the last one. */
   readonly step: string
   readonly locals: Plain
-  readonly waiting: Plain
+  readonly entered: boolean
   readonly done: readonly string[]
   readonly awaited: boolean
 }
 
-/** How deep a saved value may nest: real ones stay far below, hostile ones must not exhaust the stack. */
+/** How deep a saved value may nest and how many values it may hold: far beyond real ones, well below what does harm. */
 const DEEPEST = 40
+const LARGEST = 1_000_000
 
-/** A copy without marks and derived fields, its fields in the order of their names. */
+/** A copy, its fields in the order of their names. */
 function plain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Plain
+  return fieldsOf(value, () => true)
+}
+
+function fieldsOf(value: object, keeps: (field: string) => boolean): { readonly [field: string]: Plain } {
   const fields: Record<string, Plain> = {}
   for (const field of Object.keys(value).sort()) {
-    if (!isDerived(field)) fields[field] = plain((value as Record<string, unknown>)[field])
+    if (keeps(field)) fields[field] = plain((value as Record<string, unknown>)[field])
   }
   return fields
 }
 
-export function save(w: World): Saved {
-  const stack = w.stack.map(({ chart, at, locals, waiting, done, awaited }) => ({
-    chart: chart.id,
-    step: chart.nodes[at]?.name ?? 'end',
-    locals: plain(locals),
-    waiting: plain(waiting),
-    done,
-    awaited,
-  }))
-  return { rows: w.rows.map(plain), stack, asking: w.asking }
+const isKept = (field: string): boolean => !isDerived(field)
+
+function saveFrame({ chart, at, locals, entered, done, awaited }: Readonly<Frame>): SavedFrame {
+  return { chart: chart.id, step: chart.nodes[at]?.name ?? 'end', locals: plain(locals), entered, done, awaited }
 }
 
-/** Equal for two positions exactly where all that can still happen is the same. */
-export const key = (w: World): string => JSON.stringify(save(w))
+export function save(w: World): Saved {
+  return {
+    rows: w.rows.map(row => fieldsOf(row, isKept)),
+    stack: w.stack.map(saveFrame),
+    asking: w.asking,
+    touched: w.touched,
+  }
+}
+
+/** The text of each record that was asked for before: records of positions at rest never change. */
+const texts = new WeakMap<Owned, string>()
+
+function textOf(row: Owned): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  const text = JSON.stringify(fieldsOf(row, isKept))
+  texts.set(row, text)
+  return text
+}
+
+/** Equal for two positions exactly where their records, open charts and windows are equal. */
+export const key = (w: World): string =>
+  `${w.rows.map(textOf).join()}${JSON.stringify(w.stack.map(saveFrame))}${w.touched.length > 0 ? w.touched.join() : ''}`
 
 type Json = { readonly [field: string]: unknown }
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function tooDeep(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (depth > DEEPEST) return true
-  return Object.values(value).some((field) => tooDeep(field, depth + 1))
+/** A deep copy of JSON, made while counting; or what is wrong with it. */
+function copyOf(value: unknown): { readonly copy: unknown } | Reason {
+  let left = LARGEST
+  function copy(one: unknown, depth: number): unknown {
+    if (--left < 0 || depth > DEEPEST) throw new RangeError()
+    if (Array.isArray(one)) return one.map(item => copy(item, depth + 1))
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(
+      Object.entries(one)
+        .filter(([field]) => field !== '__proto__')
+        .map(([field, item]) => [field, copy(item, depth + 1)]),
+    )
+  }
+  try {
+    return { copy: copy(value, 0) }
+  } catch {
+    return because(`a saved position nests at most ${DEEPEST} deep and holds at most ${LARGEST} values`)
+  }
 }
 
-/** The position that was saved, or what is wrong with the save. Values are copied, never taken over. */
-export function load(rules: Rules, saved: unknown): World | Reason {
-  if (!isRecord(saved) || !Array.isArray(saved['rows']) || !Array.isArray(saved['stack'])) {
-    return because('this is not a saved position')
-  }
-  if (tooDeep(saved)) return because(`a saved position nests at most ${DEEPEST} deep`)
-  const { rows: savedRows, stack: savedStack, asking } = saved
-  if (!savedRows.every(isRecord)) return because('a record of the saved position is not a record')
-  const rows = savedRows.map((row): Owned => ({ ...(plain(row) as object), own: null }))
-  const wrong = rules.derive(rows)
+/** The position that was saved, or what is wrong with the save. Nothing of what is given is taken over. */
+export function load(rules: Rules, given: unknown): World | Reason {
+  const copied = copyOf(given)
+  if ('reason' in copied) return copied
+  const saved = copied.copy
+  if (!isRecord(saved)) return because('this is not a saved position')
+  const { rows, stack, asking, touched } = saved
+  if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord)) return because('this is not a saved position')
+  const records = rows.map((row): Owned => ({ ...row, own: null }))
+  const wrong = rules.derive(records)
   if (wrong !== null) return wrong
-  const stack: Frame[] = []
-  for (const frame of savedStack) {
+  const frames: Frame[] = []
+  for (const frame of stack) {
     const made = loadFrame(rules, frame)
     if ('reason' in made) return made
-    stack.push(made)
+    frames.push(made)
   }
-  if (asking === true && stack.length === 0) return because('the saved position asks, but no chart is open')
-  return new World(rows, stack, asking === true, null)
+  const known = Array.isArray(touched) && touched.every(record => Number.isInteger(record) && record in records)
+  const incoherent = known ? incoherence(frames, asking === true) : because('what was touched is not in the saved position')
+  if (incoherent !== null) return incoherent
+  const w = new World(records, frames, touched as number[], null, true)
+  w.asking = asking === true
+  return w
 }
-
-const isWaiting = (waiting: unknown): boolean =>
-  waiting === null ||
-  (Array.isArray(waiting) &&
-    waiting.every(one => isRecord(one) && typeof one['id'] === 'string' && Number.isInteger(one['source'])))
 
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
-  if (!isRecord(frame) || typeof frame['chart'] !== 'string' || typeof frame['step'] !== 'string') {
-    return because('an open chart of the saved position is not one')
-  }
-  const chart = rules.chart(frame['chart'])
-  if (chart === null) return because(`this version has no chart ${frame['chart']}`)
-  const name = frame['step']
-  const at = name === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === name)
-  if (at < 0) return because(`this version has no step ${chart.id}.${name}`)
-  if (!isRecord(frame['locals'])) return because(`what ${chart.id} knows is missing from the saved position`)
-  const { waiting = null, done = [] } = frame
-  if (!isWaiting(waiting) || !Array.isArray(done) || !done.every(id => typeof id === 'string')) {
-    return because(`the window of ${chart.id} in the saved position is damaged`)
-  }
-  return {
-    own: null,
-    chart,
-    at,
-    locals: plain(frame['locals']) as Locals,
-    waiting: plain(waiting) as readonly Entry[] | null,
-    done: done as readonly string[],
-    awaited: frame['awaited'] === true,
-  }
+  if (!isRecord(frame)) return because('an open chart of the saved position is not one')
+  const { chart: id, step, locals, entered, done, awaited } = frame
+  if (typeof id !== 'string' || typeof step !== 'string') return because('an open chart of the saved position has no name')
+  const chart = rules.chart(id)
+  if (chart === null) return because(`this version has no chart ${id}`)
+  const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex(node => node.name === step)
+  if (at < 0) return because(`this version has no step ${id}.${step}`)
+  if (!isRecord(locals) || !isLike(locals, chart)) return because(`what ${id} knows is damaged in the saved position`)
+  if (!Array.isArray(done) || !done.every(one => typeof one === 'string')) return because(`the window of ${id} is damaged`)
+  return { own: null, chart, at, locals: locals as Locals, entered: entered === true, done, awaited: awaited === true }
 }
+
+/** Whether every field is there and of the type that the chart's own example has. */
+function isLike(locals: Json, { like }: Chart): boolean {
+  if (like === null) return true
+  return Object.entries(like).every(([field, model]) => {
+    const value = locals[field]
+    if (model === null) return value !== undefined
+    return typeof value === typeof model && Array.isArray(value) === Array.isArray(model) && (value === null) === (model === null)
+  })
+}
+
+/** Why no run can have left these frames behind, or null. */
+function incoherence(frames: readonly Frame[], asking: boolean): Reason | null {
+  for (const [height, frame] of frames.entries()) {
+    const below = frames[height - 1]
+    const waits = below?.chart.nodes[below.at]?.work.kind
+    const awaiting = waits === 'call' || waits === 'run' || waits === 'amend'
+    if (frame.awaited && !awaiting) return because(`nothing waits for the open chart ${frame.chart.id}`)
+  }
+  const top = frames[frames.length - 1]
+  const node = top?.chart.nodes[top.at]
+  if (!asking) return null
+  return node !== undefined && asks(node) ? null : because('the saved position asks, but where it stands nothing is asked')
+}
+
+const asks = ({ work: { kind } }: ChartNode): boolean => kind === 'ask' || kind === 'offer' || kind === 'amend'

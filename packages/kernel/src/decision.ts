@@ -1,24 +1,32 @@
-import type { Node } from './chart.ts'
+import type { ChartNode } from './chart.ts'
 import type { Machine } from './machine.ts'
-import type { Question, Value } from './question.ts'
-import type { Frame, World } from './world.ts'
+import type { Manner, Question, Value } from './question.ts'
+import type { Frame, View } from './world.ts'
 
 /** One thing that can be chosen. `id` answers for it, in this position and after a reload. */
 export interface Option {
   readonly id: Value
   readonly label: string
+  /** The record that it stands for or whose effect it is; null where it is neither. */
+  readonly record: number | null
 }
 
 /**
- * What is asked. `who` is a player's number, or -1 for chance. From `least` to `most` options are chosen, each once;
- * where `manner` is `order`, all of them, first to last. `free` says that nothing can read the difference.
+ * What is asked. `who` is a player's number, or -1 for chance. By `manner`:
+ * - `pick`: from `least` to `most` of the options, each once;
+ * - `order`: all of them, first to last;
+ * - `divide`: a whole number for each option in the order of the options, each at least `least`, `most` in sum.
+ *
+ * `free` says that nothing can read the difference.
  */
 export interface Decision {
   readonly who: number
-  readonly manner: Question['manner']
+  readonly manner: Manner
   readonly step: string
   readonly title: string
   readonly cite: readonly string[]
+  /** The records that the chart which asks is about. */
+  readonly subjects: readonly number[]
   readonly least: number
   readonly most: number
   readonly free: boolean
@@ -27,41 +35,39 @@ export interface Decision {
 }
 
 /** The decision that a position at rest asks. */
-export function decisionOf(machine: Machine, w: World): Decision {
-  const { rules } = machine
-  const frame = w.stack[w.stack.length - 1] as Frame
-  const node = frame.chart.nodes[frame.at] as Node
+export function decisionOf(machine: Machine, w: View): Decision {
+  const frame = w.stack[w.stack.length - 1]
+  const node = frame?.chart.nodes[frame.at]
+  if (frame === undefined || node === undefined) throw new Error('nothing is asked')
   const { id: step, title, cite } = node.step
-  const one = { manner: 'pick' as const, step, title, cite, least: 1, most: 1, free: false }
-  if (node.verb === 'offer') {
-    const { who, from } = rules.next(w, frame.waiting ?? [])
-    return { ...one, who, options: from.map((entry) => ({ id: entry.id, label: rules.label(w, entry) })) }
-  }
-  if (node.verb === 'amend') {
+  const subjects = frame.chart.subjects(frame.locals)
+  if (node.work.kind === 'ask') return asked(w, frame, node, node.work.question)
+  const next = { manner: 'pick' as const, step, title, cite, subjects, least: 1, most: 1, free: false }
+  if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
-    return {
-      ...one,
-      who: rules.arbiter(w, rivals),
-      options: rivals.map(({ id, title }) => ({ id, label: title })),
-    }
+    const options = rivals.map(({ id, title, source }) => ({ id, label: title, record: source }))
+    return { ...next, who: rivals[0]?.who ?? 0, options }
   }
-  if (node.question === null) throw new Error(`${step} asks nothing`)
-  return asked(w, frame, node, node.question)
+  const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)
+  const options = from.map(entry => ({ id: entry.id, label: machine.rules.label(w, entry), record: entry.source }))
+  return { ...next, who, options }
 }
 
-function asked(w: World, frame: Frame, node: Node, question: Question): Decision {
+function asked(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question): Decision {
+  const { args, step } = node
   let listed: readonly Value[] | null = null
   const values = () => {
-    listed ??= question.options(w, frame.locals)
+    listed ??= question.options(w, frame.locals, args)
     return listed
   }
-  const bounds = () => question.bounds(w, frame.locals, question.refuse === null ? values().length : 1)
+  const bounds = () => boundsOf(w, frame, node, question, question.refuse === null ? values().length : 1)
   return {
-    who: question.who(w, frame.locals),
+    who: question.who(w, frame.locals, args),
     manner: question.manner,
-    step: node.step.id,
-    title: node.step.title,
-    cite: node.step.cite,
+    step: step.id,
+    title: step.title,
+    cite: step.cite,
+    subjects: frame.chart.subjects(frame.locals),
     free: question.free,
     get least() {
       return bounds()[0]
@@ -70,7 +76,23 @@ function asked(w: World, frame: Frame, node: Node, question: Question): Decision
       return bounds()[1]
     },
     get options() {
-      return values().map((id) => ({ id, label: question.label(w, frame.locals, id) }))
+      return values().map(id => ({
+        id,
+        label: question.label(w, id, frame.locals, args),
+        record: question.record(id),
+      }))
     },
   }
+}
+
+/** How many may be chosen: never more than there are, and for a division what the question says. */
+export function boundsOf(
+  w: View,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  count: number,
+): readonly [least: number, most: number] {
+  const [least, most] = question.bounds(w, frame.locals, count, node.args)
+  return question.manner === 'divide' ? [least, most] : [Math.min(least, count), Math.min(most, count)]
 }

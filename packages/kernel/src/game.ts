@@ -1,35 +1,36 @@
-import type { Node, Start } from './chart.ts'
+import { type Choice, readChoice } from './answer.ts'
+import type { ChartNode, Start } from './chart.ts'
 import { key, load, type Saved, save } from './codec.ts'
 import { type Decision, decisionOf } from './decision.ts'
-import { Machine } from './machine.ts'
-import type { Question, Value } from './question.ts'
+import { Machine, type Reach } from './machine.ts'
 import type { Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import { because, type Observer, type Reason } from './trace.ts'
-import type { Frame } from './world.ts'
-import { World } from './world.ts'
+import { type Frame, World } from './world.ts'
+
+export type { Choice } from './answer.ts'
 
 /** A value: it never changes. Ask the game about it, or answer it to get another one. */
 export interface Position {
-  /** True where a decision stands; false at the end of the game, and between the steps of `step`. */
+  /** True where a decision stands. */
   readonly asking: boolean
 }
 
 /**
  * Why there is no new position; the old one is as it was.
  * - `illegal`: the rules forbid it. `not offered`: it is not among the options. `nothing asked`: no decision stands.
- * - `limit`: more steps or open charts than the game allows itself. `unreadable`: a save this version cannot load.
+ * - `limit`: more steps or open charts than the game allows itself; `reached` is how far it came.
+ * - `unreadable`: a save this version cannot load, or one that turns out to be damaged.
  */
 export interface Refusal extends Reason {
   readonly refused: 'illegal' | 'not offered' | 'nothing asked' | 'limit' | 'unreadable'
+  readonly reached?: Position
 }
 
 export const isRefusal = (value: object): value is Refusal => 'refused' in value
 
 const refusal = (refused: Refusal['refused'], why: Reason): Refusal => ({ refused, ...why })
-
-/** The ids of the chosen options: one, or several where the decision asks for several. */
-export type Choice = Value | readonly Value[]
+const NOTHING_ASKED = refusal('nothing asked', because('no decision stands in this position'))
 
 export interface Running {
   /** Is told what happens; see `TraceEvent`. */
@@ -39,7 +40,7 @@ export interface Running {
 }
 
 export interface Habits {
-  /** False to be asked even where a single option must be chosen. Left out: such questions are skipped. */
+  /** False to be asked even where there is nothing to choose from. Left out: such questions are skipped. */
   readonly skipForced?: boolean
 }
 
@@ -55,9 +56,9 @@ export class Game {
 
   /** Starts from records built by the game, walking `start` to its first decision. The records are taken over. */
   begin(rows: Owned[], start: Start, running: Running = {}): Position | Refusal {
-    const w = new World(rows, [], false, running.trace ?? null)
+    const w = new World(rows, [], [], running.trace ?? null, false)
     this.#machine.start(w, start, false)
-    return this.#finish(w, running.single ?? false)
+    return this.#finish(w, running.single === true ? 'next step' : 'decision')
   }
 
   /** What is asked, or null where nothing is. */
@@ -65,19 +66,41 @@ export class Game {
     return position.asking ? decisionOf(this.#machine, position as World) : null
   }
 
+  /** True when the game has ended: there is nothing left to ask or to step through. */
+  over(position: Position): boolean {
+    return (position as World).stack.length === 0
+  }
+
   /** Answers what is asked and goes on to the next decision (or, with `single`, to the next step). */
   answer(position: Position, choice: Choice, running: Running = {}): Position | Refusal {
-    if (!position.asking) return refusal('nothing asked', because('no decision stands in this position'))
     const from = position as World
-    const w = new World(from.rows, from.stack, false, running.trace ?? null)
-    return this.#take(w, choice) ?? this.#finish(w, running.single ?? false)
+    if (!from.asking) return NOTHING_ASKED
+    const w = fork(from, running.trace)
+    const reach = running.single === true ? 'next step' : 'decision'
+    return this.#guarded(w, () => this.#take(w, choice) ?? this.#finish(w, reach))
+  }
+
+  /** Why a choice would be refused, or null where it may be made. */
+  whyNot(position: Position, choice: Choice): Refusal | null {
+    const from = position as World
+    const frame = from.stack[from.stack.length - 1]
+    const node = frame?.chart.nodes[frame.at]
+    if (!from.asking || frame === undefined || node === undefined) return NOTHING_ASKED
+    if (node.work.kind === 'ask') {
+      const read = readChoice(from, frame, node, node.work.question, choice)
+      return 'refused' in read ? read : null
+    }
+    const { options } = decisionOf(this.#machine, from)
+    const [id] = Array.isArray(choice) ? choice : [choice]
+    return options.some(option => option.id === id) ? null : notAmong(options, id)
   }
 
   /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
   step(position: Position, running: Running = {}): Position | Refusal {
     const from = position as World
     if (from.asking || from.stack.length === 0) return position
-    return this.#finish(new World(from.rows, from.stack, false, running.trace ?? null), true)
+    const w = fork(from, running.trace)
+    return this.#guarded(w, () => this.#finish(w, 'one step'))
   }
 
   /** The position as JSON. */
@@ -85,10 +108,15 @@ export class Game {
     return save(position as World)
   }
 
-  /** A saved position, or why this version cannot load it. Never throws, whatever it is given. */
+  /** A saved position, or why this version cannot load it. Never throws on JSON, whatever it says. */
   load(saved: unknown): Position | Refusal {
     const w = load(this.#rules, saved)
-    return 'reason' in w ? refusal('unreadable', w) : w
+    if ('reason' in w) return refusal('unreadable', w)
+    // Asked once, so that what was damaged by hand is found here and not by whoever looks at it.
+    return this.#guarded(w, () => {
+      if (w.asking) this.ask(w)?.options.every(option => option.label)
+      return w
+    })
   }
 
   /** Equal for positions in which the same can still happen. */
@@ -96,60 +124,50 @@ export class Game {
     return key(position as World)
   }
 
-  #finish(w: World, single: boolean): Position | Refusal {
-    if (this.#machine.run(w, single) !== 'limit') return w
+  #finish(w: World, reach: Reach): Position | Refusal {
+    const halt = this.#machine.run(w, reach)
+    w.rest()
+    if (halt !== 'limit') return w
     const top = w.stack[w.stack.length - 1]
     const place = top?.chart.nodes[top.at]?.step.id ?? top?.chart.id
     const { steps, depth } = this.#rules.limits
     const what = w.steps > steps ? `${steps} steps without a decision` : `${depth} charts open at once`
-    return refusal('limit', because(`stopped at ${place}: ${what}`))
+    return { ...refusal('limit', because(`stopped at ${place}: ${what}`)), reached: w }
   }
 
   /** Takes the choice up, or says why not. Nothing is written before it is found right. */
   #take(w: World, choice: Choice): Refusal | null {
     const frame = w.frame(w.stack.length - 1)
     const node = frame.chart.nodes[frame.at]
-    if (node === undefined) return refusal('nothing asked', because('no decision stands in this position'))
-    const chosen: readonly Value[] = typeof choice === 'object' ? choice : [choice]
-    if (node.question === null) return this.#takeOne(w, frame, node, chosen)
-    const wrong = check(w, frame, node.question, chosen)
-    if (wrong === null) this.#machine.choose(w, frame, node, chosen, false)
-    return wrong
-  }
-
-  /** The next ability of a window, or the next of competing amendments. */
-  #takeOne(w: World, frame: Frame, node: Node, chosen: readonly Value[]): Refusal | null {
-    const [id] = chosen
-    const { who, options } = decisionOf(this.#machine, w)
-    const option = options.find(one => one.id === id)
-    if (chosen.length !== 1 || option === undefined) {
-      return notOffered(options.map(one => one.id), chosen)
-    }
-    this.#machine.tell(w, node, who, [option.label], false)
-    const one = node.verb === 'amend' && this.#machine.competing(w, frame, node).find(rival => rival.id === id)
-    const entry = frame.waiting?.find(waiting => waiting.id === id)
-    if (one) this.#machine.apply(w, frame, one)
-    else if (entry) this.#machine.resolve(w, frame, entry)
+    if (node === undefined) return NOTHING_ASKED
+    if (node.work.kind !== 'ask') return this.#takeOne(w, frame, node, choice)
+    const { question } = node.work
+    const read = readChoice(w, frame, node, question, choice)
+    if ('refused' in read) return read
+    this.#machine.choose(w, frame, node, question, read.chosen, false)
     return null
   }
+
+  #takeOne(w: World, frame: Frame, node: ChartNode, choice: Choice): Refusal | null {
+    const [id, more] = Array.isArray(choice) ? choice : [choice]
+    if (more === undefined && this.#machine.takeOne(w, frame, node, id)) return null
+    return notAmong(decisionOf(this.#machine, w).options, id)
+  }
+
+  /** Whatever a damaged save makes go wrong is a refusal; in positions that the game made, it is a fault of ours. */
+  #guarded(w: World, act: () => Position | Refusal): Position | Refusal {
+    if (!w.loaded) return act()
+    try {
+      return act()
+    } catch (fault) {
+      const why = fault instanceof Error ? fault.message : String(fault)
+      return refusal('unreadable', because(`the position was loaded from a damaged save: ${why}`))
+    }
+  }
 }
 
-function check(w: World, frame: Frame, question: Question, chosen: readonly Value[]): Refusal | null {
-  if (question.refuse !== null) {
-    const [value] = chosen
-    if (value === undefined || chosen.length > 1) return refusal('not offered', because('one move is made at a time'))
-    const why = question.refuse(w, frame.locals, value)
-    return why && refusal('illegal', why)
-  }
-  const options = question.options(w, frame.locals)
-  const [least, most] = question.bounds(w, frame.locals, options.length)
-  if (new Set(chosen).size < chosen.length || !chosen.every(value => options.includes(value))) {
-    return notOffered(options, chosen)
-  }
-  if (chosen.length >= least && chosen.length <= most) return null
-  const wanted = least === most ? `${least}` : `${least} to ${most}`
-  return refusal('not offered', because(`${chosen.length} chosen where ${wanted} must be`))
-}
+const fork = ({ rows, stack, touched, loaded }: World, trace: Observer | undefined): World =>
+  new World(rows, stack, touched.slice(), trace ?? null, loaded)
 
-const notOffered = (options: readonly Value[], chosen: readonly Value[]): Refusal =>
-  refusal('not offered', because(`${chosen.join(', ') || 'nothing'} is not among the options ${options.join(', ')}`))
+const notAmong = (options: Decision['options'], id: unknown): Refusal =>
+  refusal('not offered', because(`${JSON.stringify(id)} is not among the options ${options.map(option => option.id).join(', ')}`))

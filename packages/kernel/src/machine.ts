@@ -1,21 +1,25 @@
-import type { Chart, Node, Start } from './chart.ts'
-import type { Entry, Fact } from './fact.ts'
-import type { Value } from './question.ts'
-import type { Amendment, Join, Rules } from './rules.ts'
+import type { Chart, ChartNode, Start, Taking, Work } from './chart.ts'
+import type { Entry } from './fact.ts'
+import type { Question, Value } from './question.ts'
+import type { Amendment, Rules } from './rules.ts'
 import type { Reason } from './trace.ts'
-import type { Frame, World } from './world.ts'
+import type { Frame, View, World } from './world.ts'
 
-/** How a run ended: at a decision, at the end of the game, at a limit, or after the one step it was to take. */
+/** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
 export type Halt = 'asked' | 'over' | 'limit' | 'stepped'
 
-const NOTHING: readonly Entry[] = []
+/** How far to go: to the next decision, to the next step, or through the next step that begins. */
+export type Reach = 'decision' | 'next step' | 'one step'
+
+const NO_ENTRIES: readonly Entry[] = []
+type Join = Extract<Work, { kind: 'join' }>
+type Call = Extract<Work, { kind: 'call' | 'run' }>
 
 /** Walks charts by the rules of one game. It keeps nothing of the positions it works on. */
 export class Machine {
   readonly rules: Rules
   readonly #skipForced: boolean
   readonly #always: boolean
-  readonly #join: Join = (w, chart, payload) => this.#joinOrStart(w, chart, payload)
 
   constructor(rules: Rules, skipForced: boolean) {
     this.rules = rules
@@ -23,27 +27,24 @@ export class Machine {
     this.#always = rules.standing.when === 'always'
   }
 
-  /** Walks on until something is asked. `single` stops before the next step instead. */
-  run(w: World, single: boolean): Halt {
-    const { rules } = this
-    const { steps, depth } = rules.limits
+  run(w: World, reach: Reach): Halt {
+    const { steps, depth } = this.rules.limits
     w.asking = false
-    for (let walked = 0; ; walked++) {
+    let left = reach === 'one step' ? 1 : 0
+    for (;;) {
       if (w.stack.length === 0) return 'over'
       const frame = w.frame(w.stack.length - 1)
       const node = frame.chart.nodes[frame.at]
-      if (w.touched.length > 0 && this.#always && !frame.chart.whole && node?.opens !== false) {
-        const pushed = rules.standing.check(w, this.#join)
-        w.touched = []
-        if (w.trace !== null) w.tellChanges()
-        if (rules.over(w)) return 'over'
-        if (pushed) continue
+      if (w.touched.length > 0 && this.#always && !frame.chart.whole && node?.held !== true) {
+        if (this.#check(w) && ++w.steps > steps) return 'limit'
+        if (this.rules.over(w)) w.clear()
+        continue
       }
       if (node === undefined) {
         this.#end(w)
         continue
       }
-      if (single && walked > 0 && node.opens && frame.waiting === null) return 'stepped'
+      if (reach !== 'decision' && node.opens && !frame.entered && left-- <= 0) return 'stepped'
       if (++w.steps > steps || w.stack.length > depth) return 'limit'
       const asks = this.#visit(w, frame, node)
       if (w.trace !== null) w.tellChanges()
@@ -55,74 +56,91 @@ export class Machine {
   }
 
   /** One node. True where it asks. */
-  #visit(w: World, frame: Frame, node: Node): boolean {
-    if (node.opens && frame.waiting === null && !this.#enter(w, frame, node)) return false
-    switch (node.verb) {
+  #visit(w: World, frame: Frame, node: ChartNode): boolean {
+    if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
+    if (!frame.entered && node.opens && !this.#enter(w, frame, node)) return false
+    const { work } = node
+    switch (work.kind) {
       case 'act':
         frame.at++
-        node.op(w, frame.locals, node.args)
+        frame.entered = false
+        work.op(w, frame.locals, node.args)
         return false
       case 'ask':
-        return this.#ask(w, frame, node)
+        return this.#ask(w, frame, node, work.question)
       case 'amend':
         return this.#amend(w, frame, node)
       case 'offer':
         return this.#offer(w, frame, node)
       case 'settle':
-        if (!this.rules.standing.check(w, this.#join)) frame.at++
-        w.touched = []
-        return false
+        return this.#settle(w, frame)
       case 'call':
-        this.#call(w, frame, node)
+      case 'run':
+        this.#call(w, frame, node, work)
         return false
-      case 'join': {
-        frame.at++
-        const payload = node.op(w, frame.locals, node.args)
-        if (payload !== null && node.chart !== null) this.#joinOrStart(w, node.chart, payload)
+      case 'join':
+        this.#join(w, frame, node, work)
         return false
-      }
       case 'back':
-        frame.at = node.op(w, frame.locals, node.args) === true ? node.to : frame.at + 1
+        frame.at = work.condition(w, frame.locals, node.args) ? node.back : frame.at + 1
+        frame.entered = false
         return false
       default:
-        return impossible(node.verb)
+        return impossible(work)
     }
   }
 
   /** Opens a step: traced, and passed over where its guard says why. */
-  #enter(w: World, frame: Frame, node: Node): boolean {
-    const verdict = node.guard === null || node.guard(w, frame.locals)
-    const depth = w.stack.length - 1
+  #enter(w: World, frame: Frame, node: ChartNode): boolean {
+    const verdict = node.guard === null || node.guard(w, frame.locals, node.args)
     if (verdict !== true) {
       frame.at = node.end
-      w.trace?.({ kind: 'skip', step: node.step, depth, why: verdict })
+      if (w.trace !== null) w.tell({ kind: 'skip', why: verdict })
       return false
     }
-    if (w.trace !== null) w.trace({ kind: 'step', step: node.step, depth, subjects: frame.chart.subjects(frame.locals) })
+    frame.entered = true
+    if (w.trace !== null) w.tell({ kind: 'step', subjects: frame.chart.subjects(frame.locals) })
     return true
+  }
+
+  #leave(frame: Frame): void {
+    frame.at++
+    frame.entered = false
   }
 
   /** A chart has come to its end: the frame below takes over what it found out. */
   #end(w: World): void {
-    const done = w.pop()
-    if (!done.awaited || w.stack.length === 0) return
+    const { awaited, locals, chart } = w.pop()
+    if (!awaited) return
     const frame = w.frame(w.stack.length - 1)
     const node = frame.chart.nodes[frame.at]
-    if (node === undefined) throw new Error(`nothing of ${frame.chart.id} waits for ${done.chart.id}`)
-    frame.at++
-    node.take(w, frame.locals, done.locals)
+    const work = node?.work
+    if (node === undefined || work === undefined) throw new Error(`nothing waits for ${chart.id}`)
+    if (work.kind === 'amend') {
+      this.rules.amended(w, node.step, frame.locals, frame.done[frame.done.length - 1] ?? '', locals)
+      return
+    }
+    this.#leave(frame)
+    const take: Taking | null = work.kind === 'call' || work.kind === 'run' ? work.take : null
+    if (take === null) return
+    if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
+    take(w, frame.locals, locals)
   }
 
-  #call(w: World, frame: Frame, node: Node): void {
-    const given = node.op(w, frame.locals, node.args)
-    if (given === null || given === undefined) frame.at++
-    else if (node.chart !== null) w.push(node.chart, given, true)
-    else this.start(w, given as Start, true)
+  #call(w: World, frame: Frame, node: ChartNode, work: Call): void {
+    if (work.kind === 'call') {
+      const locals = work.locals(w, frame.locals, node.args)
+      if (locals === null) this.#leave(frame)
+      else w.push(this.#chart(work.chart), locals, true)
+      return
+    }
+    const start = work.start(w, frame.locals, node.args)
+    if (start === null) this.#leave(frame)
+    else this.start(w, start, true)
   }
 
-  /** Starts a chart that was chosen while walking. */
-  start(w: World, { chart: id, locals }: Start, awaited: boolean): void {
-    w.push(this.#chart(id), locals, awaited)
+  start(w: World, { chart, locals }: Start, awaited: boolean): void {
+    w.push(this.#chart(chart), locals, awaited)
   }
 
   #chart(id: string): Chart {
@@ -131,140 +149,189 @@ export class Machine {
     return chart
   }
 
-  /** What is to enter a chart that is open and not closed yet enters it at once; else the chart starts anew. */
-  #joinOrStart(w: World, named: Chart, payload: unknown): void {
-    const chart = this.#chart(named.id)
-    const rule = chart.joining
-    if (rule === null) throw new Error(`chart ${chart.id} cannot be joined`)
-    const height = w.find(chart)
-    if (height < 0 || (w.stack[height]?.at ?? 0) >= rule.until) {
-      w.push(chart, rule.start(payload), false)
-      return
-    }
-    const { locals } = w.frame(height)
-    const node = chart.nodes[rule.at]
-    if (node === undefined) throw new Error(`chart ${chart.id} has no step to join at`)
-    rule.put(locals, payload)
-    w.trace?.({ kind: 'step', step: node.step, depth: w.stack.length, subjects: chart.subjects(locals) })
-    node.op(w, locals, node.args)
+  #join(w: World, frame: Frame, node: ChartNode, work: Join): void {
+    this.#leave(frame)
+    const payload = work.payload(w, frame.locals, node.args)
+    if (payload !== null) this.#enterOrStart(w, work.chart, payload)
   }
 
-  #ask(w: World, frame: Frame, node: Node): boolean {
-    const { question } = node
-    if (question === null) throw new Error(`${node.step.id} asks nothing`)
-    if (question.refuse !== null) return true
-    const options = question.options(w, frame.locals)
-    const [least] = question.bounds(w, frame.locals, options.length)
-    const settled = options.length === 0 || (this.#skipForced && options.length === 1 && least === 1)
-    if (!settled) return true
-    this.choose(w, frame, node, options, true)
+  /** What is to enter a chart that is open and not closed yet is taken in at once; else the chart starts anew. */
+  #enterOrStart(w: World, id: string, payload: unknown): void {
+    const chart = this.#chart(id)
+    const rule = chart.joining
+    if (rule === null) throw new Error(`chart ${id} cannot be joined`)
+    const open = w.find(id)
+    if (open < 0 || (w.stack[open]?.at ?? 0) >= rule.until) {
+      const locals = rule.start()
+      rule.put(locals, payload)
+      w.push(chart, locals, false)
+      return
+    }
+    const frame = w.frame(open)
+    rule.put(frame.locals, payload)
+    const node = chart.nodes[rule.at]
+    // One that has not reached the step that takes in will do so when it gets there.
+    if (frame.at <= rule.at || node?.work.kind !== 'act') return
+    if (w.trace !== null) {
+      w.tellChanges()
+      w.happensAt(node.step, open)
+      w.tell({ kind: 'step', subjects: chart.subjects(frame.locals) })
+    }
+    node.work.op(w, frame.locals, node.args)
+  }
+
+  /** The standing check, once, on what was touched; what it writes itself is for the next one. True where it did something. */
+  #check(w: World): boolean {
+    const { touched } = w
+    w.touched = []
+    const reaction = this.rules.standing.check(w, touched)
+    if (w.trace !== null) w.tellChanges()
+    if (reaction === null) return w.touched.length > 0
+    if ('join' in reaction) this.#enterOrStart(w, reaction.join, reaction.payload)
+    else this.start(w, reaction, false)
+    return true
+  }
+
+  #settle(w: World, frame: Frame): boolean {
+    if (!this.#check(w)) this.#leave(frame)
+    if (this.rules.over(w)) w.clear()
     return false
+  }
+
+  #ask(w: World, frame: Frame, node: ChartNode, question: Question): boolean {
+    if (question.refuse === null) {
+      const options = question.options(w, frame.locals, node.args)
+      const [least] = question.bounds(w, frame.locals, options.length, node.args)
+      const forced = question.manner === 'divide' ? options.length === 0 : least >= options.length && (question.manner === 'pick' || options.length < 2)
+      if (options.length === 0 || (forced && this.#skipForced)) {
+        this.choose(w, frame, node, question, options, true)
+        return false
+      }
+    }
+    if (w.trace !== null) w.tell({ kind: 'ask', who: question.who(w, frame.locals, node.args) })
+    return true
   }
 
   /** Takes up an answer that was found right. */
-  choose(w: World, frame: Frame, node: Node, chosen: readonly Value[], forced: boolean): void {
-    const { question } = node
-    if (question === null) throw new Error(`${node.step.id} asks nothing`)
-    if (w.trace !== null) {
-      const labels = chosen.map(value => question.label(w, frame.locals, value))
-      this.tell(w, node, question.who(w, frame.locals), labels, forced)
+  choose(w: World, frame: Frame, node: ChartNode, question: Question, chosen: readonly Value[], forced: boolean): void {
+    if (w.trace !== null && chosen.length > 0) {
+      const labels = chosen.map(value => question.label(w, value, frame.locals, node.args))
+      this.#answered(w, node, question.who(w, frame.locals, node.args), labels, forced)
     }
-    frame.at++
-    question.take(w, frame.locals, chosen)
+    this.#leave(frame)
+    question.take(w, frame.locals, chosen, node.args)
+    if (w.trace !== null) w.tellChanges()
+  }
+
+  #answered(w: World, node: ChartNode, who: number, chosen: readonly string[], forced: boolean): void {
+    w.happensAt(node.step, w.stack.length - 1)
+    w.tell({ kind: 'answer', who, chosen, forced })
   }
 
   /** The amendments that nobody has used and the rules put first; more than one only where somebody must order them. */
-  competing(w: World, frame: Frame, node: Node): readonly Amendment[] {
+  competing(w: View, frame: Readonly<Frame>, node: ChartNode): readonly Amendment[] {
     const found = this.rules.amendments(w, node.step, frame.locals)
     if (found.length === 0) return found
-    const { done } = frame
-    const left = done.length === 0 ? found : found.filter(one => !done.includes(one.id))
-    let first = left[0]
-    if (first === undefined) return left
-    for (const one of left) if (one.rank < first.rank) first = one
-    const { rank, group, commutes } = first
-    const rivals = left.filter(one => one.rank === rank && one.group === group)
-    const harmless = commutes !== null && rivals.every(one => one.commutes === commutes)
-    return rivals.length === 1 || harmless ? [first] : rivals
+    const left = frame.done.length === 0 ? found : found.filter(one => !frame.done.includes(one.id))
+    const group = left.filter(one => one.group === left[0]?.group)
+    const rank = Math.min(...group.map(one => one.rank))
+    const rivals = group.filter(one => one.rank === rank)
+    const [first] = rivals
+    if (first === undefined) return rivals
+    const harmless = first.commutes !== null && rivals.every(one => one.commutes === first.commutes)
+    return harmless ? [first] : rivals.filter(one => one.who === first.who)
   }
 
-  #amend(w: World, frame: Frame, node: Node): boolean {
+  #amend(w: World, frame: Frame, node: ChartNode): boolean {
     const rivals = this.competing(w, frame, node)
     const [only] = rivals
     if (only === undefined) {
-      frame.at++
-      frame.waiting = null
+      this.#leave(frame)
       return false
     }
-    frame.waiting = NOTHING
-    if (rivals.length > 1) return true
-    this.apply(w, frame, only)
+    if (rivals.length > 1) {
+      if (w.trace !== null) w.tell({ kind: 'ask', who: only.who })
+      return true
+    }
+    this.#apply(w, frame, only)
     return false
   }
 
-  apply(w: World, frame: Frame, one: Amendment): void {
+  #apply(w: World, frame: Frame, one: Amendment): void {
     frame.done = [...frame.done, one.id]
-    w.trace?.({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
+    if (w.trace !== null) w.tell({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
     const start = one.apply(w, frame.locals)
-    if (start !== null) this.start(w, start, false)
+    if (start !== null) this.start(w, start, true)
   }
 
-  #offer(w: World, frame: Frame, node: Node): boolean {
+  #offer(w: World, frame: Frame, node: ChartNode): boolean {
     const waiting = this.#collect(w, frame, node)
     if (waiting.length === 0) {
-      frame.at++
-      frame.waiting = null
+      this.#leave(frame)
       return false
     }
-    frame.waiting = waiting
-    const { from } = this.rules.next(w, waiting)
+    const { who, from } = this.rules.next(w, waiting, node.step, frame.locals)
     const [only] = from
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
-    if (from.length > 1 || !this.#skipForced) return true
-    this.resolve(w, frame, only)
+    if (from.length > 1 || !this.#skipForced) {
+      if (w.trace !== null) w.tell({ kind: 'ask', who })
+      return true
+    }
+    this.#resolve(w, frame, only)
     return false
   }
 
-  /** What waits in a window: what answered the facts when it opened, and what is there now and had no turn yet. */
-  #collect(w: World, frame: Frame, node: Node): readonly Entry[] {
-    const { window } = node
-    if (window === null) throw new Error(`${node.step.id} offers nothing`)
-    const before = frame.waiting ?? answering(window.facts(frame.locals))
-    const own = window.own(w, frame.locals)
-    if (before.length === 0 && own.length === 0) return NOTHING
-    const fresh = own.filter(({ id }) => !frame.done.includes(id) && !before.some(other => other.id === id))
-    const waiting = [...before, ...fresh]
-    const closed = window.closed(w, frame.locals)
-    const left = waiting.filter(entry => this.#lasts(w, entry, closed))
-    if (left.length < waiting.length) {
-      frame.done = [...frame.done, ...waiting.filter(entry => !left.includes(entry)).map(entry => entry.id)]
-    }
+  /** What waits in a window; what has just lost its turn is told once and never offered again. */
+  #collect(w: World, frame: Frame, node: ChartNode): readonly Entry[] {
+    const listed = this.waiting(w, frame, node)
+    if (listed.length === 0) return NO_ENTRIES
+    const lost: string[] = []
+    const left = listed.filter(entry => {
+      const verdict = this.#verdict(w, frame, node, entry)
+      if (verdict === true) return true
+      lost.push(entry.id)
+      if (w.trace !== null) w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
+      return false
+    })
+    if (lost.length > 0) frame.done = [...frame.done, ...lost]
     return left
   }
 
-  /** Whether an ability still waits; if not, the observer is told why. */
-  #lasts(w: World, entry: Entry, closed: Reason | null): boolean {
-    const verdict = closed ?? this.rules.alive(w, entry)
-    if (verdict === true) return true
-    w.trace?.({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
-    return false
+  /** What a window lists and had no turn yet. At rest, this is what can be chosen from. */
+  waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
+    if (work.kind !== 'offer') return NO_ENTRIES
+    const listed = work.window.entries(w, frame.locals)
+    return frame.done.length === 0 || listed.length === 0 ? listed : listed.filter(entry => !frame.done.includes(entry.id))
   }
 
-  resolve(w: World, frame: Frame, entry: Entry): void {
-    frame.waiting = (frame.waiting ?? NOTHING).filter(other => other.id !== entry.id)
+  #verdict(w: View, { locals }: Frame, { work, step }: ChartNode, entry: Entry): true | Reason {
+    const closed = work.kind === 'offer' && work.window.closed !== null ? work.window.closed(w, locals) : null
+    return closed ?? this.rules.alive(w, entry, step, locals)
+  }
+
+  #resolve(w: World, frame: Frame, entry: Entry): void {
     frame.done = [...frame.done, entry.id]
-    const start = this.rules.resolve(w, entry, frame.locals)
-    this.start(w, start, false)
+    this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }
 
-  /** Tells the observer what somebody chose. */
-  tell(w: World, node: Node, who: number, chosen: readonly string[], forced: boolean): void {
-    w.trace?.({ kind: 'answer', step: node.step, depth: w.stack.length - 1, who, chosen, forced })
+  /** Takes the next ability of a window, or the next of competing amendments. False where none has this id. */
+  takeOne(w: World, frame: Frame, node: ChartNode, id: Value | undefined): boolean {
+    const { work, step } = node
+    if (work.kind === 'amend') {
+      const one = this.competing(w, frame, node).find(rival => rival.id === id)
+      if (one === undefined) return false
+      if (w.trace !== null) this.#answered(w, node, one.who, [one.title], false)
+      this.#apply(w, frame, one)
+      return true
+    }
+    const { who, from } = this.rules.next(w, this.waiting(w, frame, node), step, frame.locals)
+    const entry = from.find(waiting => waiting.id === id)
+    if (entry === undefined) return false
+    if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry)], false)
+    this.#resolve(w, frame, entry)
+    return true
   }
 }
-
-const answering = (facts: readonly Fact[]): readonly Entry[] =>
-  facts.length === 0 ? NOTHING : facts.flatMap(fact => fact.saw)
 
 /** An exhaustive switch ends here; a value that gets here was cast. */
 export function impossible(value: never): never {

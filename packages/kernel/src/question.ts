@@ -1,6 +1,6 @@
 import type { Locals } from './chart.ts'
 import type { Reason } from './trace.ts'
-import type { World } from './world.ts'
+import type { View, World } from './world.ts'
 
 /** What can be chosen: the number of a record, or a word of the game's. */
 export type Value = number | string
@@ -8,24 +8,56 @@ export type Value = number | string
 /** Who chooses when nobody does: dice, shuffles, random cards. */
 export const CHANCE = -1
 
-/** How many and in what way options are chosen: some of them, all in an order. */
-export type Manner = 'pick' | 'order'
+/**
+ * In what way options are chosen: some of them; all of them in an order; a whole number shared out among them. A number
+ * to be named is a pick from its range.
+ */
+export type Manner = 'pick' | 'order' | 'divide'
 
-/** A decision as a step asks it. Methods, so that a question over any locals is a `Question`. */
+/** A decision as a step asks it. `args` are the step's. Methods, so that a question over any locals is a `Question`. */
 export interface Question {
   readonly manner: Manner
   /** True where nothing can read the order or choice made: it is offered, but makes no difference. */
   readonly free: boolean
-  who(w: World, l: Locals): number
+  who(w: View, l: Locals, args: unknown): number
   /** Lists the options, in a fixed order without doubles. */
-  options(w: World, l: Locals): readonly Value[]
-  /** The fewest and the most that may be chosen, of `count` options. */
-  bounds(w: World, l: Locals, count: number): readonly [least: number, most: number]
-  take(w: World, l: Locals, chosen: readonly Value[]): void
-  label(w: World, l: Locals, value: Value): string
+  options(w: View, l: Locals, args: unknown): readonly Value[]
+  /**
+   * For a pick: the fewest and the most of the `count` options that may be chosen. For a division: the least that each
+   * option gets, and the whole.
+   */
+  bounds(w: View, l: Locals, count: number, args: unknown): readonly [least: number, most: number]
+  /** Is given what was chosen in the order of the options (`order`: in the chosen one; `divide`: each option's share). */
+  take(w: World, l: Locals, chosen: readonly Value[], args: unknown): void
+  label(w: View, value: Value, l: Locals, args: unknown): string
+  /** The record that an option stands for, or null. */
+  record(value: Value): number | null
   /**
    * Why a value may not be chosen, or null where it may. A question that has this is checked by it alone, so that a
    * long list of moves is never written down to take one of them; and it is never skipped as forced.
    */
-  readonly refuse: ((w: World, l: Locals, value: Value) => Reason | null) | null
+  readonly refuse: ((w: View, l: Locals, value: Value) => Reason | null) | null
+}
+
+/** How an `ask` step asks. What is left out: one option must be picked, it makes a difference, options are no records. */
+export interface Asking<L extends Locals, A> {
+  readonly manner?: Manner
+  readonly free?: boolean
+  who(w: View, l: L, args: A): number
+  options(w: View, l: L, args: A): readonly Value[]
+  bounds?(w: View, l: L, count: number, args: A): readonly [least: number, most: number]
+  take(w: World, l: L, chosen: readonly Value[], args: A): void
+  label(w: View, value: Value, l: L, args: A): string
+  record?(value: Value): number | null
+  refuse?(w: View, l: L, value: Value): Reason | null
+}
+
+const one = () => [1, 1] as const
+const everything = (_w: View, _l: Locals, count: number) => [count, count] as const
+const noRecord = () => null
+
+export function questionOf<L extends Locals, A>(asking: Asking<L, A>): Question {
+  const manner = asking.manner ?? 'pick'
+  const bounds = manner === 'order' ? everything : one
+  return { free: false, bounds, refuse: null, record: noRecord, ...asking, manner } as Question
 }

@@ -4,7 +4,10 @@
  */
 export type Mark = object
 
-/** A record of a position: plain data. `own` is bookkeeping and never saved, nor is a field whose name starts with `$`. */
+/**
+ * A record of a position: plain data, but for bookkeeping that is never saved: `own`, and fields whose names start with
+ * `$`, which can be worked out from the rest.
+ */
 export interface Owned {
   own: Mark | null
 }
@@ -17,5 +20,5 @@ export function owned<T extends Owned>(record: T, mark: Mark): T {
   return copy
 }
 
-/** True for what must not be saved: marks, and what can be derived from the rest. */
+/** True for the fields of a record that must not be saved. */
 export const isDerived = (field: string): boolean => field === 'own' || field.startsWith('$')

@@ -1,168 +1,170 @@
-import type { Chart, Joining, Locals, Node, Offered, Part, Start, Step, StepText, Typed, Window, Written } from './chart.ts'
-import type { Question, Value } from './question.ts'
+import type { Chart, ChartNode, Guard, Joining, Locals, Start, Step, Typed, Work } from './chart.ts'
+import type { Entry } from './fact.ts'
+import type { Asking } from './question.ts'
+import { questionOf } from './question.ts'
 import type { Reason } from './trace.ts'
-import type { World } from './world.ts'
+import type { View, World } from './world.ts'
 
-class Draft<L extends Locals> implements Written<L> {
+type Taking<L extends Locals, C extends Locals> = (w: World, l: L, child: C) => void
+type Condition<L extends Locals, A> = (w: View, l: L, args: A) => true | Reason
+
+/** A window as a chart writes it. */
+export interface Offered<L extends Locals> {
+  entries(w: View, l: L): readonly Entry[]
+  closed?(w: View, l: L): Reason | null
+}
+
+/** What is written of a step, whatever the types of its locals and arguments. */
+export interface StepText {
   readonly title: string
-  readonly parts: readonly Part<L>[]
+  readonly works: readonly Work[]
   readonly cites: readonly string[]
-  readonly condition: ((w: World, l: L) => true | Reason) | null
+  readonly args: unknown
+  readonly guard: Guard | null
+  readonly oneChange: boolean
+}
 
-  constructor(
-    title: string,
-    parts: readonly Part<L>[],
-    cites: readonly string[] = [],
-    condition: ((w: World, l: L) => true | Reason) | null = null,
-  ) {
+/** A step as written, before the chart gives it its name. Each word gives a new one. `A` are the arguments of its ops. */
+export class Written<L extends Locals, A = undefined> implements StepText {
+  readonly title: string
+  readonly args: unknown
+  readonly works: readonly Work[]
+  readonly cites: readonly string[]
+  readonly guard: Guard | null
+  readonly oneChange: boolean
+
+  constructor(title: string, args: A, more: Partial<StepText> = {}) {
     this.title = title
-    this.parts = parts
-    this.cites = cites
-    this.condition = condition
+    this.args = args
+    this.works = more.works ?? []
+    this.cites = more.cites ?? []
+    this.guard = more.guard ?? null
+    this.oneChange = more.oneChange ?? false
   }
 
-  cite(...ids: string[]) {
-    return new Draft(this.title, this.parts, [...this.cites, ...ids], this.condition)
+  /** The rules the step carries out. */
+  cite(...ids: string[]): Written<L, A> {
+    return this.#with({ cites: [...this.cites, ...ids] })
   }
-  when(condition: (w: World, l: L) => true | Reason) {
-    return new Draft(this.title, this.parts, this.cites, condition)
+  /** The whole step is passed over, with the reason, unless this says `true`. */
+  when(condition: Condition<L, A>): Written<L, A> {
+    return this.#with({ guard: condition })
   }
-  then(op: (w: World, l: L) => void) {
-    return this.#and({ verb: 'act', op })
+  /** All changes of the step are one: a standing check waits for its end. */
+  asOne(): Written<L, A> {
+    return this.#with({ oneChange: true })
   }
-  offer(window: Offered<L>) {
-    return this.#and({ verb: 'offer', window: windowOf(window) })
+  /** Another change at the same step. */
+  then(op: (w: World, l: L, args: A) => void): Written<L, A> {
+    return this.#and({ kind: 'act', op })
   }
-  call<C extends Locals>(
-    chart: Typed<C>,
-    locals: (w: World, l: L) => C | null,
-    take?: (w: World, l: L, child: C) => void,
-  ) {
-    return this.#and({ verb: 'call', chart, op: locals, ...(take && { take }) })
+  offer(window: Offered<L>): Written<L, A> {
+    return this.#and({ kind: 'offer', window: { closed: null, ...window } })
   }
-  run(start: (w: World, l: L) => Start | null) {
-    return this.#and({ verb: 'call', op: start })
+  /** Runs another chart to its end (none where `locals` gives null), and takes over what it found out. */
+  call<C extends Locals>(chart: Typed<C>, locals: (w: World, l: L, args: A) => C | null, take?: Taking<L, C>): Written<L, A> {
+    return this.#and({ kind: 'call', chart: chart.id, locals, take: take ?? null })
   }
-  join<C extends Locals, P>(chart: Typed<C, P>, payload: (w: World, l: L) => P | null) {
-    return this.#and({ verb: 'join', chart, op: payload })
+  /** Like `call`, for a chart that is chosen when the step is reached. */
+  run(start: (w: World, l: L, args: A) => Start | null): Written<L, A> {
+    return this.#and({ kind: 'run', start, take: null })
   }
-  backTo(to: string, condition: (w: World, l: L) => boolean) {
-    return this.#and({ verb: 'back', to, op: condition })
+  /** Enters the chart of this kind that is open, or starts one; nothing where the payload is null. */
+  join<C extends Locals, P>(chart: Typed<C, P>, payload: (w: World, l: L, args: A) => P | null): Written<L, A> {
+    return this.#and({ kind: 'join', chart: chart.id, payload })
   }
-  #and(part: Part<L>) {
-    return new Draft(this.title, [...this.parts, part], this.cites, this.condition)
+  /** Goes back to an earlier step of this chart. */
+  backTo(to: string, condition: (w: View, l: L, args: A) => boolean): Written<L, A> {
+    return this.#and({ kind: 'back', to, condition })
+  }
+  #and(work: Work): Written<L, A> {
+    return this.#with({ works: [...this.works, work] })
+  }
+  #with(more: Partial<StepText>): Written<L, A> {
+    return new Written<L, A>(this.title, this.args as A, { ...this, ...more })
   }
 }
 
-/** How an `ask` step asks. What is left out: one option must be picked, and it makes a difference. */
-export interface Asking<L extends Locals> {
-  readonly manner?: Question['manner']
-  readonly free?: boolean
-  who(w: World, l: L): number
-  options(w: World, l: L): readonly Value[]
-  bounds?(w: World, l: L, count: number): readonly [least: number, most: number]
-  take(w: World, l: L, chosen: readonly Value[]): void
-  label(w: World, l: L, value: Value): string
-  refuse?(w: World, l: L, value: Value): Reason | null
-}
+/** The step, passed over with the reason unless the condition says `true`: for steps whose types are not known any more. */
+export const guarded = <L extends Locals>(step: StepText, condition: (w: View, l: L) => true | Reason): StepText => ({
+  ...step,
+  guard: condition,
+})
 
-const one = (_w: World, _l: Locals, count: number) => [Math.min(1, count), 1] as const
-const everything = (_w: World, _l: Locals, count: number) => [count, count] as const
-
-function question<L extends Locals>(asking: Asking<L>): Question {
-  const manner = asking.manner ?? 'pick'
-  return {
-    free: false,
-    bounds: manner === 'order' ? everything : one,
-    refuse: null,
-    ...asking,
-    manner,
-  } as Question
-}
-
-const windowOf = <L extends Locals>(window: Offered<L>): Window =>
-  ({ facts: () => [], own: () => [], closed: () => null, ...window }) as Window
-
-/** The verbs, for charts that keep locals of one type. */
+/** The verbs, for charts that keep locals of one type. A step can be given arguments: plain data for its ops. */
 export function verbs<L extends Locals>() {
+  function act(title: string, op: (w: World, l: L) => void): Written<L>
+  function act<A>(title: string, op: (w: World, l: L, args: A) => void, args: A): Written<L, A>
+  function act<A>(title: string, op: (w: World, l: L, args: A) => void, args?: A): Written<L, A> {
+    return new Written<L, A>(title, args as A).then(op)
+  }
+  function ask(title: string, asking: Asking<L, undefined>): Written<L>
+  function ask<A>(title: string, asking: Asking<L, A>, args: A): Written<L, A>
+  function ask<A>(title: string, asking: Asking<L, A>, args?: A): Written<L, A> {
+    return new Written<L, A>(title, args as A, { works: [{ kind: 'ask', question: questionOf(asking) }] })
+  }
   return {
     /** A change, to everything at once. */
-    act: <A>(title: string, op: (w: World, l: L, args: A) => void, args?: A): Written<L> =>
-      new Draft<L>(title, [{ verb: 'act', op, args }]),
+    act,
     /** Somebody chooses, and the chart remembers it. */
-    ask: (title: string, asking: Asking<L>): Written<L> =>
-      new Draft<L>(title, [{ verb: 'ask', question: question(asking) }]),
+    ask,
+    /** A step that says first what the words after it do: `step('…').call(…)`. */
+    step: <A = undefined>(title: string, ...args: A extends undefined ? [] : [A]) => new Written<L, A>(title, args[0] as A),
     /** Effects rewrite what is about to happen, each once for what it applies to and what became of that. */
-    amend: (title: string): Written<L> => new Draft<L>(title, [{ verb: 'amend' }]),
-    /** A timing window over facts, and over abilities looked up anew after each resolution. */
-    offer: (title: string, window: Offered<L>): Written<L> => new Draft<L>(title, []).offer(window),
+    amend: (title: string): Written<L> => new Written<L>(title, undefined, { works: [{ kind: 'amend' }] }),
+    /** A timing window. */
+    offer: (title: string, window: Offered<L>): Written<L> => new Written<L>(title, undefined).offer(window),
     /** The game's standing check, where the game names the points for it. */
-    settle: (title: string): Written<L> => new Draft<L>(title, [{ verb: 'settle' }]),
-    /** Only runs other charts. */
-    call: <C extends Locals>(
-      title: string,
-      chart: Typed<C>,
-      locals: (w: World, l: L) => C | null,
-      take?: (w: World, l: L, child: C) => void,
-    ): Written<L> => new Draft<L>(title, []).call(chart, locals, take),
-    run: (title: string, start: (w: World, l: L) => Start | null): Written<L> =>
-      new Draft<L>(title, []).run(start),
-    join: <C extends Locals, P>(
-      title: string,
-      chart: Typed<C, P>,
-      payload: (w: World, l: L) => P | null,
-    ): Written<L> => new Draft<L>(title, []).join(chart, payload),
+    settle: (title: string): Written<L> => new Written<L>(title, undefined, { works: [{ kind: 'settle' }] }),
   }
 }
 
 /** How a chart takes in what would start it again while it is open. */
 export interface JoinRule<L extends Locals, P> {
-  /** The step that takes new payload in, run at once. */
+  /** The step that takes new payload in. */
   readonly at: string
   /** The first step at which the chart is closed to newcomers. */
   readonly until: string
-  start(payload: P): L
+  start(): L
+  /** Adds a payload to what is to be taken in; what waits there already must stay. */
   put(l: L, payload: P): void
 }
-
-type Steps<L extends Locals> = { readonly [name: string]: StepText<L> }
 
 /** What a chart is beside its steps. What is left out: nothing. */
 export interface ChartOptions<L extends Locals, P> {
   /** The records it is about, for the trace. */
   readonly subjects?: (l: L) => readonly number[]
   readonly join?: JoinRule<L, P>
-  /** True where all its steps are one change, so that a standing check waits for its end. */
   readonly whole?: boolean
+  /** Locals with every field, for checking loaded ones. A field that is null there may hold anything. */
+  readonly like?: L
 }
+
+type Steps = { readonly [name: string]: StepText }
 
 /** A chart with what it was written from, so that an edition can be made of it. */
 export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
   readonly id: string
   readonly title: string
-  readonly steps: Steps<L>
+  readonly steps: Steps
   readonly options: ChartOptions<L, P>
   readonly joining: Joining | null
   readonly whole: boolean
-  readonly nodes: readonly Node[]
+  readonly like: Locals | null
+  readonly nodes: readonly ChartNode[]
   declare readonly types?: (locals: L, payload: P) => never
 
-  constructor(id: string, title: string, steps: Steps<L>, options: ChartOptions<L, P>) {
+  constructor(id: string, title: string, steps: Steps, options: ChartOptions<L, P>) {
     this.id = id
     this.title = title
     this.steps = steps
     this.options = options
     this.whole = options.whole ?? false
+    this.like = options.like ?? null
     this.nodes = flatten(id, steps)
     const { join } = options
-    this.joining = join
-      ? {
-          at: this.#indexOf(join.at),
-          until: this.#indexOf(join.until),
-          start: payload => join.start(payload as P),
-          put: (l, payload) => join.put(l as L, payload as P),
-        }
-      : null
+    const { at = '', until = '' } = join ?? {}
+    this.joining = join ? ({ ...join, at: this.#indexOf(at), until: this.#indexOf(until) } as Joining) : null
   }
 
   subjects(l: Locals): readonly number[] {
@@ -170,12 +172,11 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
   }
 
   /** This chart with those of its steps replaced that the edits name; they are taken out of the edits. */
-  edited(edits: Map<string, StepText<never>>): Chart {
-    const steps: Record<string, StepText<L>> = {}
+  edited(edits: Map<string, StepText>): Chart {
+    const steps: Record<string, StepText> = {}
     for (const [name, written] of Object.entries(this.steps)) {
       const step = `${this.id}.${name}`
-      // An edit is written for the locals of the chart whose step it names.
-      steps[name] = (edits.get(step) as StepText<L> | undefined) ?? written
+      steps[name] = edits.get(step) ?? written
       edits.delete(step)
     }
     return new TimingChart(this.id, this.title, steps, this.options)
@@ -195,42 +196,33 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
 export function chart<L extends Locals, P = never>(
   id: string,
   title: string,
-  steps: Steps<L>,
+  steps: Steps,
   options: ChartOptions<L, P> = {},
 ): TimingChart<L, P> {
   return new TimingChart(id, title, steps, options)
 }
 
-const NOTHING = () => undefined
-
-function flatten<L extends Locals>(id: string, steps: Steps<L>): readonly Node[] {
+function flatten(id: string, steps: Steps): readonly ChartNode[] {
   const starts = new Map<string, number>()
-  let count = 0
-  for (const [name, written] of Object.entries(steps)) {
-    starts.set(name, count)
-    count += written.parts.length
-  }
-  const nodes: Node[] = []
-  for (const [name, written] of Object.entries(steps)) {
-    const step: Step = { id: `${id}.${name}`, title: written.title, cite: written.cites }
-    const end = nodes.length + written.parts.length
-    written.parts.forEach((part, at) => {
-      const to = part.to === undefined ? -1 : starts.get(part.to)
-      if (to === undefined) throw new Error(`step ${step.id} goes back to ${part.to}, which is not there`)
+  const nodes: ChartNode[] = []
+  for (const [name, { title, works, cites, args, guard, oneChange }] of Object.entries(steps)) {
+    const step: Step = { id: `${id}.${name}`, title, cite: cites }
+    const end = nodes.length + works.length
+    starts.set(name, nodes.length)
+    works.forEach((work, at) => {
+      const back = work.kind === 'back' ? starts.get(work.to) : -1
+      if (back === undefined) throw new Error(`step ${step.id} goes back to ${work.kind === 'back' && work.to}, which is no earlier step`)
+      const opens = at === 0
       nodes.push({
-        verb: part.verb,
+        work,
         step,
-        name: at === 0 ? name : `${name}:${at}`,
-        opens: at === 0,
+        name: opens ? name : `${name}:${at}`,
+        opens,
+        held: !opens && oneChange,
         end,
-        args: part.args,
-        chart: part.chart ?? null,
-        to,
-        question: part.question ?? null,
-        window: part.window ?? null,
-        op: (part.op ?? NOTHING) as Node['op'],
-        guard: (at === 0 ? written.condition : null) as Node['guard'],
-        take: (part.take ?? NOTHING) as Node['take'],
+        back,
+        args,
+        guard: opens ? guard : null,
       })
     })
   }
@@ -240,29 +232,18 @@ function flatten<L extends Locals>(id: string, steps: Steps<L>): readonly Node[]
 /** A replacement of one step in an edition: the step's id and how it is written there. */
 export interface StepEdit {
   readonly step: string
-  readonly written: StepText<never>
+  readonly written: StepText
 }
 
-/** A chart of any locals, as an edition takes it. */
-export type AnyChart = Pick<TimingChart<object>, 'id' | 'edited'>
-
 /**
- * The charts of one edition: every chart with its replaced steps, referring to each other and not to the originals.
+ * The charts of one edition by id: every chart with its replaced steps. Charts name each other by id, so the charts of
+ * an edition meet only each other.
  * @throws where an edit names a step that no chart has.
  */
-export function edition(charts: readonly AnyChart[], edits: readonly StepEdit[]): Map<string, Chart> {
+export function edition(charts: readonly Pick<TimingChart<object>, 'id' | 'edited'>[], edits: readonly StepEdit[]): Map<string, Chart> {
   const left = new Map(edits.map(edit => [edit.step, edit.written]))
   const made = new Map(charts.map(base => [base.id, base.edited(left)]))
   const [stray] = left.keys()
   if (stray !== undefined) throw new Error(`no chart has a step ${stray}`)
-  for (const one of made.values()) relink(one, made)
   return made
-}
-
-/** Makes a chart call the charts of an edition where it named their originals. */
-export function relink(one: Chart, made: ReadonlyMap<string, Chart>): void {
-  for (const node of one.nodes) {
-    const target = node.chart && made.get(node.chart.id)
-    if (target) Object.assign(node, { chart: target })
-  }
 }

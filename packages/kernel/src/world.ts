@@ -1,19 +1,26 @@
-import type { Chart, Locals } from './chart.ts'
-import type { Entry } from './fact.ts'
+import type { Chart, Locals, Step } from './chart.ts'
 import { isDerived, type Mark, type Owned, owned } from './record.ts'
-import type { Observer, Plain } from './trace.ts'
+import type { Happening, Observer, Plain } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
 export interface Frame extends Owned {
   readonly chart: Chart
   at: number
   locals: Locals
-  /** The abilities that wait in the window at this node; null where none is open. */
-  waiting: readonly Entry[] | null
+  /** True when the step at `at` has begun: its window or its amendments are being gone through, or it asks. */
+  entered: boolean
   /** The abilities that had their turn in the windows of this frame, or lost it, and the amendments it has used. */
   done: readonly string[]
-  /** True where the frame below waits for this one to end before its own node is done. */
+  /** True where the frame below waits for what this one finds out. */
   readonly awaited: boolean
+}
+
+/** A position as those see it who only ask about it. */
+export interface View {
+  readonly rows: readonly Owned[]
+  readonly stack: readonly Readonly<Frame>[]
+  /** The height of the topmost frame of a chart, or -1 where none is open. */
+  find(chart: string): number
 }
 
 const NONE: readonly string[] = []
@@ -22,35 +29,38 @@ const NONE: readonly string[] = []
  * A position, while it is worked on and at rest. Its records and frames are shared with the positions it came from
  * until it writes to them, so a fork costs two short arrays and later only what changes.
  */
-export class World {
+export class World implements View {
   rows: Owned[]
   stack: Frame[]
   /** The run that may write in place; a position at rest has a mark that no later run carries. */
   mark: Mark
   /** True when a decision stands: it is the one that the topmost frame asks. */
   asking: boolean
-  /** Records written to since the standing check last looked. */
+  /** True where the position came from a save that somebody may have written by hand. */
+  readonly loaded: boolean
+  /** Records written to since the standing check last looked: none, but between the steps of one change. */
   touched: number[]
   trace: Observer | null
-  /** Steps taken in this run. */
+  /** Nodes walked in this run. */
   steps: number
+  #rowsOwned = false
+  #stackOwned = false
   #before: { readonly id: number; readonly row: Owned }[] = []
-  #rowsOwned: boolean
-  #stackOwned: boolean
+  #step: Step | null = null
+  #depth = 0
 
-  constructor(rows: Owned[], stack: Frame[], asking: boolean, trace: Observer | null) {
+  constructor(rows: Owned[], stack: Frame[], touched: number[], trace: Observer | null, loaded: boolean) {
     this.rows = rows
     this.stack = stack
     this.mark = {}
-    this.asking = asking
-    this.touched = []
+    this.asking = false
+    this.loaded = loaded
+    this.touched = touched
     this.trace = trace
     this.steps = 0
-    this.#rowsOwned = false
-    this.#stackOwned = false
   }
 
-  /** The record to write to. Whoever reads a record again after this must read it from `rows`. */
+  /** The record to write to. What was read of it before is the record as it was. */
   write(id: number): Owned {
     this.touched.push(id)
     const row = this.rows[id] as Owned
@@ -70,14 +80,21 @@ export class World {
     return this.rows.push(row) - 1
   }
 
+  /** Opens a chart. The locals are taken over: they must be a fresh object. */
   push(chart: Chart, locals: Locals, awaited: boolean): void {
     if (!this.#stackOwned) this.#ownStack()
-    this.stack.push({ own: this.mark, chart, at: 0, locals, waiting: null, done: NONE, awaited })
+    this.stack.push({ own: this.mark, chart, at: 0, locals, entered: false, done: NONE, awaited })
   }
 
   pop(): Frame {
     if (!this.#stackOwned) this.#ownStack()
     return this.stack.pop() as Frame
+  }
+
+  /** Nothing is to be done any more. */
+  clear(): void {
+    this.stack = []
+    this.#stackOwned = true
   }
 
   /** The frame at a height of the stack, to write to, its locals included. */
@@ -91,17 +108,39 @@ export class World {
     return copy
   }
 
-  /** The height of the topmost frame of a chart, or -1 where none is open. */
-  find(chart: Chart): number {
+  find(chart: string): number {
     for (let height = this.stack.length - 1; height >= 0; height--) {
-      if (this.stack[height]?.chart.id === chart.id) return height
+      if (this.stack[height]?.chart.id === chart) return height
     }
     return -1
   }
 
-  /** Keeps what a record was before the node that is running first writes to it. */
-  #remember(id: number, row: Owned): void {
-    if (!this.#before.some(one => one.id === id)) this.#before.push({ id, row: { ...row } })
+  /** Lets go of what only a run needs. */
+  rest(): void {
+    this.trace = null
+    this.#before = []
+    this.#step = null
+  }
+
+  /** Says in which step, how deep, the next things happen. Only needed with an observer. */
+  happensAt(step: Step, depth: number): void {
+    this.#step = step
+    this.#depth = depth
+  }
+
+  /** Tells the observer, where there is one. */
+  tell(happening: Happening): void {
+    if (this.trace !== null && this.#step !== null) this.trace({ ...happening, step: this.#step, depth: this.#depth })
+  }
+
+  /** Tells the observer what did not happen to or by a record, and why. */
+  not(record: number, what: string, reason: string, ...cite: string[]): void {
+    if (this.trace !== null) this.tell({ kind: 'not', record, what, why: { reason, cite } })
+  }
+
+  /** Tells the observer of a change that is in no record: a number on its way. */
+  changed(record: number, property: string, before: Plain, after: Plain): void {
+    if (this.trace !== null) this.tell({ kind: 'change', record, property, before, after })
   }
 
   /** Tells the observer what has changed in the records written to since the last call. */
@@ -112,19 +151,14 @@ export class World {
     for (const { id, row } of before) {
       const now = this.rows[id] as unknown as Record<string, Plain>
       for (const [property, was] of Object.entries(row)) {
-        if (!isDerived(property) && now[property] !== was) this.changed(id, property, was, now[property] ?? null)
+        if (!isDerived(property) && !isSame(was, now[property])) this.changed(id, property, was, now[property] ?? null)
       }
     }
   }
 
-  /** Tells the observer, where there is one, of a change that is in no record: a number on its way. */
-  changed(record: number, property: string, before: Plain, after: Plain): void {
-    this.trace?.({ kind: 'change', record, property, before, after })
-  }
-
-  /** Tells the observer, where there is one, what did not happen to or by a record, and why. */
-  not(record: number, what: string, reason: string, ...cite: string[]): void {
-    this.trace?.({ kind: 'not', record, what, why: { reason, cite } })
+  /** Keeps what a record was before the node that is running first writes to it. */
+  #remember(id: number, row: Owned): void {
+    if (!this.#before.some(one => one.id === id)) this.#before.push({ id, row: { ...row } })
   }
 
   #ownRows() {
@@ -137,3 +171,7 @@ export class World {
     this.#stackOwned = true
   }
 }
+
+/** Equal values, or lists of the same numbers or words. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, at) => value === b[at]))

@@ -1,4 +1,4 @@
-import { because, type Reason, type World } from '@battleline/kernel'
+import { because, type Reason, type View } from '@battleline/kernel'
 import type { Ability } from './definition.ts'
 import { applies, isThere } from './read.ts'
 import { effectsOn, HOOK } from './effects.ts'
@@ -18,7 +18,7 @@ export interface Possessed {
 const NONE: readonly Possessed[] = []
 
 /** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
-export function abilitiesOf(w: World, card: number, trigger: Trigger): readonly Possessed[] {
+export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly Possessed[] {
   const { bold, abilities } = cardOf(w, card).$def
   const grants = effectsOn(w, HOOK.grant)
   if (bold.length === 0 && grants.length === 0) return NONE
@@ -34,13 +34,13 @@ export function abilitiesOf(w: World, card: number, trigger: Trigger): readonly 
   return found
 }
 
-function add(to: Possessed[], w: World, card: number, from: number, ability: number, clause: Bold, trigger: Trigger): void {
+function add(to: Possessed[], w: View, card: number, from: number, ability: number, clause: Bold, trigger: Trigger): void {
   const waitsFor = clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
   if (waitsFor) to.push({ card: refTo(w, card), from: refTo(w, from), ability, clause })
 }
 
 /** An ability as it waits in a window. */
-export function waiting(w: World, { card, from, ability }: Possessed, it: readonly Ref[] = []): Waiting {
+export function waiting(w: View, { card, from, ability }: Possessed, fought: Ref | null = null): Waiting {
   return {
     id: `${card.card}.${card.life}/${from.card}.${ability}`,
     source: card.card,
@@ -48,14 +48,15 @@ export function waiting(w: World, { card, from, ability }: Possessed, it: readon
     from,
     ability,
     you: cardOf(w, card.card).controller,
-    it,
+    it: fought === null ? [] : [fought],
+    fought,
     delayed: false,
     runs: chartOf(w, from.card, ability),
   }
 }
 
 /** A keyword that resolves in a window, as it waits there. */
-export function waitingKeyword(w: World, card: number, keyword: string): Waiting {
+export function waitingKeyword(w: View, card: number, keyword: string, fought: Ref): Waiting {
   const ref = refTo(w, card)
   return {
     id: `${card}.${ref.life}/${keyword}`,
@@ -65,23 +66,24 @@ export function waitingKeyword(w: World, card: number, keyword: string): Waiting
     ability: -1,
     you: cardOf(w, card).controller,
     it: [],
+    fought,
     delayed: false,
     runs: keyword,
   }
 }
 
-export function chartOf(w: World, card: number, ability: number): string {
+export function chartOf(w: View, card: number, ability: number): string {
   const { $def } = cardOf(w, card)
   const id = $def.abilities[ability]?.chart?.id
   if (id === undefined) throw new Error(`ability ${ability} of ${$def.name} does nothing by itself`)
   return id
 }
 
-export const abilityOf = (w: World, entry: Waiting): Ability | undefined =>
+export const abilityOf = (w: View, entry: Waiting): Ability | undefined =>
   cardOf(w, entry.from.card).$def.abilities[entry.ability]
 
 /** Whether an ability that waits can start: its source is in play, and what gives it the ability too (KF-GEN-16, D1). */
-export function canStart(w: World, entry: Waiting): true | Reason {
+export function canStart(w: View, entry: Waiting): true | Reason {
   if (entry.delayed) return !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8).

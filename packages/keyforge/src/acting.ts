@@ -1,5 +1,5 @@
-import type { World } from '@battleline/kernel'
-import { cardsInPlay, fits, isThere, lineOf, neighborsOf, powerOf } from './read.ts'
+import type { View } from '@battleline/kernel'
+import { cardsInPlay, fits, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, type Waiting } from './state.ts'
 import type { Amount, Group, Target } from './text/structure.ts'
 
@@ -21,22 +21,22 @@ export interface Acting {
   did: boolean
 }
 
-export const acting = (entry: Waiting, fought: Ref | null): Acting => ({
+export const acting = (entry: Waiting): Acting => ({
   source: { card: entry.source, life: entry.life },
   from: entry.from,
   you: entry.you,
   it: entry.it,
-  fought,
+  fought: entry.fought,
   go: true,
   did: true,
 })
 
 const SELF: Target = { kind: 'self' }
 
-export const refsTo = (w: World, cards: readonly number[]): readonly Ref[] => cards.map(card => refTo(w, card))
+export const refsTo = (w: View, cards: readonly number[]): readonly Ref[] => cards.map(card => refTo(w, card))
 
 /** The objects that a target means now; chosen ones are what was chosen. Cards that have left are among them. */
-export function meant(w: World, l: Acting, target: Target): readonly Ref[] {
+export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
   switch (target.kind) {
     case 'self':
       return [l.from]
@@ -58,23 +58,21 @@ export function meant(w: World, l: Acting, target: Target): readonly Ref[] {
 }
 
 /** The cards in play that a target means. */
-export const cardsMeant = (w: World, l: Acting, target: Target): readonly number[] =>
+export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[] =>
   meant(w, l, target)
     .filter(ref => isThere(w, ref))
     .map(ref => ref.card)
 
-export const members = (w: World, l: Acting, group: Group): readonly number[] =>
+export const members = (w: View, l: Acting, group: Group): readonly number[] =>
   cardsInPlay(w, group.noun).filter(card => fits(w, group, l.from.card, l.you, card))
 
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
-export function knownNeighbors(w: World, ref: Ref): readonly Ref[] {
-  if (isThere(w, ref)) return refsTo(w, neighborsOf(w, ref.card))
-  const { last } = cardOf(w, ref.card)
-  return last?.life === ref.life ? last.neighbors : []
+export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
+  return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
 }
 
 /** The options of a target that somebody has to choose from, and how many may be chosen; null where nobody chooses. */
-export function choiceOf(target: Target): { options(w: World, l: Acting): readonly number[]; most: number } | null {
+export function choiceOf(target: Target): { options(w: View, l: Acting): readonly number[]; most: number } | null {
   switch (target.kind) {
     case 'choose':
       return { options: (w, l) => members(w, l, target.of), most: 1 }
@@ -90,13 +88,13 @@ export function choiceOf(target: Target): { options(w: World, l: Acting): readon
 }
 
 /** Every creature tied for the highest power (KF-GEN-14). */
-function strongest(w: World, creatures: readonly number[]): readonly number[] {
+function strongest(w: View, creatures: readonly number[]): readonly number[] {
   const best = Math.max(...creatures.map(card => powerOf(w, card)))
   return creatures.filter(card => powerOf(w, card) === best)
 }
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
-export function amountOf(w: World, l: Acting, amount: Amount): number {
+export function amountOf(w: View, l: Acting, amount: Amount): number {
   switch (amount.kind) {
     case 'number':
       return amount.value
@@ -107,13 +105,8 @@ export function amountOf(w: World, l: Acting, amount: Amount): number {
   }
 }
 
-function knownPower(w: World, ref: Ref): number {
-  if (isThere(w, ref)) return powerOf(w, ref.card)
-  const { last } = cardOf(w, ref.card)
-  return last?.life === ref.life ? last.power : 0
-}
+const knownPower = (w: View, ref: Ref): number => (isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? 0))
 
-export const placeOf = (w: World, ref: Ref): number => {
-  const { last, controller } = cardOf(w, ref.card)
-  return isThere(w, ref) ? lineOf(w, controller).indexOf(ref.card) : (last?.place ?? -1)
-}
+/** Where a creature stands in its battleline, or stood. */
+export const placeOf = (w: View, ref: Ref): number =>
+  isThere(w, ref) ? lineOf(w, cardOf(w, ref.card).controller).indexOf(ref.card) : (lastKnown(w, ref)?.place ?? 0)

@@ -1,4 +1,4 @@
-import { because, type Reason, type World } from '@battleline/kernel'
+import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from './effects.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
 import { effectsFor, fits, isCreature, lineOf } from './read.ts'
@@ -6,11 +6,11 @@ import { cardOf, opponentOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
 /** True where a text on the attacker lets it ignore a keyword of what it fights. */
-export const ignores = (w: World, attacker: number, keyword: number): boolean =>
+export const ignores = (w: View, attacker: number, keyword: number): boolean =>
   effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'ignores' && is.keywords.some(one => KEYWORD[one] === keyword))
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
-export function cannotFight(w: World, attacker: number): Reason | null {
+export function cannotFight(w: View, attacker: number): Reason | null {
   const { name, ready, stunned } = cardOf(w, attacker)
   if (!isCreature(w, attacker)) return because(`${name} is not a creature in play`, 'KF-USE-2')
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
@@ -20,7 +20,7 @@ export function cannotFight(w: World, attacker: number): Reason | null {
 }
 
 /** Why a creature may not be chosen as the defender, or null where it may (KF-FGT-3). */
-export function cannotBeFought(w: World, attacker: number, defender: number): Reason | null {
+export function cannotBeFought(w: View, attacker: number, defender: number): Reason | null {
   const { name, controller } = cardOf(w, defender)
   const by = cardOf(w, attacker)
   if (!isCreature(w, defender)) return because(`${name} is not a creature in play`, 'KF-FGT-3')
@@ -33,5 +33,5 @@ export function cannotBeFought(w: World, attacker: number, defender: number): Re
 }
 
 /** The creatures that may be chosen as the defender, left to right. */
-export const defendersOf = (w: World, attacker: number): readonly number[] =>
+export const defendersOf = (w: View, attacker: number): readonly number[] =>
   lineOf(w, opponentOf(cardOf(w, attacker).controller)).filter(enemy => cannotBeFought(w, attacker, enemy) === null)

@@ -31,7 +31,11 @@ export interface Hook {
   readonly is: Constant | Predicate | null
   readonly who: Target
   readonly condition: Condition | null
+  readonly changes: Changes
 }
+
+/** What can change whether a constant effect reaches a card, beside cards and effects that come and go. */
+export type Changes = 'with nothing' | 'with places' | 'with anything'
 
 /** A card, read and compiled. */
 export interface Definition {

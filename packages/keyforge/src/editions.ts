@@ -14,13 +14,13 @@ export interface EditionChange {
   readonly interventions: readonly { readonly of: Intervention; readonly is: Intervention }[]
 }
 
-const { act, call, offer } = verbs<Fighting>()
+const { act, offer, step } = verbs<Fighting>()
 
 /** As soon as the attacked creature is destroyed, the rest of the pre-fight window is lost (conflict C1). */
 const windowEndsWithDefender: StepEdit = {
   step: 'keyforge/fight.2-before',
   written: offer('Before the fight, until the attacked creature is destroyed', {
-    own: beforeFight,
+    entries: beforeFight,
     closed: (w, l) => (isThere(w, l.defender) ? null : because('the attacked creature is gone', 'KF-FGT-5')),
   }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
 }
@@ -32,7 +32,7 @@ function countFought(w: World, l: Fighting): void {
 /** Elusive asks whether the creature has been fought this turn: the choice alone does not count (KF-EDN-1). */
 const choiceDoesNotCount: StepEdit = {
   step: 'keyforge/fight.1-declare',
-  written: act<undefined>('The attacker is exhausted, the defender chosen', (w, l) => {
+  written: act('The attacker is exhausted, the defender chosen', (w, l) => {
     writeCard(w, l.attacker.card).ready = false
     l.first = cardOf(w, l.defender.card).fought === 0
   }).cite('KF-FGT-1', 'KF-USE-1', 'KF-EDN-1'),
@@ -40,10 +40,11 @@ const choiceDoesNotCount: StepEdit = {
 
 const exchangeCounts: StepEdit = {
   step: 'keyforge/fight.3-exchange',
-  written: call('The creatures deal their power to each other', damage, (w, l) => {
-    countFought(w, l)
-    return exchange(w, l)
-  })
+  written: step('The creatures deal their power to each other')
+    .call(damage, (w, l) => {
+      countFought(w, l)
+      return exchange(w, l)
+    })
     .when(bothStand)
     .cite('KF-FGT-9', 'KF-FGT-11', 'KF-EDN-1'),
 }

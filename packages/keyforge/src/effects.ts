@@ -1,7 +1,7 @@
-import type { Owned, World } from '@battleline/kernel'
-import type { Ability, Definition, Hook } from './definition.ts'
-import { type Card, cardOf, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
-import type { Condition, Constant, Predicate, Target } from './text/structure.ts'
+import type { Owned, View, World } from '@battleline/kernel'
+import type { Ability, Changes, Definition, Hook } from './definition.ts'
+import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, type Table, tableOf, writeTable } from './state.ts'
+import type { Clause, Condition, Constant, Predicate, Target } from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
 /**
@@ -34,19 +34,20 @@ export interface Hooked {
   /** The cards that it is about. */
   readonly who: Target
   readonly condition: Condition | null
+  readonly changes: Changes
 }
 
 export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () => [])
 
 const NOTHING: readonly Hooked[] = []
 
-export const effectsOn = (w: World, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? NOTHING
+export const effectsOn = (w: View, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? NOTHING
 
 /** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
 const printedHook = (keyword: number): number => PRINTED + keyword
 
 /** True where some card in play has a keyword, or something gives it. */
-export const isAbout = (w: World, keyword: number): boolean =>
+export const isAbout = (w: View, keyword: number): boolean =>
   effectsOn(w, HOOK.keyword + keyword).length > 0 || effectsOn(w, printedHook(keyword)).length > 0
 
 function hookOf(is: Constant | Predicate): number {
@@ -86,37 +87,48 @@ const EVENT_HOOK = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fi
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
 export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
-  const printed = keywords.flatMap((value, keyword) =>
-    value === 0 ? [] : [{ hook: printedHook(keyword), ability: -1, is: null, who: SELF, condition: null }],
-  )
-  const others = abilities.flatMap(({ clause }, ability): Hook[] => {
-    if (clause.kind === 'after') return [{ hook: EVENT_HOOK[clause.event.kind], ability, is: null, who: SELF, condition: null }]
-    if (clause.kind !== 'constant') return []
-    const condition = clause.condition ?? null
-    const { is } = clause
-    // How a card enters play is read from the card itself, as it enters.
-    if (is.kind === 'enters') return []
-    if (is.kind !== 'about') return [{ hook: hookOf(is), ability, is, who: SELF, condition }]
-    return is.does.map(does => ({ hook: hookOf(does), ability, is: does, who: is.who, condition }))
-  })
-  return [...printed, ...others]
+  const printed = keywords.flatMap((value, keyword) => (value === 0 ? [] : [hook(printedHook(keyword), -1, null)]))
+  return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
 }
 
 const SELF: Target = { kind: 'self' }
+
+function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
+  if (clause.kind === 'after') return [hook(EVENT_HOOK[clause.event.kind], ability, null)]
+  if (clause.kind !== 'constant') return []
+  const { is, condition = null } = clause
+  // How a card enters play is read from the card itself, as it enters.
+  if (is.kind === 'enters') return []
+  if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
+  return is.does.map(does => hook(hookOf(does), ability, does, is.who, condition))
+}
+
+function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: Condition | null = null): Hook {
+  return { hook: at, ability, is, who, condition, changes: changesOf(who, condition) }
+}
+
+function changesOf(who: Target, condition: Condition | null): Changes {
+  if (condition !== null) return condition.kind === 'not on a flank' ? 'with places' : 'with anything'
+  if (who.kind === 'neighbors') return 'with places'
+  if (who.kind !== 'each') return 'with nothing'
+  const { flank, damaged, bearing, parity, least, most } = who.of
+  const marks = damaged ?? bearing ?? parity ?? least ?? most
+  return marks !== undefined ? 'with anything' : flank === true ? 'with places' : 'with nothing'
+}
 
 /** Notes the effects of a card that entered play. They stand in the order of the cards' numbers, however they came. */
 export function takeEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
-  const table = writeTable(w)
-  table.$effects = noted(table.$effects, card, hooks)
+  writeTable(w).$effects = noted(tableOf(w).$effects, card, hooks)
+  touchWithPower(w, hooks)
 }
 
 function noted(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
   const next = effects.slice()
-  for (const { hook, ability, is, who, condition } of hooks) {
-    const list = [...(next[hook] ?? []), { row: card, ability, is, who, condition }]
-    next[hook] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
+  for (const { hook: at, ...effect } of hooks) {
+    const list = [...(next[at] ?? []), { row: card, ...effect }]
+    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
   }
   return next
 }
@@ -125,10 +137,16 @@ function noted(effects: Table['$effects'], card: number, hooks: Definition['hook
 export function endEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
-  const table = writeTable(w)
-  const next = table.$effects.slice()
-  for (const { hook } of hooks) next[hook] = (next[hook] ?? []).filter(one => one.row !== card)
-  table.$effects = next
+  const next = tableOf(w).$effects.slice()
+  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter(one => one.row !== card)
+  writeTable(w).$effects = next
+  touchWithPower(w, hooks)
+}
+
+/** Where an effect on power comes or goes, the power of every creature may have changed. */
+function touchWithPower(w: World, hooks: Definition['hooks']): void {
+  if (!hooks.some(one => one.hook === HOOK.power)) return
+  for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
 }
 
 /** All effects in force, worked out from the cards in play: what a loaded position needs. */

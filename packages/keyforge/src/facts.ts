@@ -1,12 +1,17 @@
-import type { Fact, World } from '@battleline/kernel'
+import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
-import { areNeighbors, fits, isThere } from './read.ts'
+import { areNeighbors, fits, isThere, lastKnown } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
 import type { Event, Target } from './text/structure.ts'
 
 const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
+
+/** The abilities that answer facts, in the order in which these happened. */
+export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
+  facts.length === 0 ? NOBODY : facts.flatMap(fact => fact.saw)
+const NOBODY: readonly Entry[] = []
 
 /**
  * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
@@ -14,7 +19,7 @@ const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fight
  * answers once for each card (KF-ABL-8).
  */
 export function facts(
-  w: World,
+  w: View,
   kind: Event['kind'],
   subjects: readonly number[],
   fightOf: (card: number) => Fight | null = () => null,
@@ -27,7 +32,7 @@ export function facts(
   })
 }
 
-function matches(w: World, watcher: Hooked, subject: number, fight: Fight | null): boolean {
+function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
   const clause = cardOf(w, watcher.row).$def.abilities[watcher.ability]?.clause
   if (clause?.kind !== 'after') return false
   const { event } = clause
@@ -37,7 +42,7 @@ function matches(w: World, watcher: Hooked, subject: number, fight: Fight | null
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
-function isMeant(w: World, who: Target, self: number, card: number): boolean {
+function isMeant(w: View, who: Target, self: number, card: number): boolean {
   switch (who.kind) {
     case 'self':
       return card === self
@@ -51,22 +56,24 @@ function isMeant(w: World, who: Target, self: number, card: number): boolean {
   }
 }
 
-function wasNeighbor(w: World, self: number, card: number): boolean {
-  const { last, zone } = cardOf(w, card)
+function wasNeighbor(w: View, self: number, card: number): boolean {
+  const { zone, life } = cardOf(w, card)
   if (zone === 'battleline') return areNeighbors(w, self, card)
+  const last = lastKnown(w, { card, life: life - 1 })
   return last?.neighbors.some(ref => ref.card === self && isThere(w, ref)) ?? false
 }
 
-function seen(w: World, watcher: Hooked, subject: number): Waiting {
+function seen(w: View, watcher: Hooked, subject: number): Waiting {
   const ref = refTo(w, watcher.row)
   return {
-    id: `${watcher.row}.${ref.life}/${watcher.row}.${watcher.ability}@${subject}`,
+    id: `${watcher.row}.${ref.life}/${watcher.ability}@${subject}.${cardOf(w, subject).life}`,
     source: watcher.row,
     life: ref.life,
     from: ref,
     ability: watcher.ability,
     you: cardOf(w, watcher.row).controller,
     it: [refTo(w, subject)],
+    fought: null,
     delayed: false,
     runs: chartOf(w, watcher.row, watcher.ability),
   }

@@ -1,14 +1,15 @@
-import type { Amendment, Locals, Start, World } from '@battleline/kernel'
+import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from './charts/damage.ts'
+import { tableOf } from './state.ts'
 
 /** An effect of the rules or of cards that rewrites what a step is about to do, at the step with this id. */
 export interface Intervention {
   readonly id: string
   readonly step: string
   /** False where nothing in play can make it apply: then it is not looked for. */
-  isAbout(w: World): boolean
+  isAbout(w: View): boolean
   /** Adds those that apply now. */
-  find(w: World, l: Locals, found: Amendment[]): void
+  find(w: View, l: Locals, found: Amendment[]): void
 }
 
 /** Ranks within a step: what sets nothing, then what changes the amount, then what caps it, then what replaces it. */
@@ -18,12 +19,12 @@ export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 
 export interface OnPackets {
   readonly id: string
   readonly step: string
-  isAbout(w: World): boolean
+  isAbout(w: View): boolean
   readonly rank: number
   readonly title: string
   readonly cite: readonly string[]
   /** The card whose effect applies to this packet, or -1. Only packets with an amount are shown. */
-  applies(w: World, l: Damage, one: Packet): number
+  applies(w: View, l: Damage, one: Packet): number
   /** What the packet becomes. */
   rewrite(w: World, l: Damage, one: Packet, source: number): readonly Packet[]
 }
@@ -44,7 +45,8 @@ export function onPackets(spec: OnPackets): Intervention {
         const source = spec.applies(w, l, one)
         if (source < 0) continue
         const apply = (at: World, now: Locals) => rewritePacket(at, now as Damage, one, p => spec.rewrite(at, now as Damage, p, source))
-        found.push({ id: `${id}:${source}@${one.id}`, rank, group: one.id, commutes, source, title, cite, apply })
+        const who = tableOf(w).active
+        found.push({ id: `${id}:${source}@${one.origin}`, group: one.id, rank, commutes, who, source, title, cite, apply })
       }
     },
   }

@@ -44,7 +44,7 @@ export class KeyForge {
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.#game.begin(rows, { chart: 'keyforge/turn', locals: { move: null } })
+    return this.#game.begin(rows, { chart: 'keyforge/turn', locals: { move: null, ended: false } })
   }
 
   /** What is asked, or null where nothing is. */

@@ -1,4 +1,4 @@
-import { relink, type Chart } from '@battleline/kernel'
+import type { Chart } from '@battleline/kernel'
 import { fold, nearest } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
@@ -83,10 +83,7 @@ export class Library {
     const print = (effect: Effect) => printEffect(effect, name)
     const ending = replacesDestruction(clause) ? 'replaces destruction' : null
     const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending)
-    for (const chart of made) {
-      this.#charts.set(chart.id, chart)
-      relink(chart, this.#charts)
-    }
+    for (const chart of made) this.#charts.set(chart.id, chart)
     return made[0] ?? null
   }
 }

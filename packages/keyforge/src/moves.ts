@@ -1,4 +1,4 @@
-import { because, type Reason, type World } from '@battleline/kernel'
+import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
 import { isCreature, isInPlay, lineOf } from './read.ts'
@@ -29,7 +29,7 @@ export function readMove(word: string): Move | null {
 }
 
 /** Why the active player may not make a move now, or null where they may. */
-export function whyNot(w: World, word: string): Reason | null {
+export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
   if (move === null) return because(`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
   if (move.kind === 'end') return null
@@ -45,13 +45,13 @@ export function whyNot(w: World, word: string): Reason | null {
   return cannotUse(w, move, card)
 }
 
-function cannotPlay(w: World, card: number, active: PlayerId): Reason | null {
+function cannotPlay(w: View, card: number, active: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
   if (!playerOf(w, active).hand.includes(card)) return because(`${name} is not in the active player’s hand`, 'KF-TRN-5')
   return $def.type === 'action' ? null : because(`this version plays action cards only, and ${name} is none`)
 }
 
-function cannotUse(w: World, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
+function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
   if (move.kind === 'fight') {
     const unfit = cannotFight(w, move.card)
     if (unfit !== null) return unfit
@@ -67,10 +67,10 @@ function cannotUse(w: World, move: Move, { name, ready, stunned, enraged }: Card
   return actions[move.other] ? null : because(`${name} has ${actions.length} Action: abilities`, 'KF-USE-1')
 }
 
-const canFight = (w: World, card: number): boolean => cannotFight(w, card) === null && defendersOf(w, card).length > 0
+const canFight = (w: View, card: number): boolean => cannotFight(w, card) === null && defendersOf(w, card).length > 0
 
 /** Every move that the active player may make now, cards left to right, and `end`. */
-export function legalMoves(w: World): readonly string[] {
+export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
   const player = playerOf(w, active)
   const used = [...lineOf(w, active), ...player.artifacts].flatMap(card => [
@@ -84,7 +84,7 @@ export function legalMoves(w: World): readonly string[] {
 }
 
 /** A move in a player's words. */
-export function moveLabel(w: World, word: string): string {
+export function moveLabel(w: View, word: string): string {
   const move = readMove(word)
   if (move === null || move.kind === 'end') return 'end the step'
   const { name } = cardOf(w, move.card)

@@ -1,19 +1,23 @@
-import type { World } from '@battleline/kernel'
+import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
+import { cardOf, type LastKnown, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
 import type { Condition, Group, Target } from './text/structure.ts'
 import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
 
-export const isInPlay = (w: World, card: number): boolean => inPlayZone(cardOf(w, card).zone)
-export const isCreature = (w: World, card: number): boolean => cardOf(w, card).zone === 'battleline'
+export const isInPlay = (w: View, card: number): boolean => inPlayZone(cardOf(w, card).zone)
+export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 /** The card itself, as long as it has not left play since. */
-export const isThere = (w: World, ref: Ref): boolean => cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
+export const isThere = (w: View, ref: Ref): boolean => cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
 
-export const lineOf = (w: World, player: PlayerId): readonly number[] => playerOf(w, player).battleline
+/** What was true of a card the moment before it left play, where that is still known (KF-LVP-7). */
+export const lastKnown = (w: View, { card, life }: Ref): LastKnown | undefined =>
+  tableOf(w).left.find(one => one.card === card && one.life === life)
 
-export function neighborsOf(w: World, creature: number): readonly number[] {
+export const lineOf = (w: View, player: PlayerId): readonly number[] => playerOf(w, player).battleline
+
+export function neighborsOf(w: View, creature: number): readonly number[] {
   const { zone, controller } = cardOf(w, creature)
   if (zone !== 'battleline') return []
   const line = lineOf(w, controller)
@@ -27,20 +31,20 @@ export function neighborsOf(w: World, creature: number): readonly number[] {
 
 const NOBODY: readonly number[] = []
 
-export function areNeighbors(w: World, one: number, other: number): boolean {
+export function areNeighbors(w: View, one: number, other: number): boolean {
   const line = lineOf(w, cardOf(w, one).controller)
   const place = line.indexOf(one)
   return place >= 0 && (line[place - 1] === other || line[place + 1] === other)
 }
 
-export function isOnFlank(w: World, creature: number): boolean {
+export function isOnFlank(w: View, creature: number): boolean {
   const { zone, controller } = cardOf(w, creature)
   const line = lineOf(w, controller)
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)
 }
 
 /** Power: printed, plus counters, plus what effects add (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
-export function powerOf(w: World, creature: number): number {
+export function powerOf(w: View, creature: number): number {
   const { $def, powerCounters } = cardOf(w, creature)
   let power = $def.power + powerCounters
   for (const effect of effectsOn(w, HOOK.power)) {
@@ -50,7 +54,7 @@ export function powerOf(w: World, creature: number): number {
 }
 
 /** Armor, used or not (KF-ARM-1). */
-export function armorOf(w: World, creature: number): number {
+export function armorOf(w: View, creature: number): number {
   let { armor } = cardOf(w, creature).$def
   for (const effect of effectsOn(w, HOOK.armor)) {
     if (effect.is?.kind === 'gets armor' && applies(w, effect, creature)) armor += effect.is.by
@@ -59,11 +63,11 @@ export function armorOf(w: World, creature: number): number {
 }
 
 /** Armor that can still absorb damage this turn. */
-export const armorLeft = (w: World, creature: number): number =>
+export const armorLeft = (w: View, creature: number): number =>
   Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed)
 
 /** A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number, 0 where the creature has not got it. */
-export function keywordOf(w: World, creature: number, keyword: number): number {
+export function keywordOf(w: View, creature: number, keyword: number): number {
   let value = cardOf(w, creature).$def.keywords[keyword] ?? 0
   for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
     if (effect.is?.kind === 'gains' && applies(w, effect, creature)) value += effect.is.value
@@ -71,30 +75,30 @@ export function keywordOf(w: World, creature: number, keyword: number): number {
   return value
 }
 
-export const has = (w: World, creature: number, keyword: number): boolean => keywordOf(w, creature, keyword) > 0
+export const has = (w: View, creature: number, keyword: number): boolean => keywordOf(w, creature, keyword) > 0
 
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
-export const isInvulnerable = (w: World, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
+export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
-export const housesOf = (w: World, card: number): readonly House[] => [cardOf(w, card).$def.house]
-export const traitsOf = (w: World, card: number): readonly string[] => cardOf(w, card).$def.traits
+export const housesOf = (w: View, card: number): readonly House[] => [cardOf(w, card).$def.house]
+export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, card).$def.traits
 
 /** True where a constant effect reaches a card now. */
-export function applies(w: World, effect: Hooked, card: number): boolean {
+export function applies(w: View, effect: Hooked, card: number): boolean {
   return reaches(w, effect.who, effect.row, card) && (effect.condition === null || holds(w, effect.condition, effect.row))
 }
 
 /** The effects on a hook that speak about this card, in their order. */
-export function effectsFor(w: World, hook: number, card: number): readonly Hooked[] {
+export function effectsFor(w: View, hook: number, card: number): readonly Hooked[] {
   const all = effectsOn(w, hook)
   return all.length === 0 ? all : all.filter(effect => effect.row === card && meets(w, effect))
 }
 
-export const meets = (w: World, effect: Hooked): boolean =>
+export const meets = (w: View, effect: Hooked): boolean =>
   effect.condition === null || holds(w, effect.condition, effect.row)
 
 /** Whether the words of a constant effect of card `self` mean this card. */
-function reaches(w: World, who: Target, self: number, card: number): boolean {
+function reaches(w: View, who: Target, self: number, card: number): boolean {
   switch (who.kind) {
     case 'self':
     case 'it':
@@ -112,13 +116,13 @@ function reaches(w: World, who: Target, self: number, card: number): boolean {
 }
 
 /** "This creature" of an upgrade is what it is attached to; of a creature, itself. */
-function hostOf(w: World, card: number): number {
+function hostOf(w: View, card: number): number {
   const { host } = cardOf(w, card)
   return host < 0 ? card : host
 }
 
 /** Conditions about a card in play and its player: those that a constant effect can have. */
-export function holds(w: World, condition: Condition, self: number, you = cardOf(w, self).controller): boolean {
+export function holds(w: View, condition: Condition, self: number, you = cardOf(w, self).controller): boolean {
   switch (condition.kind) {
     case 'tide':
       return tideOf(w, you) === condition.is
@@ -132,20 +136,20 @@ export function holds(w: World, condition: Condition, self: number, you = cardOf
 }
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */
-export function tideOf(w: World, player: PlayerId): 'high' | 'low' | 'neutral' {
+export function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {
   const { tide } = tableOf(w)
   if (tide === null) return 'neutral'
   return tide === player ? 'high' : 'low'
 }
 
 /** Both battlelines, the active player's first, left to right. */
-export function everyCreature(w: World): readonly number[] {
+export function everyCreature(w: View): readonly number[] {
   const { active } = tableOf(w)
   return [...lineOf(w, active), ...lineOf(w, opponentOf(active))]
 }
 
 /** The cards in play of a kind of card, in the order of the board. */
-export function cardsInPlay(w: World, noun: Group['noun']): readonly number[] {
+export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun === 'creature') return everyCreature(w)
   const { active } = tableOf(w)
   const both = [active, opponentOf(active)]
@@ -156,7 +160,7 @@ export function cardsInPlay(w: World, noun: Group['noun']): readonly number[] {
 }
 
 /** Whether a card in play is one of a group, judged from the source and its controller "you". */
-export function fits(w: World, group: Group, self: number, you: PlayerId, card: number): boolean {
+export function fits(w: View, group: Group, self: number, you: PlayerId, card: number): boolean {
   const { controller, damage, aember, zone } = cardOf(w, card)
   if (!ofNoun(zone, group.noun)) return false
   if (group.side !== undefined && (group.side === 'friendly') !== (controller === you)) return false
@@ -170,14 +174,14 @@ export function fits(w: World, group: Group, self: number, you: PlayerId, card: 
 const ofNoun = (zone: string, noun: Group['noun']): boolean =>
   noun === 'creature' ? zone === 'battleline' : noun === 'artifact' ? zone === 'artifacts' : noun !== 'upgrade' || zone === 'attached'
 
-function hasKinds(w: World, { trait, house, without, outside }: Group, card: number): boolean {
+function hasKinds(w: View, { trait, house, without, outside }: Group, card: number): boolean {
   if (trait !== undefined && !traitsOf(w, card).includes(trait)) return false
   if (house !== undefined && !housesOf(w, card).includes(house)) return false
   if (without !== undefined && traitsOf(w, card).includes(without)) return false
   return outside === undefined || !housesOf(w, card).includes(outside)
 }
 
-function inPower(w: World, { parity, least, most }: Group, card: number): boolean {
+function inPower(w: View, { parity, least, most }: Group, card: number): boolean {
   if (parity === undefined && least === undefined && most === undefined) return true
   const power = powerOf(w, card)
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false

@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import type { View } from '@battleline/kernel'
 import { armorLeft, armorOf, housesOf, isCreature, isInPlay, isOnFlank, keywordOf, neighborsOf, powerOf, traitsOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { type CardType, type House, KEYWORD, KEYWORDS, type Keyword, type Pile, type Zone } from './vocabulary.ts'
@@ -38,7 +38,7 @@ export interface CardReading {
   readonly fought: number
 }
 
-export function readCard(w: World, id: number): CardReading {
+export function readCard(w: View, id: number): CardReading {
   const card = cardOf(w, id)
   const { $def, host, upgrades, owner, controller, zone, damage, aember, powerCounters, fought } = card
   const { ready, stunned, warded, enraged, tagged } = card
@@ -74,7 +74,7 @@ export function readCard(w: World, id: number): CardReading {
   }
 }
 
-function keywordsNow(w: World, id: number): CardReading['keywords'] {
+function keywordsNow(w: View, id: number): CardReading['keywords'] {
   const values = KEYWORDS.map(keyword => [keyword, keywordOf(w, id, KEYWORD[keyword])] as const)
   return Object.fromEntries(values.filter(([, value]) => value > 0))
 }
@@ -86,7 +86,7 @@ export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>>
   readonly chains: number
 }
 
-export function readPlayer(w: World, player: PlayerId): PlayerReading {
+export function readPlayer(w: View, player: PlayerId): PlayerReading {
   const { own: _, ...fields } = playerOf(w, player)
   return fields
 }

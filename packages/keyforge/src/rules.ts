@@ -1,11 +1,11 @@
-import { type Amendment, type AnyChart, type Chart, edition, type Entry, type Rules, type Start, type Step, type World } from '@battleline/kernel'
+import { type Amendment, type Chart, edition, type Entry, type Rules, type Start, type View, type World } from '@battleline/kernel'
 import { abilityOf, canStart, chartOf } from './abilities.ts'
 import { acting } from './acting.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
 import { attackBonus, copying, damageBecomes, doubling, fightCap, noFightDamage, redirection } from './amendments/fight-texts.ts'
-import { damage } from './charts/damage.ts'
+import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
-import { fight, type Fighting } from './charts/fight.ts'
+import { fight } from './charts/fight.ts'
 import { leave } from './charts/leave.ts'
 import { play } from './charts/play.ts'
 import { readyAndFight } from './charts/ready-and-fight.ts'
@@ -28,14 +28,14 @@ import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
-export const CHARTS: readonly AnyChart[] = [turn, play, fight, readyAndFight, reap, action, removeStun, damage, destroyed, leave]
+export const CHARTS: Parameters<typeof edition>[0] = [turn, play, fight, readyAndFight, reap, action, removeStun, damage, destroyed, leave]
 
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
 export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
 
 const INTERVENTIONS: readonly Intervention[] = [
   skirmish, elusive, splashAttack, noFightDamage, attackBonus, fightCap, damageBecomes(startInstead),
-  prevention, invulnerable, doubling, redirection, copying, poison, destructionReplaced((w, entry) => startEntry(w, entry, {})),
+  prevention, invulnerable, doubling, redirection, copying, poison, destructionReplaced(startEntry),
 ]
 
 const NONE: readonly Amendment[] = []
@@ -57,11 +57,11 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
   return {
     game: 'keyforge',
     chart: id => charts.get(id) ?? library.chart(id),
-    amendments: (w, step, l) => find(interventions.get(step.id), w, step, l),
-    arbiter: w => tableOf(w).active,
+    amendments: (w, step, l) => find(interventions.get(step.id), w, l),
+    amended: () => {},
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
     alive: (w, entry) => canStart(w, entry as Waiting),
-    resolve: (w, entry, l) => startEntry(w, entry as Waiting, l),
+    resolve: (w, entry) => startEntry(w, entry as Waiting),
     label,
     standing: { when: 'always', check: checkLethal },
     over: w => tableOf(w).winner !== null,
@@ -70,7 +70,7 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
   }
 }
 
-function find(hooked: readonly Intervention[] | undefined, w: World, _: Step, l: object): readonly Amendment[] {
+function find(hooked: readonly Intervention[] | undefined, w: View, l: object): readonly Amendment[] {
   if (hooked === undefined) return NONE
   let found: Amendment[] | null = null
   for (const one of hooked) {
@@ -81,14 +81,13 @@ function find(hooked: readonly Intervention[] | undefined, w: World, _: Step, l:
   return found ?? NONE
 }
 
-const KEYWORD_STARTS: Readonly<Record<string, (w: World, l: Fighting) => object>> = { assault, hazardous }
+const KEYWORDS_BEFORE: Readonly<Record<string, (w: View, source: Ref, fought: Ref) => Damage>> = { assault, hazardous }
 
-/** An ability or keyword whose turn has come. What it fights is known from the window it waited in. */
-function startEntry(w: World, entry: Waiting, l: object): Start {
-  const keyword = KEYWORD_STARTS[entry.runs]
-  if (keyword !== undefined) return { chart: damage.id, locals: keyword(w, l as Fighting) }
-  const fought = 'defender' in l ? (l.defender as Ref) : null
-  return { chart: entry.runs, locals: acting(entry, fought) }
+/** An ability or keyword whose turn has come. */
+function startEntry(w: View, entry: Waiting): Start {
+  const keyword = KEYWORDS_BEFORE[entry.runs]
+  if (keyword === undefined || entry.fought === null) return { chart: entry.runs, locals: acting(entry) }
+  return { chart: damage.id, locals: keyword(w, { card: entry.source, life: entry.life }, entry.fought) }
 }
 
 /** A constant effect that does something instead of what its card would do. */
@@ -100,15 +99,15 @@ function startInstead(w: World, { row, ability }: Hooked): Start {
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
-function label(w: World, entry: Entry): string {
+function label(w: View, entry: Entry): string {
   const { source, from, runs, delayed } = entry as Waiting
   const { name } = cardOf(w, source)
-  if (runs in KEYWORD_STARTS) return `${name}: ${runs}`
+  if (runs in KEYWORDS_BEFORE) return `${name}: ${runs}`
   const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
   return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry as Waiting)}${gained}`
 }
 
-function triggerOf(w: World, entry: Waiting): string {
+function triggerOf(w: View, entry: Waiting): string {
   const clause = abilityOf(w, entry)?.clause
   if (clause?.kind === 'after') return `after ${EVENT_WORDS[clause.event.kind]}`
   const bold = clause?.kind === 'constant' ? grantedBy(clause.is) : clause

@@ -88,7 +88,6 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   fought: 0,
   host: -1,
   upgrades: [],
-  last: null,
 })
 
 const PILES: readonly Pile[] = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged']

@@ -1,36 +1,35 @@
-import type { Join, World } from '@battleline/kernel'
-import { destroyed, type Doomed, isIncoming } from './charts/destroyed.ts'
+import type { Reaction, View, World } from '@battleline/kernel'
+import { destroyed, type Doomed } from './charts/destroyed.ts'
 import { effectsOn, HOOK } from './effects.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD } from './state.ts'
+import { cardOf, FIRST_CARD, TABLE } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
- * once. All that one check finds are tagged together (KF-PWR-4). Power can change without a creature being touched
- * only where effects change power, so without any only the touched ones are looked at.
+ * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
+ * lethal; where power can have changed elsewhere, all are looked at.
  */
-export function checkLethal(w: World, join: Join): boolean {
-  const lethal = effectsOn(w, HOOK.power).length > 0 ? everyCreature(w).filter(card => isLethal(w, card)) : touchedLethal(w)
-  if (lethal.length === 0) return false
-  const doomed: readonly Doomed[] = lethal.map(card => ({ card, fight: null }))
-  join(w, destroyed, doomed)
-  return true
-}
-
-const NONE: readonly number[] = []
-
-function touchedLethal(w: World): readonly number[] {
-  let found: number[] | null = null
-  for (const card of w.touched) {
-    if (card < FIRST_CARD || !isLethal(w, card) || found?.includes(card)) continue
-    found ??= []
-    found.push(card)
+export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
+  let doomed: Doomed[] | null = null
+  for (const card of mayChangePower(w, touched) ? everyCreature(w) : touched) {
+    if (!isLethal(w, card)) continue
+    doomed ??= []
+    doomed.push({ card, fight: null })
   }
-  return found ?? NONE
+  return doomed && { join: destroyed.id, payload: doomed }
 }
 
-function isLethal(w: World, card: number): boolean {
+/** Effects on power can depend on places and on marks of other cards. (When they come or go, all creatures are touched.) */
+function mayChangePower(w: View, touched: readonly number[]): boolean {
+  const effects = effectsOn(w, HOOK.power)
+  if (effects.length === 0) return false
+  return effects.some(effect => effect.changes === 'with anything' || (effect.changes === 'with places' && touched.some(isPlayer)))
+}
+
+const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
+
+function isLethal(w: View, card: number): boolean {
+  if (card < FIRST_CARD) return false
   const { zone, tagged, damage } = cardOf(w, card)
-  if (zone !== 'battleline' || tagged || damage < powerOf(w, card)) return false
-  return !isInvulnerable(w, card) && !isIncoming(w, card)
+  return zone === 'battleline' && !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
 }

@@ -1,4 +1,4 @@
-import type { Entry, Owned, World } from '@battleline/kernel'
+import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './effects.ts'
 import type { House, Pile, Zone } from './vocabulary.ts'
@@ -19,8 +19,8 @@ export interface Table extends Owned {
   winner: PlayerId | null
   /** Enemy creatures destroyed in a fight this turn, by the player whose enemies they were: [never, 1, 2]. */
   foughtDown: readonly number[]
-  /** Cards that left play and whose last known information an open ability may ask for. */
-  left: readonly number[]
+  /** What is known of cards that left play, while an ability is open that may ask for it. */
+  left: readonly LastKnown[]
   /** The effects in force, by what they hook; kept current as cards move. */
   $effects: readonly (readonly Hooked[])[]
 }
@@ -35,6 +35,7 @@ export interface Player extends Owned, Record<Pile, readonly number[]> {
 
 /** What was true of a card the moment before it left play (KF-LVP-7). */
 export interface LastKnown {
+  readonly card: number
   readonly life: number
   readonly controller: PlayerId
   readonly power: number
@@ -71,7 +72,6 @@ export interface Card extends Owned {
   /** What it is attached to, or -1. */
   host: number
   upgrades: readonly number[]
-  last: LastKnown | null
 }
 
 /** A card as it was when somebody pointed at it: a card that left and came back is another one. */
@@ -92,19 +92,21 @@ export interface Waiting extends Entry {
   readonly you: PlayerId
   /** What it speaks of as "that creature". */
   readonly it: readonly Ref[]
+  /** The creature that the source fights or fought: "the creature it fights". */
+  readonly fought: Ref | null
   /** Works though its source has gone: the delayed part of an ability (KF-ABL-7). */
   readonly delayed: boolean
   /** What resolves: a keyword's name, or the id of the chart that the ability compiled to. */
   readonly runs: string
 }
 
-export const tableOf = (w: World): Table => w.rows[TABLE] as Table
-export const playerOf = (w: World, player: number): Player => w.rows[player] as Player
-export const cardOf = (w: World, card: number): Card => w.rows[card] as Card
+export const tableOf = (w: View): Table => w.rows[TABLE] as Table
+export const playerOf = (w: View, player: number): Player => w.rows[player] as Player
+export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
 /** True for the number of a card, as against a player's or the table's. */
 export const FIRST_CARD = 3
 
-export const refTo = (w: World, card: number): Ref => ({ card, life: cardOf(w, card).life })
+export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })
 
 /** Records to change. What was read of one before is the record as it was, not as it is now. */
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card

@@ -1,15 +1,15 @@
-import type { Start, World } from '@battleline/kernel'
+import type { Start, View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destroyed.ts'
 import type { Intervention } from '../intervention.ts'
 import { holds } from '../read.ts'
-import { cardOf, type Waiting } from '../state.ts'
+import { cardOf, tableOf, type Waiting } from '../state.ts'
 
 /**
  * "Destroyed: … instead": it waits until the card would be discarded, and its condition is judged then (KF-RPL-4,
  * KF-RPL-5). A card that is itself tagged does not save its host a second time (KF-RPL-8).
  */
-export const destructionReplaced = (start: (w: World, entry: Waiting) => Start): Intervention => ({
+export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): Intervention => ({
   id: 'destruction replaced',
   step: 'keyforge/destroyed.3-replace',
   isAbout: () => true,
@@ -23,6 +23,7 @@ export const destructionReplaced = (start: (w: World, entry: Waiting) => Start):
           rank: 0,
           group: card,
           commutes: null,
+          who: tableOf(w).active,
           source: one.from.card,
           title: `${cardOf(w, one.from.card).name}: something else instead of the destruction of ${cardOf(w, card).name}`,
           cite: ['KF-RPL-4'],
@@ -33,7 +34,7 @@ export const destructionReplaced = (start: (w: World, entry: Waiting) => Start):
   },
 })
 
-function isAvailable(w: World, { card, from, clause }: Possessed): boolean {
+function isAvailable(w: View, { card, from, clause }: Possessed): boolean {
   if (clause.kind !== 'replacement' || (from.card !== card.card && cardOf(w, from.card).tagged)) return false
   return clause.does.condition === undefined || holds(w, clause.does.condition, card.card)
 }

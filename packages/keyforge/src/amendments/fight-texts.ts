@@ -1,20 +1,20 @@
-import type { Amendment, Start, World } from '@battleline/kernel'
+import type { Amendment, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from '../effects.ts'
 import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
 import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
-import { cardOf } from '../state.ts'
+import { cardOf, tableOf } from '../state.ts'
 import type { Constant } from '../text/structure.ts'
 
 type Of<K extends Constant['kind']> = Extract<Constant, { kind: K }>
 
 /** The first effect of a kind that card `card` has on a hook, or undefined. */
-function effectOf<K extends Constant['kind']>(w: World, hook: number, card: number, kind: K): Of<K> | undefined {
+function effectOf<K extends Constant['kind']>(w: View, hook: number, card: number, kind: K): Of<K> | undefined {
   return effectsFor(w, hook, card).find(({ is }) => is?.kind === kind)?.is as Of<K> | undefined
 }
 
-const setsDamage = (w: World): boolean => effectsOn(w, HOOK.pending).length > 0
-const placesDamage = (w: World): boolean => effectsOn(w, HOOK.place).length > 0
+const setsDamage = (w: View): boolean => effectsOn(w, HOOK.pending).length > 0
+const placesDamage = (w: View): boolean => effectsOn(w, HOOK.place).length > 0
 const sourceOf = (one: Packet): number => one.from?.card ?? -1
 const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
   one.kind === 'power' && (sourceOf(one) === l.fight?.attacker || sourceOf(one) === l.fight?.defender)
@@ -75,23 +75,24 @@ export const damageBecomes = (start: (w: World, effect: Hooked) => Start): Inter
     for (const effect of effectsOn(w, HOOK.pending)) {
       if (effect.is?.kind !== 'damage becomes' || !meets(w, effect)) continue
       const l = locals as Damage
-      if (l.packets.some(one => one.amount > 0 && sourceOf(one) === effect.row)) found.push(becoming(effect, start))
+      if (l.packets.some(one => one.amount > 0 && sourceOf(one) === effect.row)) found.push(becoming(w, effect, start))
     }
   },
 })
 
-const becoming = (effect: Hooked, start: (w: World, effect: Hooked) => Start): Amendment => ({
+const becoming = (w: View, effect: Hooked, start: (w: World, effect: Hooked) => Start): Amendment => ({
   id: `damage becomes:${effect.row}`,
   rank: RANK.replace,
   group: -1,
   commutes: 'damage becomes',
+  who: tableOf(w).active,
   source: effect.row,
   title: 'It does something else instead of dealing damage',
   cite: ['KF-DMG-5', 'KF-RPL-1'],
-  apply: (w, now) => {
+  apply: (at, now) => {
     const l = now as Damage
-    for (const one of l.packets) if (sourceOf(one) === effect.row) rewritePacket(w, l, one, stopped)
-    return start(w, effect)
+    for (const one of l.packets) if (sourceOf(one) === effect.row) rewritePacket(at, l, one, stopped)
+    return start(at, effect)
   },
 })
 
@@ -117,7 +118,7 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
       for (const effect of effectsOn(w, HOOK.place)) {
         if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !meets(w, effect)) continue
         for (const one of l.packets) {
-          if (one.amount > 0 && spec.applies(w, l, one, effect)) found.push(amendment(kind, spec, effect, one))
+          if (one.amount > 0 && spec.applies(w, l, one, effect)) found.push(amendment(w, kind, spec, effect, one))
         }
       }
     },
@@ -127,19 +128,20 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
 interface NeighborEffect {
   readonly title: string
   readonly cite: readonly string[]
-  applies(w: World, l: Damage, one: Packet, effect: Hooked): boolean
+  applies(w: View, l: Damage, one: Packet, effect: Hooked): boolean
   rewrite(l: Damage, one: Packet, taker: number): readonly Packet[]
 }
 
-const amendment = (kind: string, spec: NeighborEffect, effect: Hooked, one: Packet): Amendment => ({
-  id: `${kind}:${effect.row}@${one.id}`,
+const amendment = (w: View, kind: string, spec: NeighborEffect, effect: Hooked, one: Packet): Amendment => ({
+  id: `${kind}:${effect.row}@${one.origin}`,
   rank: RANK.change,
   group: one.id,
   commutes: null,
+  who: tableOf(w).active,
   source: effect.row,
   title: spec.title,
   cite: spec.cite,
-  apply: (w, now) => rewritePacket(w, now as Damage, one, was => spec.rewrite(now as Damage, was, effect.row)),
+  apply: (at, now) => rewritePacket(at, now as Damage, one, was => spec.rewrite(now as Damage, was, effect.row)),
 })
 
 export const redirection = fromNeighbors('damage redirected', {

@@ -1,5 +1,5 @@
 import { chart, type Fact, verbs, type World } from '@battleline/kernel'
-import { facts } from '../facts.ts'
+import { answersTo, facts } from '../facts.ts'
 import { cannotBeDealt } from '../keywords/prevention.ts'
 import { armorLeft, isCreature, powerOf } from '../read.ts'
 import { cardOf, type Ref, writeCard } from '../state.ts'
@@ -16,8 +16,10 @@ export interface Fight {
 
 /** Damage from one source to one creature, on its way through the chart. An amount of 0 is no damage any more. */
 export interface Packet {
-  /** Tells packets of one batch apart; kept by what becomes of it. */
+  /** Tells packets of one batch apart. */
   readonly id: number
+  /** The packet that it came from, or itself: an effect is used once for a packet and what became of it. */
+  readonly origin: number
   /** The card that deals it; null for bonus icons (KF-ICN-3). */
   readonly from: Ref | null
   readonly to: number
@@ -49,6 +51,7 @@ export const damageOf = (packets: readonly Packet[], fight: Fight | null = null)
 
 export const packet = (id: number, from: Ref | null, to: number, kind: DamageKind, amount: number): Packet => ({
   id,
+  origin: id,
   from,
   to,
   kind,
@@ -70,10 +73,11 @@ export const damage = chart<Damage>(
     '5-place': amend('Damage is placed, and changed as it is placed')
       .cite('KF-DMG-6', 'KF-DMG-8', 'KF-PWR-3')
       .then(place)
-      .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null)),
-    '6-after': offer('After a creature is dealt damage', { facts: l => l.facts }).cite('KF-DMG-11', 'KF-DMG-12'),
+      .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null))
+      .asOne(),
+    '6-after': offer('After a creature is dealt damage', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DMG-11', 'KF-DMG-12'),
   },
-  { subjects: l => l.packets.map(one => one.to) },
+  { subjects: l => l.packets.map(one => one.to), like: damageOf([]) },
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */

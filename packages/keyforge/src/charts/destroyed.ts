@@ -1,5 +1,6 @@
-import { chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
+import { answersTo } from '../facts.ts'
 import { isInPlay, isInvulnerable, isThere } from '../read.ts'
 import { cardOf, PLAYERS, type Ref, writeCard, tableOf, type Waiting } from '../state.ts'
 import type { Fight } from './damage.ts'
@@ -31,7 +32,9 @@ export interface Destruction {
   facts: readonly Fact[]
 }
 
-const { act, ask, amend, call, offer } = verbs<Destruction>()
+const nothingTagged = (): Destruction => ({ incoming: [], batch: [], locked: [], fresh: false, order: [], facts: [] })
+
+const { act, ask, amend, offer, step } = verbs<Destruction>()
 
 export const destroyed = chart<Destruction, readonly Doomed[]>(
   'keyforge/destroyed',
@@ -40,7 +43,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '1-tag': act('Cards are tagged for destruction; a ward is spent instead', tag).cite('KF-DST-1', 'KF-DST-5', 'KF-WRD-5'),
     '2-abilities': act('Destroyed: abilities of the tagged cards', seeAll)
       .cite('KF-DST-4', 'KF-DST-7', 'KF-GEN-4')
-      .offer({ own: (_, l) => l.locked }),
+      .offer({ entries: (_, l) => l.locked }),
     '3-replace': amend('Effects that replace a destruction')
       .cite('KF-RPL-4', 'KF-RPL-6')
       .backTo('2-abilities', (_, l) => l.fresh),
@@ -52,23 +55,26 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       take: (_, l, chosen) => {
         l.order = chosen as readonly number[]
       },
-      label: (w, _, card) => cardOf(w, card as number).name,
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
     }).cite('KF-GEN-4'),
-    '3-leave': call('Tagged cards leave play together', leave, (w, l) =>
-      leaving(inOrder(doomedCards(w, l), l.order), 'discard'),
-    ).cite('KF-DST-2', 'KF-LVP-6'),
-    '4-after': offer('After a creature is destroyed', { facts: l => l.facts }).cite('KF-DST-12', 'KF-ABL-8', 'KF-LVP-12'),
+    '3-leave': step('Tagged cards leave play together')
+      .call(leave, (w, l) => leaving(inOrder(doomedCards(w, l), l.order), 'discard'))
+      .cite('KF-DST-2', 'KF-LVP-6'),
+    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DST-12', 'KF-ABL-8', 'KF-LVP-12'),
   },
   {
     subjects: l => (l.incoming.length > 0 ? l.incoming : l.batch).map(one => one.card),
     join: {
       at: '1-tag',
       until: '3-order',
-      start: incoming => ({ incoming, batch: [], locked: [], fresh: false, order: [], facts: [] }),
-      put: (l, incoming) => {
-        l.incoming = incoming
+      start: nothingTagged,
+      put: (l, doomed) => {
+        const known = l.incoming
+        l.incoming = [...known, ...doomed.filter(one => !known.some(other => other.card === one.card))]
       },
     },
+    like: nothingTagged(),
   },
 )
 
@@ -78,11 +84,13 @@ function tag(w: World, l: Destruction): void {
     const { card, fight } = doomed
     if (!mayTag(w, doomed)) continue
     writeCard(w, card).tagged = true
-    batch.push({ card, life: cardOf(w, card).life, fight })
+    l.fresh = true
+    const { life } = cardOf(w, card)
+    // What was saved and is tagged again is in the batch already.
+    if (!batch.some(one => one.card === card && one.life === life)) batch.push({ card, life, fight })
     const locked = abilitiesOf(w, card, 'destroyed').filter(one => one.clause.kind === 'bold')
     if (locked.length > 0) l.locked = [...l.locked, ...locked.map(one => waiting(w, one))]
   }
-  l.fresh = l.fresh || batch.length > l.batch.length
   l.batch = batch
   l.incoming = []
 }
@@ -111,11 +119,11 @@ function seeAll(_: World, l: Destruction): void {
 }
 
 /** The cards of the batch that are in play and still tagged. */
-export const doomedCards = (w: World, l: Destruction): readonly number[] =>
+export const doomedCards = (w: View, l: Destruction): readonly number[] =>
   l.batch.filter(one => isThere(w, one) && cardOf(w, one.card).tagged).map(one => one.card)
 
 /** The cards whose order in a pile can differ: those of an owner who loses two or more. */
-function sharingPiles(w: World, cards: readonly number[]): readonly number[] {
+function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
   if (cards.length < 2) return []
   const crowded = PLAYERS.filter(player => cards.filter(card => cardOf(w, card).owner === player).length > 1)
   return cards.filter(card => crowded.includes(cardOf(w, card).owner))
@@ -124,24 +132,17 @@ function sharingPiles(w: World, cards: readonly number[]): readonly number[] {
 const inOrder = (cards: readonly number[], order: readonly number[]): readonly number[] =>
   order.length === 0 ? cards : [...order, ...cards.filter(card => !order.includes(card))]
 
-/** Whether a creature is about to be tagged in an open destruction: the standing check leaves it to that. */
-export function isIncoming(w: World, card: number): boolean {
-  const height = w.find(destroyed)
-  const open = height < 0 ? null : (w.stack[height]?.locals as Destruction)
-  return open?.incoming.some(one => one.card === card) ?? false
-}
-
 /** Puts what a tagged card's leaving means into the destruction that tagged it. */
 export function noteLeft(w: World, made: readonly Fact[]): void {
-  const height = w.find(destroyed)
+  const height = w.find(destroyed.id)
   if (height < 0 || made.length === 0) return
   const open = w.frame(height).locals as Destruction
   open.facts = [...open.facts, ...made]
 }
 
 /** The fight in whose damage a tagged card was destroyed. */
-export function fightOf(w: World, card: number): Fight | null {
-  const height = w.find(destroyed)
+export function fightOf(w: View, card: number): Fight | null {
+  const height = w.find(destroyed.id)
   if (height < 0) return null
   return (w.stack[height]?.locals as Destruction).batch.find(one => one.card === card)?.fight ?? null
 }

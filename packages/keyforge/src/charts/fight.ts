@@ -1,6 +1,6 @@
-import { because, chart, type Fact, type Reason, verbs, type World } from '@battleline/kernel'
+import { because, chart, type Entry, type Fact, type Reason, verbs, type View, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
-import { facts } from '../facts.ts'
+import { answersTo, facts } from '../facts.ts'
 import { has, isThere, powerOf } from '../read.ts'
 import { cardOf, type Ref, refTo, writeCard, type Waiting } from '../state.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
@@ -28,22 +28,26 @@ export const fighting = (w: World, attacker: number, defender: number): Fighting
   facts: [],
 })
 
-const { act, call, offer } = verbs<Fighting>()
+const NOBODY: Ref = { card: 0, life: 0 }
+const EXAMPLE: Fighting = { attacker: NOBODY, defender: NOBODY, you: 1, first: false, exchanged: false, facts: [] }
+
+const { act, offer, step } = verbs<Fighting>()
 
 export const fight = chart<Fighting>(
   'keyforge/fight',
   'Fight',
   {
     '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1', 'KF-USE-1', 'KF-ELU-1'),
-    '2-before': offer('Before the fight', { own: beforeFight }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
-    '3-exchange': call('The creatures deal their power to each other', damage, exchange)
+    '2-before': offer('Before the fight', { entries: beforeFight }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
+    '3-exchange': step('The creatures deal their power to each other')
+      .call(damage, exchange)
       .when(bothStand)
       .cite('KF-FGT-9', 'KF-FGT-11'),
     '4-after': act('After the fight', settleDown)
       .cite('KF-ENR-3', 'KF-FGT-12', 'KF-FGT-13')
-      .offer({ facts: l => l.facts, own: afterFight }),
+      .offer({ entries: afterFight }),
   },
-  { subjects: l => [l.attacker.card, l.defender.card] },
+  { subjects: l => [l.attacker.card, l.defender.card], like: EXAMPLE },
 )
 
 function declare(w: World, l: Fighting): void {
@@ -54,20 +58,20 @@ function declare(w: World, l: Fighting): void {
 }
 
 /** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */
-export function beforeFight(w: World, l: Fighting): readonly Waiting[] {
+export function beforeFight(w: View, l: Fighting): readonly Waiting[] {
   const { attacker, defender } = l
   const found: Waiting[] = []
   if (isThere(w, attacker)) {
-    for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one))
-    if (has(w, attacker.card, KEYWORD.assault)) found.push(waitingKeyword(w, attacker.card, 'assault'))
+    for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one, defender))
+    if (has(w, attacker.card, KEYWORD.assault)) found.push(waitingKeyword(w, attacker.card, 'assault', defender))
   }
   if (isThere(w, defender) && has(w, defender.card, KEYWORD.hazardous)) {
-    found.push(waitingKeyword(w, defender.card, 'hazardous'))
+    found.push(waitingKeyword(w, defender.card, 'hazardous', attacker))
   }
   return found
 }
 
-export function bothStand(w: World, l: Fighting): true | Reason {
+export function bothStand(w: View, l: Fighting): true | Reason {
   if (!isThere(w, l.attacker)) return because('the attacker has left play', 'KF-FGT-7')
   if (!isThere(w, l.defender)) return because('the defender has left play', 'KF-FGT-7')
   const sameSide = cardOf(w, l.attacker.card).controller === cardOf(w, l.defender.card).controller
@@ -92,7 +96,9 @@ function settleDown(w: World, l: Fighting): void {
   l.facts = facts(w, 'fights', [attacker.card])
 }
 
-function afterFight(w: World, l: Fighting): readonly Waiting[] {
-  if (!l.exchanged || !isThere(w, l.attacker)) return []
-  return abilitiesOf(w, l.attacker.card, 'after fight').map(one => waiting(w, one, [l.defender]))
+function afterFight(w: View, l: Fighting): readonly Entry[] {
+  const watchers = answersTo(l.facts)
+  if (!l.exchanged || !isThere(w, l.attacker)) return watchers
+  const own = abilitiesOf(w, l.attacker.card, 'after fight')
+  return own.length === 0 ? watchers : [...own.map(one => waiting(w, one, l.defender)), ...watchers]
 }

@@ -1,8 +1,8 @@
-import { chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { endEffect } from '../effects.ts'
 import { facts } from '../facts.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
-import { type Card, cardOf, opponentOf, playerOf, refTo, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
+import { type Card, cardOf, type LastKnown, opponentOf, playerOf, refTo, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
 import { fightOf, noteLeft } from './destroyed.ts'
 
@@ -38,7 +38,7 @@ export const leave = chart<Leaving>(
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
     '5-move': act('The cards reach their owners’ zones; the battleline closes', move).cite('KF-LVP-5', 'KF-LVP-6'),
   },
-  { subjects: l => l.going, whole: true },
+  { subjects: l => l.going, whole: true, like: leaving([], 'discard') },
 )
 
 const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being discarded', cite: ['KF-WRD-6'] }
@@ -58,8 +58,7 @@ function note(w: World, l: Leaving): void {
     countFoughtDown(w, tagged)
     noteLeft(w, facts(w, 'destroyed', tagged, card => fightOf(w, card)))
   }
-  for (const card of l.going) remember(w, l, card)
-  writeTable(w).left = [...tableOf(w).left, ...l.going]
+  writeTable(w).left = [...tableOf(w).left, ...l.going.map(card => known(w, l, card))]
 }
 
 function isTaggedCreature(w: World, card: number): boolean {
@@ -68,9 +67,10 @@ function isTaggedCreature(w: World, card: number): boolean {
 }
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
-function remember(w: World, l: Leaving, card: number): void {
+function known(w: View, l: Leaving, card: number): LastKnown {
   const { life, controller, zone } = cardOf(w, card)
-  writeCard(w, card).last = {
+  return {
+    card,
     life,
     controller,
     power: powerOf(w, card),
@@ -81,7 +81,7 @@ function remember(w: World, l: Leaving, card: number): void {
 }
 
 /** How many creatures to its left stay in play: where something stands that takes its place. */
-function placeAmongStaying(w: World, l: Leaving, card: number): number {
+function placeAmongStaying(w: View, l: Leaving, card: number): number {
   let place = 0
   for (const other of lineOf(w, cardOf(w, card).controller)) {
     if (other === card) return place
@@ -165,8 +165,5 @@ function blank(card: Card): void {
 
 /** Forgets last known information: once no ability is open, nothing can ask for it. */
 export function forget(w: World): void {
-  const { left } = tableOf(w)
-  if (left.length === 0) return
-  for (const card of left) writeCard(w, card).last = null
-  writeTable(w).left = NOBODY
+  if (tableOf(w).left.length > 0) writeTable(w).left = []
 }

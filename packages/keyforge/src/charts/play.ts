@@ -8,7 +8,7 @@ export interface Playing {
   readonly you: PlayerId
 }
 
-const { act } = verbs<Playing>()
+const { act, offer } = verbs<Playing>()
 
 export const play = chart<Playing>(
   'keyforge/play',
@@ -16,12 +16,12 @@ export const play = chart<Playing>(
   {
     '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8'),
     '3-icons': act('Bonus icons', gainIcons).cite('KF-ICN-1', 'KF-ICN-2'),
-    '4-abilities': act('Play: abilities', () => {})
-      .cite('KF-PLY-1')
-      .offer({ own: (w, l) => abilitiesOf(w, l.card, 'play').map(one => waiting(w, one)) }),
+    '4-abilities': offer('Play: abilities', {
+      entries: (w, l) => abilitiesOf(w, l.card, 'play').map(one => waiting(w, one)),
+    }).cite('KF-PLY-1'),
     '5-discard': act('An action goes to its owner’s discard pile', discard).cite('KF-PLY-1'),
   },
-  { subjects: l => [l.card] },
+  { subjects: l => [l.card], like: { card: 0, you: 1 } },
 )
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */

@@ -1,4 +1,4 @@
-import { because, type Reason, verbs, type World, chart } from '@battleline/kernel'
+import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
 import { isCreature } from '../read.ts'
 import { cardOf, writeCard, tableOf } from '../state.ts'
@@ -12,7 +12,7 @@ export interface ReadyAndFight {
   fought: { readonly card: number; readonly life: number } | null
 }
 
-const { act, ask, call } = verbs<ReadyAndFight>()
+const { act, ask, step } = verbs<ReadyAndFight>()
 
 export const readyAndFight = chart<ReadyAndFight>(
   'keyforge/ready-and-fight',
@@ -33,25 +33,26 @@ export const readyAndFight = chart<ReadyAndFight>(
       take: (_, l, [defender]) => {
         l.defender = defender === undefined ? -1 : Number(defender)
       },
-      label: (w, _, card) => cardOf(w, Number(card)).name,
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
     })
       .when(mayFight)
       .cite('KF-FGT-1', 'KF-FGT-3'),
-    '4-fight': call(
-      'It fights',
-      fight,
-      (w, l) => fighting(w, l.creature, l.defender),
-      (_, l, child) => {
-        l.fought = child.defender
-      },
-    )
+    '4-fight': step('It fights')
+      .call(
+        fight,
+        (w, l) => fighting(w, l.creature, l.defender),
+        (_, l, child) => {
+          l.fought = child.defender
+        },
+      )
       .when((_, l) => l.defender >= 0 || because('there is nothing it can fight: it stays ready', 'KF-FGT-1', 'KF-USE-6'))
       .cite('KF-FGT-4'),
   },
-  { subjects: l => [l.creature] },
+  { subjects: l => [l.creature], like: { creature: 0, defender: 0, fought: null } },
 )
 
-function mayFight(w: World, l: ReadyAndFight): true | Reason {
+function mayFight(w: View, l: ReadyAndFight): true | Reason {
   if (!isCreature(w, l.creature)) return because('it is not in play', 'KF-USE-2')
   return cannotFight(w, l.creature) ?? true
 }

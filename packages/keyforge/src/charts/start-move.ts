@@ -10,7 +10,7 @@ import { action, reap, removeStun, type Using } from './use.ts'
 export function startMove(w: World, move: Move): Start | null {
   if (move.kind === 'end') return null
   const you = tableOf(w).active
-  const using: Using = { card: refTo(w, move.card), you, ability: null, facts: [] }
+  const using: Using = { card: refTo(w, move.card), you, ability: null }
   switch (move.kind) {
     case 'fight':
       return { chart: fight.id, locals: fighting(w, move.card, move.other) }

@@ -1,4 +1,4 @@
-import { because, chart, type Reason, type Value, verbs, type World } from '@battleline/kernel'
+import { because, chart, type Reason, type Value, verbs, type View, type World } from '@battleline/kernel'
 import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
 import { tableOf } from '../state.ts'
 import { forget } from './leave.ts'
@@ -8,6 +8,7 @@ import { startMove } from './start-move.ts'
 export interface Turn {
   /** The move that was chosen; null while none is. */
   move: Move | null
+  ended: boolean
 }
 
 const { act, ask } = verbs<Turn>()
@@ -19,20 +20,20 @@ export const turn = chart<Turn>('keyforge/turn', 'Turn', {
     take: (_, l, [move]) => {
       l.move = readMove(String(move))
     },
-    label: (w, _, move) => moveLabel(w, String(move)),
+    label: (w, move) => moveLabel(w, String(move)),
     refuse: (w, _, move) => refuse(w, move),
   })
     .run((w, l) => (l.move === null ? null : startMove(w, l.move)))
     .cite('KF-TRN-5', 'KF-USE-1'),
-  '3-again': act('No ability is open: what left is forgotten', forget).backTo('3-main', goesOn),
-})
+  '3-again': act('No ability is open: what left is forgotten', forgetAll).backTo('3-main', (_, l) => !l.ended),
+}, { like: { move: null, ended: false } })
 
-function goesOn(_: World, l: Turn): boolean {
-  const ended = l.move?.kind === 'end'
+function forgetAll(w: World, l: Turn): void {
+  l.ended = l.move?.kind === 'end'
   l.move = null
-  return !ended
+  forget(w)
 }
 
-const refuse = (w: World, move: Value): Reason | null =>
+const refuse = (w: View, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')
 

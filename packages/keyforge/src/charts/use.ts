@@ -1,4 +1,4 @@
-import { chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { chart, verbs, type View, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, playerOf, type Ref, writeCard, writePlayer, type Waiting } from '../state.ts'
@@ -9,11 +9,13 @@ export interface Using {
   readonly you: PlayerId
   /** The ability that is used, for an action. */
   readonly ability: Waiting | null
-  facts: readonly Fact[]
 }
 
-const { act } = verbs<Using>()
-const options = { subjects: (l: Using) => [l.card.card] }
+const { act, offer } = verbs<Using>()
+const options = {
+  subjects: (l: Using) => [l.card.card],
+  like: { card: { card: 0, life: 0 }, you: 1, ability: null } satisfies Using,
+}
 const exhaust = (w: World, l: Using) => writeCard(w, l.card.card).ready = false
 
 export const reap = chart<Using>(
@@ -21,19 +23,15 @@ export const reap = chart<Using>(
   'Reap',
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-REA-1'),
-    '2-before': act('Before it reaps', () => {})
-      .cite('KF-REA-1')
-      .offer({ own: having('before reap') }),
+    '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
     '3-gain': act('1 Æmber is gained', (w, l) => writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1).cite('KF-REA-1'),
-    '4-after': act('After it reaps', () => {})
-      .cite('KF-REA-1', 'KF-REA-2')
-      .offer({ own: having('after reap') }),
+    '4-after': offer('After it reaps', { entries: having('after reap') }).cite('KF-REA-1', 'KF-REA-2'),
   },
   options,
 )
 
 function having(trigger: 'before reap' | 'after reap') {
-  return (w: World, l: Using) =>
+  return (w: View, l: Using) =>
     isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map(one => waiting(w, one)) : []
 }
 
@@ -42,9 +40,10 @@ export const action = chart<Using>(
   'Use an action',
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-ACT-1'),
-    '2-ability': act('Its ability resolves', () => {})
-      .cite('KF-ACT-1', 'KF-USE-3')
-      .offer({ own: (_, l) => (l.ability === null ? [] : [l.ability]) }),
+    '2-ability': offer('Its ability resolves', { entries: (_, l) => (l.ability === null ? [] : [l.ability]) }).cite(
+      'KF-ACT-1',
+      'KF-USE-3',
+    ),
   },
   options,
 )

@@ -84,12 +84,12 @@ function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
 }
 
 export const aember = {
-  steal: (to, effect) => to.act(effect, steal),
-  gain: (to, effect) => to.act(effect, gain),
-  lose: (to, effect) => to.act(effect, lose),
-  capture: (to, effect) => (effect.by === undefined ? to : to.choose(effect.by)).act(effect, capture),
-  exalt: (to, effect) => to.choose(effect.what).act(effect, exalt),
-  'move aember': (to, effect) => to.choose(effect.to).act(effect, moveAember),
-  'move aember away': (to, effect) => to.act(effect, moveAemberAway),
-  'gain chains': (to, effect) => to.act(effect, gainChains),
+  steal: to => to.act(steal),
+  gain: to => to.act(gain),
+  lose: to => to.act(lose),
+  capture: to => to.choose(to.effect.by).act(capture),
+  exalt: to => to.choose(to.effect.what).act(exalt),
+  'move aember': to => to.choose(to.effect.to).act(moveAember),
+  'move aember away': to => to.act(moveAemberAway),
+  'gain chains': to => to.act(gainChains),
 } satisfies Partial<Writers>

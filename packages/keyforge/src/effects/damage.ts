@@ -30,31 +30,21 @@ function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] 
   return cards.length === 0 ? null : cards.map(card => ({ card, fight: null }))
 }
 
-/** A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). */
-const untaggedFirst = (w: World, cards: readonly number[]): readonly number[] => {
-  const others = cards.filter(card => !cardOf(w, card).tagged)
-  return others.length > 0 ? others : cards
-}
-
-function heal(w: World, l: Acting, what: Target, amount: number): void {
+function healBy(w: World, l: Acting, what: Target, amount: number): void {
   for (const card of cardsMeant(w, l, what)) {
     const { damage } = cardOf(w, card)
     if (damage > 0 && amount > 0) writeCard(w, card).damage = Math.max(0, damage - amount)
   }
 }
 
+const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void => healBy(w, l, what, amountOf(w, l, amount))
+const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
+  healBy(w, l, what, Number.POSITIVE_INFINITY)
+
 export const damage = {
-  deal: (to, effect) => {
-    const chosen = effect.by === undefined ? to : to.choose(effect.by)
-    return chosen.choose(effect.to).call(damageChart, (w, l) => deal(w, l, effect))
-  },
-  destroy: (to, effect) => {
-    const chosen = effect.what.kind === 'most powerful' ? to.choose(effect.what) : to.choose(effect.what, untaggedFirst)
-    return chosen.join(destroyed, (w, l) => doom(w, l, effect))
-  },
-  'deal power': (to, effect) => to.choose(effect.to).call(damageChart, (w, l) => dealPower(w, l, effect)),
-  heal: (to, effect) =>
-    to.choose(effect.what).act(effect, (w, l, one) => heal(w, l, one.what, amountOf(w, l, one.amount))),
-  'fully heal': (to, effect) =>
-    to.choose(effect.what).act(effect, (w, l, one) => heal(w, l, one.what, Number.POSITIVE_INFINITY)),
+  deal: to => to.choose(to.effect.by).choose(to.effect.to).call(damageChart, deal),
+  'deal power': to => to.choose(to.effect.to).call(damageChart, dealPower),
+  destroy: to => to.chooseToDestroy(to.effect.what).join(destroyed, doom),
+  heal: to => to.choose(to.effect.what).act(heal),
+  'fully heal': to => to.choose(to.effect.what).act(fullyHeal),
 } satisfies Partial<Writers>

@@ -1,9 +1,9 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
 import { lineOf } from '../read.ts'
-import { cardOf, writeCard, writePlayer, tableOf } from '../state.ts'
+import { cardOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
-import { did, type Writers } from './write.ts'
+import { did, type Writers, type Writing } from './write.ts'
 
 type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust'>
 
@@ -34,13 +34,15 @@ function put(w: World, card: number, field: 'warded' | 'stunned' | 'enraged' | '
 }
 
 /** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
-function toFlank(w: World, card: number, flank: string): void {
-  const { controller } = cardOf(w, card)
-  const others = lineOf(w, controller).filter(other => other !== card)
-  writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>): void {
+  for (const card of cardsMeant(w, l, effect.what)) {
+    const { controller } = cardOf(w, card)
+    const others = lineOf(w, controller).filter(other => other !== card)
+    writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+  }
 }
 
-const marks = (to: Parameters<Writers['ward']>[0], effect: Marking) => to.choose(effect.what).act(effect, mark)
+const marks = <K extends Marking['kind']>(to: Writing<Doing<K> & Marking>) => to.choose(to.effect.what).act(mark)
 
 export const status = {
   ward: marks,
@@ -48,8 +50,5 @@ export const status = {
   enrage: marks,
   ready: marks,
   exhaust: marks,
-  'to flank': (to, effect) =>
-    to.pick(['left', 'right'], w => tableOf(w).active, (w, l, flank) => {
-      for (const card of cardsMeant(w, l, effect.what)) toFlank(w, card, flank)
-    }),
+  'to flank': to => to.choose(to.effect.what).pick(['left', 'right'], toFlank),
 } satisfies Partial<Writers>

@@ -1,79 +1,106 @@
-import { type Start, type Typed, verbs, type World, type Written } from '@battleline/kernel'
+import { type StepText, type Typed, type View, verbs, type World, Written } from '@battleline/kernel'
 import { type Acting, choiceOf, refsTo } from '../acting.ts'
 import { cardOf, tableOf } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 
-const { act, ask, call, run, join } = verbs<Acting>()
+const { act, ask } = verbs<Acting>()
 
 /** How each kind of effect is written down as steps. */
-export type Writers = { readonly [K in Effect['kind']]: (to: Writing, effect: Doing<K>) => Writing }
+export type Writers = { readonly [K in Effect['kind']]: (to: Writing<Doing<K>>) => Writing<Doing<K>> }
 
 /** Notes whether an instruction was carried out completely (KF-GEN-8). */
 export function did(l: Acting, completely: boolean): void {
   if (!completely) l.did = false
 }
 
-/**
- * The steps of one effect, in the making. Each carries the effect's own words as its title; the first ones ask for
- * what has to be chosen, in the words "that creature" then means.
- */
-export class Writing {
-  readonly title: string
-  readonly steps: readonly Written<Acting>[]
+const options = (w: View, l: Acting, target: Target): readonly number[] => choiceOf(target)?.options(w, l) ?? []
 
-  constructor(title: string, steps: readonly Written<Acting>[] = []) {
+/** A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). */
+function untaggedFirst(w: View, l: Acting, target: Target): readonly number[] {
+  const all = options(w, l, target)
+  const others = all.filter(card => !cardOf(w, card).tagged)
+  return others.length > 0 ? others : all
+}
+
+/** The active player chooses for every ability (KF-GEN-4); what is chosen is what "it" then means. */
+const choosing = (title: string, list: typeof options, target: Target): StepText =>
+  ask(
+    title,
+    {
+      who: w => tableOf(w).active,
+      options: list,
+      bounds: (_w, _l, count, { kind, ...rest }) =>
+        kind === 'up to' && 'count' in rest ? [0, Math.min(rest.count, count)] : [1, 1],
+      take: (w, l, chosen) => {
+        if (chosen.length === 0) did(l, false)
+        l.it = refsTo(w, chosen as readonly number[])
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    },
+    target,
+  ).cite('KF-GEN-4')
+
+/**
+ * The steps of one effect, in the making. Each carries the effect's own words as its title and the effect itself as its
+ * arguments; the first ones ask for what has to be chosen.
+ */
+export class Writing<E> {
+  readonly title: string
+  readonly effect: E
+  readonly steps: readonly StepText[]
+
+  constructor(title: string, effect: E, steps: readonly StepText[] = []) {
     this.title = title
+    this.effect = effect
     this.steps = steps
   }
 
-  #and(step: Written<Acting>): Writing {
-    return new Writing(this.title, [...this.steps, step])
+  #and(step: StepText): Writing<E> {
+    return new Writing(this.title, this.effect, [...this.steps, step])
   }
 
-  /** Asks the active player for what the target leaves open (KF-GEN-4); nothing where it leaves nothing open. */
-  choose(target: Target, prefer: (w: World, cards: readonly number[]) => readonly number[] = (_, cards) => cards): Writing {
-    const choice = choiceOf(target)
-    if (choice === null) return this
-    const { options, most } = choice
-    return this.#and(
-      ask(this.title, {
-        who: w => tableOf(w).active,
-        options: (w, l) => prefer(w, options(w, l)),
-        bounds: (_w, _l, count) => (target.kind === 'up to' ? [0, Math.min(most, count)] : [Math.min(1, count), 1]),
-        take: (w, l, chosen) => {
-          if (chosen.length === 0) did(l, false)
-          l.it = refsTo(w, chosen as readonly number[])
-        },
-        label: (w, _, card) => cardOf(w, card as number).name,
-      }).cite('KF-GEN-4'),
-    )
+  /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
+  choose(target: Target | undefined): Writing<E> {
+    return target === undefined || choiceOf(target) === null ? this : this.#and(choosing(this.title, options, target))
+  }
+
+  chooseToDestroy(target: Target): Writing<E> {
+    if (choiceOf(target) === null) return this
+    // "The most powerful" that is tagged already is still the most powerful (KF-DST-8).
+    const list = target.kind === 'most powerful' ? options : untaggedFirst
+    return this.#and(choosing(this.title, list, target))
   }
 
   /** Asks for one of a few words. */
-  pick(words: readonly string[], who: (w: World) => number, take: (w: World, l: Acting, word: string) => void): Writing {
-    return this.#and(
-      ask(this.title, {
-        who,
-        options: () => words,
-        take: (w, l, [word]) => take(w, l, String(word)),
-        label: (_w, _l, word) => String(word),
-      }).cite('KF-GEN-4'),
+  pick(words: readonly string[], take: (w: World, l: Acting, word: string, effect: E) => void): Writing<E> {
+    const args = { words, effect: this.effect }
+    const asking = ask(
+      this.title,
+      {
+        who: w => tableOf(w).active,
+        options: (_w, _l, given) => given.words,
+        take: (w, l, [word], given) => take(w, l, String(word), given.effect),
+        label: (_, word) => String(word),
+      },
+      args,
     )
+    return this.#and(asking.cite('KF-GEN-4'))
   }
 
-  act<E extends Effect>(effect: E, op: (w: World, l: Acting, effect: E) => void): Writing {
-    return this.#and(act(this.title, op, effect))
+  act(op: (w: World, l: Acting, effect: E) => void): Writing<E> {
+    return this.#and(act(this.title, op, this.effect))
   }
 
-  call<C extends object>(chart: Typed<C>, locals: (w: World, l: Acting) => C | null, take?: (w: World, l: Acting, child: C) => void): Writing {
-    return this.#and(call(this.title, chart, locals, take))
+  call<C extends object>(
+    chart: Typed<C>,
+    locals: (w: World, l: Acting, effect: E) => C | null,
+    take?: (w: World, l: Acting, child: C) => void,
+  ): Writing<E> {
+    return this.#and(new Written<Acting, E>(this.title, this.effect).call(chart, locals, take))
   }
 
-  run(start: (w: World, l: Acting) => Start | null): Writing {
-    return this.#and(run(this.title, start))
-  }
-
-  join<C extends object, P>(chart: Typed<C, P>, payload: (w: World, l: Acting) => P | null): Writing {
-    return this.#and(join(this.title, chart, payload))
+  join<C extends object, P>(chart: Typed<C, P>, payload: (w: World, l: Acting, effect: E) => P | null): Writing<E> {
+    return this.#and(new Written<Acting, E>(this.title, this.effect).join(chart, payload))
   }
 }

@@ -1,23 +1,24 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, placeOf } from '../acting.ts'
+import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts'
 import { enterAt } from '../charts/enter.ts'
-import { leave, leaving } from '../charts/leave.ts'
+import { leave, type Leaving, leaving } from '../charts/leave.ts'
 import { cardOf, playerOf, refTo, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
+type Leaves = Doing<'archive' | 'return' | 'purge'>
+const PILE: Readonly<Record<Leaves['kind'], Pile>> = { archive: 'archives', return: 'hand', purge: 'purged' }
+
 /** Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). */
-const leavesFor = (to: Pile) => (writing: Writing, effect: { readonly what: Parameters<typeof cardsMeant>[2] }) =>
-  writing.choose(effect.what).call(
-    leave,
-    (w, l) => {
-      const cards = cardsMeant(w, l, effect.what)
-      if (cards.length === 0) did(l, false)
-      l.it = cards.map(card => refTo(w, card))
-      return cards.length === 0 ? null : leaving(cards, to, 'spend wards')
-    },
-  )
+function leaveFor(w: World, l: Acting, { kind, what }: Leaves): Leaving | null {
+  const cards = cardsMeant(w, l, what)
+  if (cards.length === 0) did(l, false)
+  l.it = refsTo(w, cards)
+  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
+}
+
+const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => to.choose(to.effect.what).call(leave, leaveFor)
 
 /** Moves a card between two piles of its owner. */
 function movePile(w: World, card: number, to: Pile): void {
@@ -71,13 +72,12 @@ function enterInPlace(w: World, l: Acting): void {
 }
 
 export const zones = {
-  archive: leavesFor('archives'),
-  return: leavesFor('hand'),
-  purge: leavesFor('purged'),
-  'discard top': (to, effect) => to.act(effect, discardTop),
-  'discard until': (to, effect) => to.act(effect, discardUntil),
-  'to hand': (to, effect) => to.act(effect, toHand),
-  draw: (to, effect) => to.act(effect, draw),
-  'enter in place': (to, effect) => to.act(effect, enterInPlace),
+  archive: leaves,
+  return: leaves,
+  purge: leaves,
+  'discard top': to => to.act(discardTop),
+  'discard until': to => to.act(discardUntil),
+  'to hand': to => to.act(toHand),
+  draw: to => to.act(draw),
+  'enter in place': to => to.act(enterInPlace),
 } satisfies Partial<Writers>
-

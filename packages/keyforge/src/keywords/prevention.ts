@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import type { View } from '@battleline/kernel'
 import type { Packet } from '../charts/damage.ts'
 import { effectsOn, HOOK, isAbout } from '../effects.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
@@ -7,7 +7,7 @@ import { cardOf } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** The card whose effect says that this damage cannot be dealt, or -1. */
-function protectorOf(w: World, { to, from }: Packet): number {
+function protectorOf(w: View, { to, from }: Packet): number {
   for (const effect of effectsOn(w, HOOK.prevent)) {
     if (effect.is?.kind !== 'cannot be dealt damage' || effect.row !== to || !meets(w, effect)) continue
     const { by } = effect.is
@@ -18,7 +18,7 @@ function protectorOf(w: World, { to, from }: Packet): number {
   return -1
 }
 
-export const cannotBeDealt = (w: World, one: Packet): boolean => isInvulnerable(w, one.to) || protectorOf(w, one) >= 0
+export const cannotBeDealt = (w: View, one: Packet): boolean => isInvulnerable(w, one.to) || protectorOf(w, one) >= 0
 
 /** "Cannot be dealt damage", also by some sources only: before wards and armor, so both are kept. */
 export const prevention = onPackets({

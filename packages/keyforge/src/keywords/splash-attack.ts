@@ -2,7 +2,7 @@ import { packet } from '../charts/damage.ts'
 import type { Damage } from '../charts/damage.ts'
 import { type Intervention, RANK } from '../intervention.ts'
 import { keywordOf, neighborsOf } from '../read.ts'
-import { refTo } from '../state.ts'
+import { refTo, tableOf } from '../state.ts'
 import { isAbout } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
@@ -22,6 +22,7 @@ export const splashAttack: Intervention = {
       rank: RANK.stop,
       group: -1,
       commutes: 'splash-attack',
+      who: tableOf(w).active,
       source: fight.attacker,
       title: `Splash-attack: ${value} damage to each neighbor of the defender`,
       cite: ['KF-SPL-1'],

@@ -1,10 +1,10 @@
-import { because, type Reason, type World } from '@battleline/kernel'
+import { because, type Reason, type View } from '@battleline/kernel'
 import { has, neighborsOf } from '../read.ts'
 import { cardOf } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** A neighbor of a creature with taunt cannot be chosen as the defender, unless it has taunt itself: why, or null. */
-export function tauntingNeighbor(w: World, defender: number): Reason | null {
+export function tauntingNeighbor(w: View, defender: number): Reason | null {
   if (has(w, defender, KEYWORD.taunt)) return null
   const guard = neighborsOf(w, defender).find(neighbor => has(w, neighbor, KEYWORD.taunt))
   if (guard === undefined) return null

@@ -1,0 +1,141 @@
+import type { Choice } from '../answer.ts'
+import { isRefusal, type Position, type Refusal } from '../game.ts'
+import type { TraceEvent } from '../trace.ts'
+import { otherForm } from './choices.ts'
+import type { Conforming } from './conforming.ts'
+import { freeze } from './frozen.ts'
+import { Broken, must, mustAgree } from './problem.ts'
+import { outcomeOf, type Rest, reasonOf, reloaded } from './rest.ts'
+
+/**
+ * Answers a position in every way that must come to the same: twice, with the choice written otherwise, out of its
+ * save, watched, and step by step. A limit of the game is an outcome like any other.
+ * @throws Broken where one of them comes to something else.
+ */
+export function checkAnswer(
+  game: Conforming,
+  rest: Rest,
+  choice: Choice,
+  frozen: boolean,
+): Position | Refusal {
+  const { position, decision } = rest
+  const next = game.answer(position, choice)
+  const offered = !isRefusal(next) || next.refused === 'limit'
+  must(
+    offered,
+    'offered choice',
+    `the choice ${JSON.stringify(choice)} is offered and refused: ${reasonOf(next)}`,
+  )
+  const outcome = outcomeOf(game, next)
+  const comesTo = (result: Position | Refusal, check: Broken['check'], what: string) =>
+    mustAgree(outcome, outcomeOf(game, result), check, `${what} comes to something else`)
+
+  comesTo(game.answer(position, choice), 'fork', 'the same answer, given a second time,')
+  const other = decision === null ? choice : otherForm(decision, choice)
+  comesTo(game.answer(position, other), 'fork', `the same answer, written ${JSON.stringify(other)},`)
+  const loaded = reloaded(game, rest)
+  if (frozen) freeze(loaded)
+  comesTo(game.answer(loaded, choice), 'round trip', 'the answer to the loaded position')
+
+  const events: TraceEvent[] = []
+  const watched = game.answer(position, choice, observing(events))
+  comesTo(watched, 'trace', 'the watched answer')
+  checkQuiet(game, watched, events)
+  const again: TraceEvent[] = []
+  game.answer(loaded, choice, observing(again))
+  mustTell(events, again, 'round trip', 'the loaded position')
+  if (!isRefusal(next)) checkSteps(game, rest, choice, { outcome, events, frozen })
+  return next
+}
+
+const observing = (events: TraceEvent[], single = false) => ({
+  single,
+  trace: (event: TraceEvent) => void events.push(event),
+})
+
+/** Whoever watched an answer is not told of what is asked afterwards. */
+function checkQuiet(game: Conforming, watched: Position | Refusal, events: readonly TraceEvent[]): void {
+  if (isRefusal(watched)) return
+  const before = events.length
+  void game.ask(watched)?.options.length
+  game.save(watched)
+  const stray = JSON.stringify(events[before])
+  must(stray === undefined, 'trace', `the observer is told when somebody only looks: ${stray}`)
+}
+
+type Events = readonly TraceEvent[]
+
+/** @throws Broken where the two tell something else, with the first event in which they do. */
+function mustTell(one: Events, other: Events, check: Broken['check'], who: string): void {
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    if (isSame(one[at], other[at])) continue
+    const [wanted = 'nothing more', got = 'nothing more'] = [
+      JSON.stringify(one[at]),
+      JSON.stringify(other[at]),
+    ]
+    throw new Broken(check, `${who} tells something else, at event ${at + 1}: ${wanted} became ${got}`)
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) ||
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+
+/** Puts fields in the order of their names: the order in which they were written says nothing. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** What running came to, for the same way in single steps to be held against. */
+interface Run {
+  readonly outcome: string
+  readonly events: Events
+  readonly frozen: boolean
+}
+
+/** More steps than an answer that ended can have taken: a sign that stepping does not come to an end. */
+const MANY_STEPS = 100_000
+
+/** Takes the answer up in single steps, and goes on once more from one of them out of its save. */
+function checkSteps(game: Conforming, { position, key }: Rest, choice: Choice, run: Run): void {
+  const events: TraceEvent[] = []
+  const places: Position[] = []
+  const first = game.answer(position, choice, observing(events, true))
+  const last = stepOn(game, first, events, places, run.frozen)
+  mustAgree(run.outcome, outcomeOf(game, last), 'stepping', 'single steps come to something else')
+  mustTell(run.events, events, 'stepping', 'the game in single steps')
+  // One of them, which is any of them in the long run.
+  const place = places[key.length % Math.max(1, places.length)]
+  if (place === undefined) return
+  const loaded = game.load(JSON.parse(JSON.stringify(game.save(place))))
+  must(!isRefusal(loaded), 'round trip', `a save between two steps cannot be loaded: ${reasonOf(loaded)}`)
+  const other = stepOn(game, loaded, [], [], run.frozen)
+  mustAgree(
+    run.outcome,
+    outcomeOf(game, other),
+    'stepping',
+    'a save between two steps comes to something else',
+  )
+}
+
+/** Steps on until something is asked or it is the end; collects where it came by. */
+function stepOn(
+  game: Conforming,
+  from: Position | Refusal,
+  events: TraceEvent[],
+  places: Position[],
+  frozen: boolean,
+): Position | Refusal {
+  let now = from
+  while (!isRefusal(now) && !now.asking) {
+    must(places.length < MANY_STEPS, 'stepping', `after ${MANY_STEPS} single steps there is no end`)
+    if (frozen) freeze(now)
+    places.push(now)
+    const next = game.step(now, observing(events))
+    // At the end there is no next step, and the position itself comes back.
+    if (next === now) return now
+    now = next
+  }
+  return now
+}

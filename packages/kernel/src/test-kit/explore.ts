@@ -1,0 +1,115 @@
+import type { Choice } from '../answer.ts'
+import { isRefusal, type Position, type Refusal } from '../game.ts'
+import { checkAnswer } from './answering.ts'
+import { everyChoice } from './choices.ts'
+import type { Conforming } from './conforming.ts'
+import { freeze } from './frozen.ts'
+import { ENOUGH_PROBLEMS, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
+import { checkEnd, checkUnchanged, checkWrongChoices, look, type Rest, reloaded } from './rest.ts'
+
+/** What a search through all choices found. */
+export interface Explored {
+  /** How many different positions were looked at. */
+  readonly positions: number
+  /** How many answers led to a position that was known already, and how many to a limit of the game. */
+  readonly merged: number
+  readonly limited: number
+  /** True where there are no more positions than those. */
+  readonly complete: boolean
+  /** Empty where every promise was kept. */
+  readonly problems: readonly Problem[]
+}
+
+interface Found {
+  readonly rest: Rest
+  readonly answers: readonly Choice[]
+}
+
+/**
+ * Looks at every position that choices can lead to, nearest first, up to a number of them, with the checks of
+ * `conformance`; and that positions with the same key ask the same. Never throws.
+ */
+export function explore(
+  game: Conforming,
+  start: Position | Refusal,
+  limit: number,
+  frozen = false,
+): Explored {
+  const search = new Search(game, limit, frozen)
+  search.from(start)
+  const { positions, merged, limited, complete, problems } = search
+  return { positions, merged, limited, complete, problems }
+}
+
+class Search {
+  merged = 0
+  limited = 0
+  complete = true
+  readonly problems: Problem[] = []
+  readonly #game: Conforming
+  readonly #limit: number
+  readonly #frozen: boolean
+  readonly #known = new Map<string, Found>()
+
+  constructor(game: Conforming, limit: number, frozen: boolean) {
+    this.#game = game
+    this.#limit = limit
+    this.#frozen = frozen
+  }
+
+  get positions(): number {
+    return this.#known.size
+  }
+
+  from(start: Position | Refusal): void {
+    this.#noting([], null, () => {
+      if (isRefusal(start)) throw refusedStart(start)
+      this.#add(start, [])
+    })
+    // A map goes through what is added while it is gone through.
+    for (const found of this.#known.values()) {
+      if (this.problems.length >= ENOUGH_PROBLEMS) return
+      this.#noting(found.answers, null, () => this.#follow(found))
+    }
+    for (const { rest, answers } of this.#known.values()) {
+      if (this.problems.length >= ENOUGH_PROBLEMS) return
+      this.#noting(answers, null, () => checkUnchanged(this.#game, rest, 'at the end of the search'))
+    }
+  }
+
+  #follow({ rest, answers }: Found): void {
+    reloaded(this.#game, rest)
+    if (rest.decision === null) {
+      checkEnd(this.#game, rest)
+      return
+    }
+    checkWrongChoices(this.#game, rest)
+    for (const choice of everyChoice(rest.decision)) {
+      if (this.problems.length >= ENOUGH_PROBLEMS || (!this.complete && this.positions >= this.#limit)) return
+      this.#noting(answers, choice, () => {
+        const next = checkAnswer(this.#game, rest, choice, this.#frozen)
+        if (isRefusal(next)) this.limited++
+        else this.#add(next, [...answers, choice])
+      })
+    }
+  }
+
+  #add(position: Position, answers: readonly Choice[]): void {
+    if (this.#frozen) freeze(position)
+    const rest = look(this.#game, position)
+    const known = this.#known.get(rest.key)
+    if (known !== undefined) {
+      this.merged++
+      mustAgree(known.rest.asked, rest.asked, 'key', 'positions with the same key ask differently')
+    } else if (this.positions < this.#limit) this.#known.set(rest.key, { rest, answers })
+    else this.complete = false
+  }
+
+  #noting(answers: readonly Choice[], giving: Choice | null, look: () => void): void {
+    try {
+      look()
+    } catch (error) {
+      this.problems.push(problemOf(error, 'the search', answers, giving))
+    }
+  }
+}
