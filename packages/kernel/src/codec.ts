@@ -26,22 +26,21 @@ interface SavedFrame {
 const DEEPEST = 40
 const LARGEST = 1_000_000
 
-/** A copy, its fields in the order of their names. */
+/** A copy, its fields in the order of their names: equal values give equal texts. */
 function plain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Plain
-  return fieldsOf(value, () => true)
-}
-
-function fieldsOf(value: object, keeps: (field: string) => boolean): { readonly [field: string]: Plain } {
   const fields: Record<string, Plain> = {}
-  for (const field of Object.keys(value).sort()) {
-    if (keeps(field)) fields[field] = plain((value as Record<string, unknown>)[field])
-  }
+  for (const field of Object.keys(value).sort()) fields[field] = plain((value as Record<string, unknown>)[field])
   return fields
 }
 
-const isKept = (field: string): boolean => !isDerived(field)
+/** A record without what is derived. Its fields keep their order: it is the one in which changes are told. */
+function kept(row: Owned): { readonly [field: string]: Plain } {
+  const fields: Record<string, Plain> = {}
+  for (const [field, value] of Object.entries(row)) if (!isDerived(field)) fields[field] = plain(value)
+  return fields
+}
 
 function saveFrame({ chart, at, locals, entered, done, awaited }: Readonly<Frame>): SavedFrame {
   return { chart: chart.id, step: chart.nodes[at]?.name ?? 'end', locals: plain(locals), entered, done, awaited }
@@ -49,7 +48,7 @@ function saveFrame({ chart, at, locals, entered, done, awaited }: Readonly<Frame
 
 export function save(w: World): Saved {
   return {
-    rows: w.rows.map(row => fieldsOf(row, isKept)),
+    rows: w.rows.map(kept),
     stack: w.stack.map(saveFrame),
     asking: w.asking,
     touched: w.touched,
@@ -62,7 +61,7 @@ const texts = new WeakMap<Owned, string>()
 function textOf(row: Owned): string {
   const known = texts.get(row)
   if (known !== undefined) return known
-  const text = JSON.stringify(fieldsOf(row, isKept))
+  const text = JSON.stringify(plain(kept(row)))
   texts.set(row, text)
   return text
 }
@@ -102,7 +101,7 @@ export function load(rules: Rules, given: unknown): World | Reason {
   if (!isRecord(saved)) return because('this is not a saved position')
   const { rows, stack, asking, touched } = saved
   if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord)) return because('this is not a saved position')
-  const records = rows.map((row): Owned => ({ ...row, own: null }))
+  const records = rows.map((row): Owned => Object.assign({ own: null }, row, { own: null }))
   const wrong = rules.derive(records)
   if (wrong !== null) return wrong
   const frames: Frame[] = []

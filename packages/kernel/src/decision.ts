@@ -45,7 +45,7 @@ export function decisionOf(machine: Machine, w: View): Decision {
   const next = { manner: 'pick' as const, step, title, cite, subjects, least: 1, most: 1, free: false }
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
-    const options = rivals.map(({ id, title, source }) => ({ id, label: title, record: source }))
+    const options = rivals.map(({ id, label, source }) => ({ id, label, record: source }))
     return { ...next, who: rivals[0]?.who ?? 0, options }
   }
   const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)

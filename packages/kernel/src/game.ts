@@ -54,9 +54,12 @@ export class Game {
     this.#machine = new Machine(rules, habits.skipForced ?? true)
   }
 
-  /** Starts from records built by the game, walking `start` to its first decision. The records are taken over. */
+  /**
+   * Starts from records built by the game, walking `start` to its first decision. The records are taken over; the
+   * standing check looks at all of them first.
+   */
   begin(rows: Owned[], start: Start, running: Running = {}): Position | Refusal {
-    const w = new World(rows, [], [], running.trace ?? null, false)
+    const w = new World(rows, [], [...rows.keys()], running.trace ?? null, false)
     this.#machine.start(w, start, false)
     return this.#finish(w, running.single === true ? 'next step' : 'decision')
   }

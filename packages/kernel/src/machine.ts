@@ -320,7 +320,7 @@ export class Machine {
     if (work.kind === 'amend') {
       const one = this.competing(w, frame, node).find(rival => rival.id === id)
       if (one === undefined) return false
-      if (w.trace !== null) this.#answered(w, node, one.who, [one.title], false)
+      if (w.trace !== null) this.#answered(w, node, one.who, [one.label], false)
       this.#apply(w, frame, one)
       return true
     }

@@ -19,6 +19,8 @@ export interface Amendment {
   /** The record whose effect it is. */
   readonly source: number
   readonly title: string
+  /** What tells it from its rivals, where somebody has to choose. */
+  readonly label: string
   readonly cite: readonly string[]
   /** Rewrites at once, or gives a chart that may ask or cause other things first; `Rules.amended` then finishes it. */
   apply(w: World, l: Locals): Start | null

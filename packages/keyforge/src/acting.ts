@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { cardsInPlay, fits, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
+import type { Packet } from './charts/damage.ts'
 import { cardOf, type PlayerId, type Ref, refTo, type Waiting } from './state.ts'
 import type { Amount, Group, Target } from './text/structure.ts'
 
@@ -15,18 +16,22 @@ export interface Acting {
   it: readonly Ref[]
   /** The defender, for abilities before and after a fight: "the creature it fights". */
   fought: Ref | null
+  /** Damage that is set aside until all of the ability's is known. */
+  pending: readonly Packet[]
   /** Whether the sentence that is resolving was accepted, or its condition held. */
   go: boolean
   /** Whether the last sentence was carried out completely: "if you do" (KF-GEN-8). */
   did: boolean
 }
 
-export const acting = (entry: Waiting): Acting => ({
+/** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
+export const acting = (w: View, entry: Waiting): Acting => ({
   source: { card: entry.source, life: entry.life },
   from: entry.from,
   you: entry.you,
   it: entry.it,
-  fought: entry.fought,
+  fought: entry.fought !== null && isThere(w, entry.fought) ? entry.fought : null,
+  pending: [],
   go: true,
   did: true,
 })

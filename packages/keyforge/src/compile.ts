@@ -2,7 +2,7 @@ import { because, chart, guarded, type Reason, type StepText, type TimingChart, 
 import type { Acting } from './acting.ts'
 import { noteLeft } from './charts/destroyed.ts'
 import { aember } from './effects/aember.ts'
-import { damage } from './effects/damage.ts'
+import { damage, dealTogether, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
 import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
@@ -14,10 +14,25 @@ import type { Condition, Effect, Sentence } from './text/structure.ts'
 const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
-const EXAMPLE: Acting = { source: NOBODY, from: NOBODY, you: 1, it: [], fought: null, go: true, did: true }
+const EXAMPLE: Acting = { source: NOBODY, from: NOBODY, you: 1, it: [], fought: null, pending: [], go: true, did: true }
 
 /** Prints an effect in a player's words: the titles of the steps. */
 type Print = (effect: Effect) => string
+
+/** The steps of an effect, in the company of the ability's others. */
+type Write = (effect: Effect) => readonly StepText[]
+
+/**
+ * The damage of an ability is dealt at the same time wherever it is written (KF-GEN-6), up to the first sentence that
+ * waits for something.
+ */
+function dealtTogether(does: readonly Sentence[]): readonly Effect[] {
+  const waits = does.findIndex((one, at) => one.kind !== 'do' || one.may === true || replaces(does[at + 1]))
+  const plain = waits < 0 ? does : does.slice(0, waits)
+  return plain.flatMap(one => (one.kind === 'do' ? one.effects.filter(isDeal) : []))
+}
+
+const replaces = (next: Sentence | undefined): boolean => next?.kind === 'if' && next.instead === true
 
 const writeEffect = (effect: Effect, print: Print): readonly StepText[] => {
   const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
@@ -38,10 +53,15 @@ export function compile(
   ending: 'replaces destruction' | null = null,
 ): readonly TimingChart<Acting>[] {
   const made: TimingChart<Acting>[] = []
+  const deals = dealtTogether(does)
+  const write: Write = effect => {
+    if (deals.length < 2 || !deals.includes(effect)) return writeEffect(effect, print)
+    return effect === deals[0] ? dealTogether(deals.filter(isDeal), print) : []
+  }
   const steps = does.flatMap((sentence, at): readonly StepText[] => {
     const next = does[at + 1]
     const replaced = next?.kind === 'if' && next.instead === true ? next.condition : null
-    if (sentence.kind !== 'later') return writeSentence(sentence, replaced, print)
+    if (sentence.kind !== 'later') return writeSentence(sentence, replaced, print, write)
     const [delayed] = compile(`${id}.later-${at}`, title, [{ kind: 'do', effects: sentence.effects }], print)
     if (delayed !== undefined) made.push(delayed)
     const args: Delayed = { condition: sentence.condition ?? null, runs: `${id}.later-${at}` }
@@ -61,9 +81,10 @@ function writeSentence(
   sentence: Exclude<Sentence, { kind: 'later' }>,
   replaced: Condition | null,
   print: Print,
+  write: Write,
 ): readonly StepText[] {
   const { effects } = sentence
-  const steps = effects.flatMap(effect => writeEffect(effect, print))
+  const steps = effects.flatMap(write)
   const ifAccepted = steps.map(step => guarded(step, accepted))
   const title = effects.map(print).join(', ')
   if (sentence.kind === 'if') return [act(title, decide, { condition: sentence.condition, wanted: true }), ...ifAccepted]

@@ -121,7 +121,7 @@ export function takeEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
   writeTable(w).$effects = noted(tableOf(w).$effects, card, hooks)
-  touchWithPower(w, hooks)
+  touchEverybody(w, hooks)
 }
 
 function noted(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
@@ -140,12 +140,13 @@ export function endEffect(w: World, card: number): void {
   const next = tableOf(w).$effects.slice()
   for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter(one => one.row !== card)
   writeTable(w).$effects = next
-  touchWithPower(w, hooks)
+  touchEverybody(w, hooks)
 }
 
-/** Where an effect on power comes or goes, the power of every creature may have changed. */
-function touchWithPower(w: World, hooks: Definition['hooks']): void {
-  if (!hooks.some(one => one.hook === HOOK.power)) return
+/** Where an effect on power or invulnerability comes or goes, any creature may be lethal now. */
+function touchEverybody(w: World, hooks: Definition['hooks']): void {
+  const invulnerable = HOOK.keyword + KEYWORD.invulnerable
+  if (!hooks.some(one => one.hook === HOOK.power || one.hook === invulnerable)) return
   for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
 }
 

@@ -4,7 +4,7 @@ import type { Fight } from './charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
 import { areNeighbors, fits, isThere, lastKnown } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
-import type { Event, Target } from './text/structure.ts'
+import type { Event, Group, Target } from './text/structure.ts'
 
 const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
 
@@ -48,12 +48,26 @@ function isMeant(w: View, who: Target, self: number, card: number): boolean {
       return card === self
     case 'each':
     case 'choose':
-      return fits(w, who.of, self, cardOf(w, self).controller, card)
+      return wasOf(w, who.of, self, card)
+    case 'neighbor':
     case 'neighbors':
       return wasNeighbor(w, self, card)
     default:
       return false
   }
+}
+
+function wasOf(w: View, group: Group, self: number, card: number): boolean {
+  const { zone, life, $def } = cardOf(w, card)
+  const you = cardOf(w, self).controller
+  if (zone === 'battleline') return fits(w, group, self, you, card)
+  const last = lastKnown(w, { card, life: life - 1 })
+  if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
+  const { side, house, outside, trait, without } = group
+  const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
+  const rightHouse = (house === undefined || last.houses.includes(house)) && (outside === undefined || !last.houses.includes(outside))
+  const rightTrait = (trait === undefined || $def.traits.includes(trait)) && (without === undefined || !$def.traits.includes(without))
+  return rightSide && rightHouse && rightTrait
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {

@@ -1,6 +1,6 @@
 import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from './charts/damage.ts'
-import { tableOf } from './state.ts'
+import { cardOf, tableOf } from './state.ts'
 
 /** An effect of the rules or of cards that rewrites what a step is about to do, at the step with this id. */
 export interface Intervention {
@@ -34,6 +34,8 @@ export function onPackets(spec: OnPackets): Intervention {
   const { id, step, rank, title, cite } = spec
   // Only changes of the amount as it is placed differ by their order; stopping, raising and capping do not.
   const commutes = rank === RANK.change ? id : `rank ${rank}`
+  // A change is used once for a packet and what became of it; a mark is set on each that comes of it.
+  const lineage = (one: Packet): number => (rank === RANK.mark ? one.id : one.origin)
   return {
     id,
     step,
@@ -46,7 +48,8 @@ export function onPackets(spec: OnPackets): Intervention {
         if (source < 0) continue
         const apply = (at: World, now: Locals) => rewritePacket(at, now as Damage, one, p => spec.rewrite(at, now as Damage, p, source))
         const who = tableOf(w).active
-        found.push({ id: `${id}:${source}@${one.origin}`, group: one.id, rank, commutes, who, source, title, cite, apply })
+        const label = `${cardOf(w, source).name}: ${title}`
+        found.push({ id: `${id}:${source}@${lineage(one)}`, group: one.id, rank, commutes, who, source, title, label, cite, apply })
       }
     },
   }

@@ -1,8 +1,9 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { abilitiesOf } from './abilities.ts'
+import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
-import { isCreature, isInPlay, lineOf } from './read.ts'
+import { has, housesOf, isCreature, isInPlay, lineOf } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
+import { KEYWORD } from './vocabulary.ts'
 
 /**
  * Moves of step 3, as words: `fight 3 7` (attacker, defender), `reap 3`, `action 3` (for the second of several
@@ -15,28 +16,38 @@ export interface Move {
   readonly other: number
 }
 
-const KINDS: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'play', 'end']
-
-/** The move that a word names, or null where it names none. Cards are not looked at. */
-export function readMove(word: string): Move | null {
-  const gap = word.indexOf(' ')
-  const kind = gap < 0 ? word : word.slice(0, gap)
-  if (!KINDS.includes(kind)) return null
-  const second = gap < 0 ? -1 : word.indexOf(' ', gap + 1)
-  const card = gap < 0 ? -1 : Number(second < 0 ? word.slice(gap + 1) : word.slice(gap + 1, second))
-  const other = second < 0 ? 0 : Number(word.slice(second + 1))
-  return Number.isInteger(card) && Number.isInteger(other) ? { kind: kind as Move['kind'], card, other } : null
+/** How many cards a move names: the least and the most. */
+const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number]>> = {
+  fight: [2, 2],
+  reap: [1, 1],
+  action: [1, 2],
+  unstun: [1, 1],
+  play: [1, 1],
+  end: [0, 0],
 }
+
+/** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
+export function readMove(word: string): Move | null {
+  const [kind = '', ...named] = word.split(' ')
+  if (!isKind(kind)) return null
+  const [least, most] = NAMES[kind]
+  const [card = -1, other = 0] = named.map(Number)
+  const numbers = named.every(one => String(Number(one)) === one && Number.isInteger(Number(one)))
+  if (!numbers || named.length < least || named.length > most || (kind === 'action' && named[1] === '0')) return null
+  return { kind, card, other }
+}
+
+const isKind = (word: string): word is Move['kind'] => Object.hasOwn(NAMES, word)
 
 /** Why the active player may not make a move now, or null where they may. */
 export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
-  if (move === null) return because(`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
+  if (move === null) return because(`“${word}” is not a move; moves are ${Object.keys(NAMES).join(', ')}, followed by card numbers`)
   if (move.kind === 'end') return null
   const { active, house } = tableOf(w)
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
   const card = cardOf(w, move.card)
-  if (house !== null && card.$def.house !== house) {
+  if (house !== null && !housesOf(w, move.card).includes(house) && !ignoresHouse(w, move)) {
     return because(`${card.name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
   }
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
@@ -63,8 +74,23 @@ function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card)
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
   if (enraged && canFight(w, move.card)) return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
   if (move.kind === 'reap') return isCreature(w, move.card) ? null : because(`${name} is not a creature`, 'KF-USE-1')
-  const actions = abilitiesOf(w, move.card, 'action')
-  return actions[move.other] ? null : because(`${name} has ${actions.length} Action: abilities`, 'KF-USE-1')
+  const count = actionsOf(w, move.card).length
+  return move.other < count ? null : because(`${name} has ${count} Action: or Omni: abilities`, 'KF-USE-1')
+}
+
+/** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */
+export const actionsOf = (w: View, card: number): readonly Possessed[] => [
+  ...abilitiesOf(w, card, 'action'),
+  ...abilitiesOf(w, card, 'omni'),
+]
+
+/** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
+function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
+  if (kind === 'play' || !isInPlay(w, card)) return false
+  if (has(w, card, KEYWORD.versatile)) return true
+  const omni = actionsOf(w, card).some(({ clause }, n) => n === other && clause.kind === 'bold' && clause.triggers.includes('omni'))
+  // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
+  return (kind === 'action' && omni) || (kind === 'unstun' && abilitiesOf(w, card, 'omni').length > 0)
 }
 
 const canFight = (w: View, card: number): boolean => cannotFight(w, card) === null && defendersOf(w, card).length > 0
@@ -76,7 +102,7 @@ export function legalMoves(w: View): readonly string[] {
   const used = [...lineOf(w, active), ...player.artifacts].flatMap(card => [
     ...defendersOf(w, card).map(defender => `fight ${card} ${defender}`),
     `reap ${card}`,
-    ...abilitiesOf(w, card, 'action').map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
+    ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
     `unstun ${card}`,
   ])
   const played = player.hand.map(card => `play ${card}`)

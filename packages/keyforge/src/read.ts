@@ -62,9 +62,9 @@ export function armorOf(w: View, creature: number): number {
   return Math.max(0, armor)
 }
 
-/** Armor that can still absorb damage this turn. */
+/** Armor that can still absorb damage this turn: none out of play. */
 export const armorLeft = (w: View, creature: number): number =>
-  Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed)
+  isCreature(w, creature) ? Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed) : 0
 
 /** A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number, 0 where the creature has not got it. */
 export function keywordOf(w: View, creature: number, keyword: number): number {
@@ -129,7 +129,9 @@ export function holds(w: View, condition: Condition, self: number, you = cardOf(
     case 'not on a flank':
       return isCreature(w, self) && !isOnFlank(w, self)
     case 'control':
-      return everyCreature(w).some(card => fits(w, condition.of, self, you, card))
+      return cardsInPlay(w, condition.of.noun).some(
+        card => cardOf(w, card).controller === you && fits(w, condition.of, self, you, card),
+      )
     default:
       return false
   }

@@ -12,37 +12,39 @@ import { ZONES } from './vocabulary.ts'
 export function restore(rows: Owned[], library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
   for (const [at, row] of rows.entries()) {
-    const wrong = at === TABLE ? shape(row, newTable(), at) : at < FIRST_CARD ? shape(row, newPlayer('', 0), at) : restoreCard(rows, row, at, library)
+    const fresh = at === TABLE ? newTable() : at < FIRST_CARD ? newPlayer('', 0) : freshCard(row, library)
+    if ('reason' in fresh) return fresh
+    const wrong = fill(fresh, row, at)
     if (wrong !== null) return wrong
     if (refersOutside(row, rows.length)) return because(`record ${at} of the saved position refers to a card that is not there`)
+    rows[at] = fresh
   }
   ;(rows[TABLE] as Table).$effects = effectsOf(rows)
   return null
 }
 
-function restoreCard(rows: Owned[], row: Owned, at: number, library: Library): Reason | null {
+function freshCard(row: Owned, library: Library): Card | Reason {
   const { name, zone } = row as Card
   const definition = typeof name === 'string' ? library.find(name) : null
   if (definition === null) return because(`no card is called ${JSON.stringify(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
-  if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
-  const card = { ...row, $def: definition }
-  rows[at] = card
-  return shape(card, newCard(definition, 1), at)
+  return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
 }
 
-/** Every field is there and of its type. Fields that may be null are only looked at where they are not. */
-function shape(row: Owned, like: Owned, at: number): Reason | null {
-  for (const [field, model] of Object.entries(like)) {
+/** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */
+function fill(fresh: Owned, row: Owned, at: number): Reason | null {
+  const from = row as unknown as Record<string, unknown>
+  for (const [field, model] of Object.entries(fresh)) {
     if (field === 'own' || field.startsWith('$')) continue
-    const value = (row as unknown as Record<string, unknown>)[field]
+    const value = from[field]
     const fits = model === null ? value !== undefined : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
     if (!fits) return because(`record ${at} of the saved position has no proper “${field}”`)
+    Object.assign(fresh, { [field]: value })
   }
   return null
 }
 
-const REFERENCES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged', 'upgrades', 'left'] as const
+const REFERENCES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged', 'upgrades'] as const
 
 function refersOutside(row: Owned, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>

@@ -5,6 +5,7 @@ import { destructionReplaced } from './amendments/destruction.ts'
 import { attackBonus, copying, damageBecomes, doubling, fightCap, noFightDamage, redirection } from './amendments/fight-texts.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
+import { draw } from './charts/draw.ts'
 import { fight } from './charts/fight.ts'
 import { leave } from './charts/leave.ts'
 import { play } from './charts/play.ts'
@@ -28,7 +29,7 @@ import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
-export const CHARTS: Parameters<typeof edition>[0] = [turn, play, fight, readyAndFight, reap, action, removeStun, damage, destroyed, leave]
+export const CHARTS: Parameters<typeof edition>[0] = [turn, play, fight, readyAndFight, reap, action, removeStun, draw, damage, destroyed, leave]
 
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
 export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
@@ -86,7 +87,7 @@ const KEYWORDS_BEFORE: Readonly<Record<string, (w: View, source: Ref, fought: Re
 /** An ability or keyword whose turn has come. */
 function startEntry(w: View, entry: Waiting): Start {
   const keyword = KEYWORDS_BEFORE[entry.runs]
-  if (keyword === undefined || entry.fought === null) return { chart: entry.runs, locals: acting(entry) }
+  if (keyword === undefined || entry.fought === null) return { chart: entry.runs, locals: acting(w, entry) }
   return { chart: damage.id, locals: keyword(w, { card: entry.source, life: entry.life }, entry.fought) }
 }
 
@@ -94,7 +95,7 @@ function startEntry(w: View, entry: Waiting): Start {
 function startInstead(w: World, { row, ability }: Hooked): Start {
   const ref = refTo(w, row)
   const you = cardOf(w, row).controller
-  const locals = { source: ref, from: ref, you, it: [], fought: null, go: true, did: true }
+  const locals = { source: ref, from: ref, you, it: [], fought: null, pending: [], go: true, did: true }
   return { chart: chartOf(w, row, ability), locals }
 }
 

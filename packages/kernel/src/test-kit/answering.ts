@@ -94,15 +94,14 @@ interface Run {
   readonly frozen: boolean
 }
 
-/** More steps than an answer that ended can have taken: a sign that stepping does not come to an end. */
-const MANY_STEPS = 100_000
-
 /** Takes the answer up in single steps, and goes on once more from one of them out of its save. */
 function checkSteps(game: Conforming, { position, key }: Rest, choice: Choice, run: Run): void {
   const events: TraceEvent[] = []
   const places: Position[] = []
   const first = game.answer(position, choice, observing(events, true))
-  const last = stepOn(game, first, events, places, run.frozen)
+  // Every step is told, so there are no more steps than were told of the run.
+  const most = run.events.length + 1
+  const last = stepOn(game, first, { events, places, most, frozen: run.frozen })
   mustAgree(run.outcome, outcomeOf(game, last), 'stepping', 'single steps come to something else')
   mustTell(run.events, events, 'stepping', 'the game in single steps')
   // One of them, which is any of them in the long run.
@@ -110,7 +109,7 @@ function checkSteps(game: Conforming, { position, key }: Rest, choice: Choice, r
   if (place === undefined) return
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(place))))
   must(!isRefusal(loaded), 'round trip', `a save between two steps cannot be loaded: ${reasonOf(loaded)}`)
-  const other = stepOn(game, loaded, [], [], run.frozen)
+  const other = stepOn(game, loaded, { events: [], places: [], most, frozen: run.frozen })
   mustAgree(
     run.outcome,
     outcomeOf(game, other),
@@ -119,17 +118,24 @@ function checkSteps(game: Conforming, { position, key }: Rest, choice: Choice, r
   )
 }
 
-/** Steps on until something is asked or it is the end; collects where it came by. */
-function stepOn(
-  game: Conforming,
-  from: Position | Refusal,
-  events: TraceEvent[],
-  places: Position[],
-  frozen: boolean,
-): Position | Refusal {
+/** How single steps are taken: what is told, where they come by, and how many there can be. */
+interface Stepping {
+  readonly events: TraceEvent[]
+  readonly places: Position[]
+  readonly most: number
+  readonly frozen: boolean
+}
+
+/** Steps on until something is asked or it is the end. */
+function stepOn(game: Conforming, from: Position | Refusal, stepping: Stepping): Position | Refusal {
+  const { events, places, most, frozen } = stepping
   let now = from
   while (!isRefusal(now) && !now.asking) {
-    must(places.length < MANY_STEPS, 'stepping', `after ${MANY_STEPS} single steps there is no end`)
+    must(
+      places.length <= most,
+      'stepping',
+      `after ${most} single steps, more than the run took, there is no end`,
+    )
     if (frozen) freeze(now)
     places.push(now)
     const next = game.step(now, observing(events))

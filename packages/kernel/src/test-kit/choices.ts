@@ -83,7 +83,7 @@ export const wrongChoices = (decision: Decision): readonly Wrong[] => [
 function wrongIds(decision: Decision): readonly Wrong[] {
   const { least, most } = decision
   const ids = idsOf(decision)
-  const strange = [...strangers(ids), ...ids.slice(0, 3).flatMap(lookalikes)]
+  const strange = [...strangers(ids), ...oneOfAKind(ids).flatMap(lookalikes)]
   const wrong: Wrong[] = strange.filter((id) => !ids.includes(id)).map((id) => ['an unknown id', id])
   const [first] = ids
   if (first !== undefined) {
@@ -102,11 +102,21 @@ function strangers(ids: readonly Value[]): readonly Value[] {
   return [NOBODY, '', -17, 1 + Math.max(0, ...numbers), Number.NaN]
 }
 
+/** The first of the ids that begin with the same word: moves of a kind are read alike. */
+function oneOfAKind(ids: readonly Value[]): readonly Value[] {
+  const kinds = new Map<string, Value>()
+  for (const id of ids) {
+    const kind = typeof id === 'number' ? 'a number' : (id.split(' ')[0] ?? '')
+    if (!kinds.has(kind)) kinds.set(kind, id)
+  }
+  return [...kinds.values()].slice(0, 10)
+}
+
 /** What a careless reader could take for an id. */
 const lookalikes = (id: Value): readonly Value[] =>
   typeof id === 'number'
     ? [String(id), id + 0.5]
-    : [`${id} `, ` ${id}`, `${id} 0`, `${id} 99`, id.toUpperCase()]
+    : [`${id} `, ` ${id}`, `${id} 0`, `${id} 99`, `${id}.0`, id.toUpperCase()]
 
 /** Shares of which only one thing is wrong. */
 function wrongShares(decision: Decision): readonly Wrong[] {

@@ -8,9 +8,9 @@ import type { Constant } from '../text/structure.ts'
 
 type Of<K extends Constant['kind']> = Extract<Constant, { kind: K }>
 
-/** The first effect of a kind that card `card` has on a hook, or undefined. */
-function effectOf<K extends Constant['kind']>(w: View, hook: number, card: number, kind: K): Of<K> | undefined {
-  return effectsFor(w, hook, card).find(({ is }) => is?.kind === kind)?.is as Of<K> | undefined
+/** The effects of a kind that card `card` has on a hook. */
+function effectsOf<K extends Constant['kind']>(w: View, hook: number, card: number, kind: K): readonly Of<K>[] {
+  return effectsFor(w, hook, card).flatMap(({ is }) => (is?.kind === kind ? [is as Of<K>] : []))
 }
 
 const setsDamage = (w: View): boolean => effectsOn(w, HOOK.pending).length > 0
@@ -27,9 +27,20 @@ export const noFightDamage = onPackets({
   title: 'It deals no damage when fighting',
   cite: ['KF-FGT-10'],
   applies: (w, l, one) =>
-    isPowerOfFighter(l, one) && effectOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting') ? sourceOf(one) : -1,
+    isPowerOfFighter(l, one) && effectsOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting').length > 0
+      ? sourceOf(one)
+      : -1,
   rewrite: (_w, _l, one) => stopped(one),
 })
+
+/** What all bonuses of the attacker add against this defender: several are added up. */
+function bonusOf(w: View, attacker: number, defender: number): number {
+  const you = cardOf(w, attacker).controller
+  const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(
+    ({ against }) => against.kind === 'choose' && fits(w, against.of, attacker, you, defender),
+  )
+  return meant.reduce((sum, { amount }) => sum + amount, 0)
+}
 
 export const attackBonus = onPackets({
   id: 'attack bonus',
@@ -41,14 +52,14 @@ export const attackBonus = onPackets({
   applies: (w, l, one) => {
     const attacker = sourceOf(one)
     if (one.kind !== 'power' || l.fight === null || attacker !== l.fight.attacker) return -1
-    const bonus = effectOf(w, HOOK.pending, attacker, 'attack bonus')
-    if (bonus?.against.kind !== 'choose') return -1
-    return fits(w, bonus.against.of, attacker, cardOf(w, attacker).controller, l.fight.defender) ? attacker : -1
+    return bonusOf(w, attacker, l.fight.defender) > 0 ? attacker : -1
   },
-  rewrite: (w, _l, one, source) => [
-    { ...one, amount: one.amount + (effectOf(w, HOOK.pending, source, 'attack bonus')?.amount ?? 0) },
-  ],
+  rewrite: (w, l, one, source) => [{ ...one, amount: one.amount + bonusOf(w, source, l.fight?.defender ?? -1) }],
 })
+
+/** The tighter of several caps applies. */
+const capOf = (w: View, card: number): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...effectsOf(w, HOOK.pending, card, 'only deals').map(({ amount }) => amount))
 
 export const fightCap = onPackets({
   id: 'only deals some damage when fighting',
@@ -57,13 +68,8 @@ export const fightCap = onPackets({
   rank: RANK.cap,
   title: 'It only deals this much damage when fighting',
   cite: ['KF-FGT-10'],
-  applies: (w, l, one) => {
-    const cap = isPowerOfFighter(l, one) ? effectOf(w, HOOK.pending, sourceOf(one), 'only deals') : undefined
-    return cap && cap.amount < one.amount ? sourceOf(one) : -1
-  },
-  rewrite: (w, _l, one, source) => [
-    { ...one, amount: effectOf(w, HOOK.pending, source, 'only deals')?.amount ?? one.amount },
-  ],
+  applies: (w, l, one) => (isPowerOfFighter(l, one) && capOf(w, sourceOf(one)) < one.amount ? sourceOf(one) : -1),
+  rewrite: (w, _l, one, source) => [{ ...one, amount: capOf(w, source) }],
 })
 
 /** "When it would deal damage, … instead": once for everything it would deal now (KF-DMG-5). */
@@ -88,6 +94,7 @@ const becoming = (w: View, effect: Hooked, start: (w: World, effect: Hooked) => 
   who: tableOf(w).active,
   source: effect.row,
   title: 'It does something else instead of dealing damage',
+  label: cardOf(w, effect.row).name,
   cite: ['KF-DMG-5', 'KF-RPL-1'],
   apply: (at, now) => {
     const l = now as Damage
@@ -103,7 +110,7 @@ export const doubling = onPackets({
   rank: RANK.change,
   title: 'Damage dealt to it is doubled',
   cite: ['KF-DMG-8'],
-  applies: (w, _l, one) => (effectOf(w, HOOK.place, one.to, 'damage doubled') ? one.to : -1),
+  applies: (w, _l, one) => (effectsOf(w, HOOK.place, one.to, 'damage doubled').length > 0 ? one.to : -1),
   rewrite: (_w, _l, one) => [{ ...one, amount: 2 * one.amount }],
 })
 
@@ -140,6 +147,7 @@ const amendment = (w: View, kind: string, spec: NeighborEffect, effect: Hooked, 
   who: tableOf(w).active,
   source: effect.row,
   title: spec.title,
+  label: `${cardOf(w, effect.row).name}: ${spec.title}`,
   cite: spec.cite,
   apply: (at, now) => rewritePacket(at, now as Damage, one, was => spec.rewrite(now as Damage, was, effect.row)),
 })

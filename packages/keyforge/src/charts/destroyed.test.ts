@@ -76,10 +76,10 @@ describe('Destroyed: abilities', () => {
 
   it('that destroy more bring it into the same batch, with its abilities (KF-DST-7)', () => {
     const t = table({ mine: [bomb, imp, oaf], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe').answer('Bomb')
-    expect([t.zoneOf('Bomb'), t.zoneOf('Imp'), t.damageOn('Oaf')]).toEqual(['battleline', 'battleline', 2].map((v, n) => (n < 2 ? 'discard' : v)))
+    expect([t.zoneOf('Bomb'), t.zoneOf('Imp'), t.damageOn('Oaf')]).toEqual(['discard', 'discard', 2])
     // The imp resolved before anything left: one leaving for the two.
     expect(t.steps('leave').filter(step => step === 'leave.5-move')).toHaveLength(1)
-    expect(t.pools()[0]).toBe(1 + 2)
+    expect(drain(t).pools()[0]).toBe(1 + 2)
   })
 
   it('enter the open window as they are tagged, and are chosen among the rest', () => {
@@ -212,6 +212,7 @@ describe('destroyed.4-after', () => {
     const t = table({
       mine: [creature('Support', 1, { text: 'Each other friendly creature gets +2 power.' }), on(creature('Leaner', 2), { damage: 2 })],
       me: { hand: [action('Trim', 'Play: Destroy a friendly creature.')], artifacts: [tally] },
+      they: { artifacts: ['Banner of Battle'] },
     }).play('Trim').answer('Support')
     expect(t.line('mine')).toEqual([])
     expect(drain(t).pools()).toEqual([2, 0])

@@ -1,4 +1,5 @@
 import type { World } from '@battleline/kernel'
+import { keepingArmor } from '../armor.ts'
 import { takeEffect } from '../effects.ts'
 import { type Card, cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
@@ -15,8 +16,10 @@ export function enterAt(w: World, card: number, controller: PlayerId, place: num
   writeCard(w, card).zone = 'battleline'
   const line = playerOf(w, controller).battleline
   const at = Math.max(0, Math.min(place, line.length))
-  writePlayer(w, controller).battleline = [...line.slice(0, at), card, ...line.slice(at)]
-  takeEffect(w, card)
+  keepingArmor(w, () => {
+    writePlayer(w, controller).battleline = [...line.slice(0, at), card, ...line.slice(at)]
+    takeEffect(w, card)
+  })
 }
 
 /** What the card's own text says of how it enters, applied while it enters (KF-PLY-4). */

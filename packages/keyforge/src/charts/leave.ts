@@ -1,4 +1,5 @@
 import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { keepingArmor } from '../armor.ts'
 import { endEffect } from '../effects.ts'
 import { facts } from '../facts.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
@@ -53,17 +54,12 @@ function spendWards(w: World, l: Leaving): void {
 }
 
 function note(w: World, l: Leaving): void {
-  const tagged = l.going.filter(card => isTaggedCreature(w, card))
+  const tagged = l.going.filter(card => cardOf(w, card).tagged)
   if (tagged.length > 0) {
     countFoughtDown(w, tagged)
     noteLeft(w, facts(w, 'destroyed', tagged, card => fightOf(w, card)))
   }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map(card => known(w, l, card))]
-}
-
-function isTaggedCreature(w: World, card: number): boolean {
-  const { tagged, zone } = cardOf(w, card)
-  return tagged && zone === 'battleline'
 }
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
@@ -93,8 +89,9 @@ function placeAmongStaying(w: View, l: Leaving, card: number): number {
 function countFoughtDown(w: World, tagged: readonly number[]): void {
   const counts = tableOf(w).foughtDown.slice()
   for (const card of tagged) {
-    const enemyOf = opponentOf(cardOf(w, card).controller)
-    if (fightOf(w, card) !== null) counts[enemyOf] = (counts[enemyOf] ?? 0) + 1
+    const { controller, zone } = cardOf(w, card)
+    const enemyOf = opponentOf(controller)
+    if (zone === 'battleline' && fightOf(w, card) !== null) counts[enemyOf] = (counts[enemyOf] ?? 0) + 1
   }
   writeTable(w).foughtDown = counts
 }
@@ -119,7 +116,9 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
-  for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, cardOf(w, card).host < 0 || l.to === 'discard' ? l.to : pileOf(w, card, l))
+  keepingArmor(w, () => {
+    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(w, card, l))
+  })
 }
 
 /** An upgrade whose creature leaves is discarded, wherever the creature goes (KF-LVP-2). */

@@ -1,6 +1,6 @@
 import type { Start, World } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import type { Move } from '../moves.ts'
+import { waiting } from '../abilities.ts'
+import { actionsOf, type Move } from '../moves.ts'
 import { refTo, tableOf } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 import { play } from './play.ts'
@@ -21,7 +21,7 @@ export function startMove(w: World, move: Move): Start | null {
     case 'play':
       return { chart: play.id, locals: { card: move.card, you } }
     case 'action': {
-      const one = abilitiesOf(w, move.card, 'action')[move.other]
+      const one = actionsOf(w, move.card)[move.other]
       return one === undefined ? null : { chart: action.id, locals: { ...using, ability: waiting(w, one) } }
     }
   }

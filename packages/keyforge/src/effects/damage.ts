@@ -1,26 +1,41 @@
-import type { World } from '@battleline/kernel'
+import type { StepText, World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, meant } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed, type Doomed } from '../charts/destroyed.ts'
-import { cardOf, type Ref, writeCard } from '../state.ts'
-import type { Doing, Target } from '../text/structure.ts'
-import { did, type Writers } from './write.ts'
+import { cardOf, writeCard } from '../state.ts'
+import type { Doing, Effect, Target } from '../text/structure.ts'
+import { did, type Writers, Writing } from './write.ts'
 
-/** All damage of one effect is dealt at the same time; the source is the card whose text it is (KF-DMG-1, KF-DMG-16). */
-function deal(w: World, l: Acting, effect: Doing<'deal'>): Damage | null {
-  return dealTo(w, l, effect.by === undefined ? l.source : (meant(w, l, effect.by)[0] ?? null), effect.to, amountOf(w, l, effect.amount))
-}
+type Deal = Doing<'deal'> | Doing<'deal power'>
+export const isDeal = (effect: Effect): effect is Deal => effect.kind === 'deal' || effect.kind === 'deal power'
 
-/** A creature deals its power; damage by an ability is not power damage (KF-FGT-6). */
-function dealPower(w: World, l: Acting, effect: Doing<'deal power'>): Damage | null {
-  const [from = null] = meant(w, l, effect.by)
-  return dealTo(w, l, from, effect.to, amountOf(w, l, { kind: 'power of', of: effect.by }))
-}
-
-function dealTo(w: World, l: Acting, from: Ref | null, to: Target, amount: number): Damage | null {
-  const targets = cardsMeant(w, l, to).filter(card => cardOf(w, card).zone === 'battleline')
+/**
+ * Sets damage aside that the ability will deal. Its source is the card whose ability it is, or the creature that the text
+ * names; damage by an ability is no power damage, also where it equals a power (KF-DMG-16, KF-FGT-6).
+ */
+function setAside(w: World, l: Acting, effect: Deal): void {
+  const [by = null] = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
+  const amount = effect.kind === 'deal' ? amountOf(w, l, effect.amount) : amountOf(w, l, { kind: 'power of', of: effect.by })
+  const targets = cardsMeant(w, l, effect.to).filter(card => cardOf(w, card).zone === 'battleline')
   if (targets.length === 0) did(l, false)
-  return targets.length === 0 ? null : damageOf(targets.map((card, n) => packet(n, from, card, 'ability', amount)))
+  const first = l.pending.length
+  l.pending = [...l.pending, ...targets.map((card, n) => packet(first + n, by, card, 'ability', amount))]
+}
+
+/** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
+function deal(_: World, l: Acting): Damage | null {
+  const packets = l.pending
+  l.pending = []
+  return packets.length === 0 ? null : damageOf(packets)
+}
+
+const asideOf = (to: Writing<Deal>): Writing<Deal> => to.choose(to.effect.to).act(setAside)
+
+/** The steps of several deals of one ability: everything is chosen, then everything is dealt. */
+export const dealTogether = (deals: readonly Deal[], print: (effect: Effect) => string): readonly StepText[] => {
+  const chosen = deals.flatMap(effect => asideOf(new Writing(print(effect), effect)).steps)
+  const [first] = deals
+  return first === undefined ? [] : [...chosen, ...new Writing(deals.map(print).join(', '), first).call(damageChart, deal).steps]
 }
 
 /** Tags what is in play; what is tagged already is left out here, because it cannot be destroyed again (KF-DST-5). */
@@ -42,8 +57,8 @@ const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
   healBy(w, l, what, Number.POSITIVE_INFINITY)
 
 export const damage = {
-  deal: to => to.choose(to.effect.by).choose(to.effect.to).call(damageChart, deal),
-  'deal power': to => to.choose(to.effect.to).call(damageChart, dealPower),
+  deal: to => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
+  'deal power': to => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
   destroy: to => to.chooseToDestroy(to.effect.what).join(destroyed, doom),
   heal: to => to.choose(to.effect.what).act(heal),
   'fully heal': to => to.choose(to.effect.what).act(fullyHeal),

@@ -1,5 +1,6 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
+import { keepingArmor } from '../armor.ts'
 import { lineOf } from '../read.ts'
 import { cardOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -38,7 +39,9 @@ function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>):
   for (const card of cardsMeant(w, l, effect.what)) {
     const { controller } = cardOf(w, card)
     const others = lineOf(w, controller).filter(other => other !== card)
-    writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+    keepingArmor(w, () => {
+      writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+    })
   }
 }
 

@@ -15,7 +15,10 @@ export function did(l: Acting, completely: boolean): void {
 
 const options = (w: View, l: Acting, target: Target): readonly number[] => choiceOf(target)?.options(w, l) ?? []
 
-/** A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). */
+/**
+ * A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). Where all that are most powerful are
+ * tagged, the effect does not move on to the next (KF-DST-8).
+ */
 function untaggedFirst(w: View, l: Acting, target: Target): readonly number[] {
   const all = options(w, l, target)
   const others = all.filter(card => !cardOf(w, card).tagged)
@@ -66,10 +69,7 @@ export class Writing<E> {
   }
 
   chooseToDestroy(target: Target): Writing<E> {
-    if (choiceOf(target) === null) return this
-    // "The most powerful" that is tagged already is still the most powerful (KF-DST-8).
-    const list = target.kind === 'most powerful' ? options : untaggedFirst
-    return this.#and(choosing(this.title, list, target))
+    return choiceOf(target) === null ? this : this.#and(choosing(this.title, untaggedFirst, target))
   }
 
   /** Asks for one of a few words. */

@@ -1,8 +1,9 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts'
+import { type Drawing, draw } from '../charts/draw.ts'
 import { enterAt } from '../charts/enter.ts'
 import { leave, type Leaving, leaving } from '../charts/leave.ts'
-import { cardOf, playerOf, refTo, writeCard, writePlayer } from '../state.ts'
+import { cardOf, playerOf, type Ref, refTo, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, type Writers, type Writing } from './write.ts'
@@ -13,12 +14,20 @@ const PILE: Readonly<Record<Leaves['kind'], Pile>> = { archive: 'archives', retu
 /** Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). */
 function leaveFor(w: World, l: Acting, { kind, what }: Leaves): Leaving | null {
   const cards = cardsMeant(w, l, what)
-  if (cards.length === 0) did(l, false)
-  l.it = refsTo(w, cards)
+  const found = what.kind === 'it' ? l.it.filter(ref => liesOpen(w, ref)) : []
+  for (const { card } of found) movePile(w, card, PILE[kind])
+  if (cards.length + found.length === 0) did(l, false)
+  l.it = [...refsTo(w, cards), ...found]
   return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
 }
 
 const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => to.choose(to.effect.what).call(leave, leaveFor)
+
+/** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
+function liesOpen(w: World, ref: Ref): boolean {
+  const { zone, life } = cardOf(w, ref.card)
+  return zone === 'discard' && (life === ref.life || life === ref.life + 1)
+}
 
 /** Moves a card between two piles of its owner. */
 function movePile(w: World, card: number, to: Pile): void {
@@ -57,12 +66,11 @@ function toHand(w: World, l: Acting): void {
   for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
 }
 
-function draw(w: World, l: Acting, effect: Doing<'draw'>): void {
-  const wanted = amountOf(w, l, effect.amount)
-  const drawn = playerOf(w, l.you).deck.slice(0, wanted)
-  for (const card of drawn) movePile(w, card, 'hand')
-  did(l, drawn.length === wanted)
-}
+const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
+  you: l.you,
+  left: amountOf(w, l, amount),
+  drawn: 0,
+})
 
 /** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
 function enterInPlace(w: World, l: Acting): void {
@@ -78,6 +86,6 @@ export const zones = {
   'discard top': to => to.act(discardTop),
   'discard until': to => to.act(discardUntil),
   'to hand': to => to.act(toHand),
-  draw: to => to.act(draw),
+  draw: to => to.call(draw, drawing),
   'enter in place': to => to.act(enterInPlace),
 } satisfies Partial<Writers>

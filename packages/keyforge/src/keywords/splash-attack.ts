@@ -25,6 +25,7 @@ export const splashAttack: Intervention = {
       who: tableOf(w).active,
       source: fight.attacker,
       title: `Splash-attack: ${value} damage to each neighbor of the defender`,
+      label: 'Splash-attack',
       cite: ['KF-SPL-1'],
       apply: (at, now) => {
         const l = now as Damage

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 
 const KINDS = `{damaged=damaged} {side:side?} {flank=flank} [non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
 const SUCH = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower]{bearing=with Æ on it}`
@@ -35,7 +35,8 @@ export const targets = [
 ]
 
 export const amounts = [
-  phrase('amount', 'number', '{value:#}'),
-  phrase('amount', 'number', 'a(n)', { fixed: { value: 1 } }),
+  phrase('number', 'number', '{value:#}'),
+  phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
+  include('amount', '{it:number}'),
   phrase('amount', 'all', 'all', { plural: true }),
 ]

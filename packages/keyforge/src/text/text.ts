@@ -39,6 +39,7 @@ const cards = grammar({
     predicate: {},
     event: {},
     amount: { label: 'an amount', counts: true },
+    number: { label: 'a number', counts: true },
     target: { label: 'a target', counts: true },
     'one-card': { label: 'a card' },
     group: { label: 'cards' },

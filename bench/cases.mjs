@@ -1,0 +1,218 @@
+import { World } from '@battleline/kernel'
+import { keyforge, readText } from '@battleline/keyforge'
+import {
+  board,
+  CARDS,
+  cardCalled,
+  fightMove,
+  fullBoard,
+  KEYWORDS,
+  PLAIN_KILL,
+  PLAIN_SURVIVED,
+  stormBoard,
+  stormMove,
+} from './boards.mjs'
+import { walk } from './orders.mjs'
+
+const game = keyforge({ cards: CARDS })
+
+/** What was done last: kept, so that no compiler can leave the doing out. */
+export const last = { value: null }
+
+/** Throws where the engine does not do what is measured: a refusal is fast, but not a fight. */
+function expect(right, what) {
+  if (!right) throw new Error(`the benchmark does not do what it says: ${what}`)
+}
+
+function begin(setup) {
+  const position = game.begin(setup)
+  expect(!('refused' in position), `${position.reason ?? ''} at the start`)
+  return position
+}
+
+/** A case that does one thing again and again. */
+const repeated = (name, make, note) => ({
+  name,
+  note,
+  make: () => {
+    const once = make()
+    return (count) => {
+      for (let n = 0; n < count; n++) last.value = once(n)
+    }
+  },
+})
+
+const isIn = (position, name, zone) => game.card(position, cardCalled(game, position, name)).zone === zone
+
+/** One answer on a kept position: the whole fight. */
+function plainFight(setup, fighters, defenderIsIn, running) {
+  const position = begin(setup)
+  const move = fightMove(game, position, fighters)
+  const after = game.answer(position, move)
+  expect(!('refused' in after) && isIn(after, fighters.defender, defenderIsIn), 'a plain fight')
+  return () => game.answer(position, move, running)
+}
+
+/** A fight with three decisions; what is chosen is known beforehand, as it is to a script or a search. */
+function keywordFight(crowd) {
+  const start = begin(board(KEYWORDS, crowd))
+  const answers = [fightMove(game, start, KEYWORDS)]
+  let position = game.answer(start, answers[0])
+  while (!('refused' in position) && game.ask(position).step !== 'keyforge/turn.3-main') {
+    const { id } = game.ask(position).options[0]
+    answers.push(id)
+    position = game.answer(position, id)
+  }
+  expect(answers.length === 4 && isIn(position, KEYWORDS.defender, 'discard'), 'a fight with three decisions')
+  return () => {
+    let at = start
+    for (const answer of answers) at = game.answer(at, answer)
+    return at
+  }
+}
+
+const plain = (crowd) => () => plainFight(board(PLAIN_KILL, crowd), PLAIN_KILL, 'discard')
+
+const fights = [
+  repeated('plain fight, 2 creatures, one dies', plain('none')),
+  repeated('plain fight, 2 creatures, both survive', () =>
+    plainFight(board(PLAIN_SURVIVED, 'none'), PLAIN_SURVIVED, 'battleline'),
+  ),
+  repeated('plain fight, 24 creatures, 22 plain', plain('plain')),
+  repeated('plain fight, 24 creatures, 22 lively', plain('lively')),
+  repeated('plain fight, 24 creatures, power changes', plain('powerful'), 'the check looks at all 24'),
+  repeated('plain fight, full board of 72 cards', () =>
+    plainFight(fullBoard(PLAIN_KILL), PLAIN_KILL, 'discard'),
+  ),
+  repeated('keyword fight, 2 creatures', () => keywordFight('none'), 'six keywords, three abilities and decisions'),
+  repeated('keyword fight, 24 creatures, 22 plain', () => keywordFight('plain')),
+  repeated('keyword fight, 24 creatures, 22 lively', () => keywordFight('lively')),
+]
+
+/** An answer that does next to nothing: a creature is exhausted and its stun removed. */
+function removeStun() {
+  const position = begin(fullBoard(PLAIN_KILL, { stunned: true }))
+  const move = `unstun ${cardCalled(game, position, PLAIN_KILL.attacker)}`
+  expect(!('refused' in game.answer(position, move)), 'the removal of a stun')
+  return () => game.answer(position, move)
+}
+
+function construction(written) {
+  const { rows, stack } = begin(fullBoard(PLAIN_KILL))
+  const fork = () => new World(rows, stack, [], null, false)
+  if (!written) return fork
+  const card = rows.length - 1
+  return () => {
+    const forked = fork()
+    forked.write(card)
+    return forked
+  }
+}
+
+const forks = [
+  repeated('fork: an answer that removes a stun', removeStun),
+  repeated('fork: bare construction', () => construction(false)),
+  repeated('fork: construction and first write', () => construction(true)),
+]
+
+/** A full board in the middle of a fight, where a window is open. */
+function openWindow() {
+  const start = begin(fullBoard(KEYWORDS))
+  const position = game.answer(start, fightMove(game, start, KEYWORDS))
+  expect(game.ask(position).options.length === 3, 'a window of three')
+  return position
+}
+
+function throughText() {
+  const position = openWindow()
+  const again = () => game.load(JSON.parse(JSON.stringify(game.save(position))))
+  expect(game.key(again()) === game.key(position), 'a save that loads')
+  return again
+}
+
+const texts = [
+  repeated('save as JSON text and load, full board', throughText),
+  repeated('key, full board in a window, again', () => {
+    const position = openWindow()
+    return () => game.key(position)
+  }),
+  repeated('key after an answer that removes a stun', () => {
+    const answer = removeStun()
+    return () => game.key(answer())
+  }),
+]
+
+/**
+ * All orders of the Destroyed: abilities of so many creatures: whole trees, or the positions of them. Reaching a
+ * position includes the question that is asked there and, with `merged`, its key.
+ */
+function orders(name, mourned, { merged, whole }) {
+  const tree = { positions: 0, endings: 0 }
+  return {
+    name,
+    // The largest would take most of the time that the others are warmed up in.
+    warmedUp: mourned < 8,
+    each: () => (whole ? 1 : tree.positions),
+    note: ({ perSecond }) => {
+      const { positions, endings } = tree
+      const milliseconds = ((whole ? 1 : positions) / perSecond) * 1000
+      return `${positions} positions, ${endings} endings, a tree in ${milliseconds.toFixed(1)} ms`
+    },
+    make: () => {
+      const start = begin(stormBoard(mourned))
+      const position = game.answer(start, stormMove(game, start))
+      expect(game.ask(position).options.length === mourned, `a choice among ${mourned}`)
+      return (count) => {
+        for (let n = 0; n < count; n++) Object.assign(tree, walk(game, position, { merged }))
+      }
+    },
+  }
+}
+
+const trees = [
+  orders('orders of 5 abilities, positions', 5, { merged: false, whole: false }),
+  orders('orders of 5, merged by key, positions', 5, { merged: true, whole: false }),
+  orders('orders of 8, merged by key, whole trees', 8, { merged: true, whole: true }),
+]
+
+const TEXT =
+  'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
+
+const others = [
+  repeated('parse of a card text', () => {
+    expect(readText(TEXT, 'Dino-Fiend').ok, 'a text that can be read')
+    return () => readText(TEXT, 'Dino-Fiend')
+  }),
+  repeated('plain fight, 2 creatures, traced', () => {
+    let events = []
+    const fight = plainFight(board(PLAIN_KILL, 'none'), PLAIN_KILL, 'discard', { trace: (event) => events.push(event) })
+    return () => {
+      events = []
+      return fight()
+    }
+  }),
+]
+
+/** What is measured in bytes: one number for the value that `make` gives. */
+const KEPT = 20_000
+export const SIZES = [
+  {
+    name: 'memory of a kept position, full board',
+    kept: KEPT,
+    make: () => plainFight(fullBoard(PLAIN_KILL), PLAIN_KILL, 'discard'),
+  },
+  { name: 'saved position as JSON, full board', text: () => JSON.stringify(game.save(openWindow())) },
+]
+
+export const CASES = [...fights, ...forks, ...texts, ...trees, ...others]
+
+/** Cases whose times are told as a multiple of another case's time. */
+export const COMPARED = {
+  'plain fight, 24 creatures, 22 plain': 'plain fight, 2 creatures, one dies',
+  'plain fight, 24 creatures, 22 lively': 'plain fight, 2 creatures, one dies',
+  'plain fight, 24 creatures, power changes': 'plain fight, 2 creatures, one dies',
+  'plain fight, full board of 72 cards': 'plain fight, 2 creatures, one dies',
+  'plain fight, 2 creatures, traced': 'plain fight, 2 creatures, one dies',
+  'keyword fight, 24 creatures, 22 plain': 'keyword fight, 2 creatures',
+  'keyword fight, 24 creatures, 22 lively': 'keyword fight, 2 creatures',
+}

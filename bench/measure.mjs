@@ -1,0 +1,69 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
+import { reference } from './reference.mjs'
+
+const ROUNDS = 9
+const ROUND = 100_000
+const REFERENCE_ROUND = 40_000
+const SLOW = 1_500_000
+
+/** Microseconds of processor time that this process has used, not those of the machine's other work. */
+const used = () => process.cpuUsage().user
+
+const spent = (run, count) => {
+  const before = used()
+  run(count)
+  return Math.max(1, used() - before)
+}
+
+/** How often to run something so that it takes about so many microseconds; it is warm afterwards. */
+export function countFor(run, microseconds) {
+  let count = 1
+  for (;;) {
+    const time = spent(run, count)
+    if (time >= Math.min(microseconds, ROUND) / 4) return Math.max(1, Math.round((count * microseconds) / time))
+    count *= time < microseconds / 40 ? 4 : 2
+  }
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/**
+ * How often a second `run(count)` does one thing, and how often while the reference workload does one unit: medians of
+ * several rounds, each next to a round of the reference.
+ */
+export function speedOf(run) {
+  // Twice: what was counted cold is far from what a warm round can do. What takes seconds is warm after one.
+  const slow = countFor(run, SLOW) === 1
+  const count = slow ? 1 : countFor(run, ROUND)
+  const rounds = slow ? 2 : ROUNDS
+  const units = countFor(reference, REFERENCE_ROUND)
+  const speeds = []
+  const ratios = []
+  for (let round = 0; round < rounds; round++) {
+    const perSecond = (count / spent(run, count)) * 1e6
+    speeds.push(perSecond)
+    ratios.push(perSecond / ((units / spent(reference, units)) * 1e6))
+  }
+  return { perSecond: median(speeds), ratio: median(ratios) }
+}
+
+v8.setFlagsFromString('--expose-gc')
+const collect = vm.runInNewContext('gc')
+
+/** Bytes that one of `count` kept values takes beyond what they share. */
+export function bytesOf(make, count) {
+  const kept = new Array(count)
+  collect()
+  const before = process.memoryUsage()
+  for (let n = 0; n < count; n++) kept[n] = make(n)
+  collect()
+  const after = process.memoryUsage()
+  if (kept[count - 1] === undefined) throw new Error('nothing was kept')
+  // Typed arrays keep their numbers outside the heap.
+  return (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / count
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import os from 'node:os'
+
+const WIDTH = 80
+/** Four significant figures, with thousands apart. */
+const number = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
+
+export function machine() {
+  const cpus = os.cpus()
+  return `${cpus[0]?.model.trim() ?? os.arch()}, ${cpus.length} cores`
+}
+
+/** The commit that was measured, with a mark where the files differ from it; undefined outside a repository. */
+export function commit(root) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+')
+  } catch {
+    return undefined
+  }
+}
+
+/** What a baseline keeps of results, by name. */
+export const baselineOf = ({ machine, node, results }) => ({
+  machine,
+  node,
+  results: Object.fromEntries(results.map(({ name, ratio, bytes }) => [name, bytes === undefined ? { ratio } : { bytes }])),
+})
+
+/** How much better (+) or worse than the baseline: faster, or smaller. Empty where there is nothing to compare. */
+export function change({ name, ratio, bytes }, baseline) {
+  const before = baseline?.results[name]
+  if (before === undefined) return ''
+  const gain = bytes === undefined ? ratio / before.ratio - 1 : before.bytes / bytes - 1
+  if (!Number.isFinite(gain)) return ''
+  return `${gain < 0 ? '' : '+'}${(gain * 100).toFixed(1)} %`
+}
+
+const row = (name, value, ratio, changed) =>
+  `${name.padEnd(43)}${value.padStart(15)}${ratio.padStart(11)}${changed.padStart(11)}`.trimEnd()
+
+const valueOf = ({ perSecond, bytes }) => (bytes === undefined ? `${number.format(perSecond)}/s` : `${number.format(bytes)} B`)
+
+export function table({ machine, node, commit, results }, baseline) {
+  const lines = [`${machine}, Node ${node}${commit === undefined ? '' : `, ${commit}`}`, '']
+  lines.push(row('', 'user time', 'ratio', 'change'), '─'.repeat(WIDTH))
+  for (const result of results) {
+    const { name, ratio, note } = result
+    lines.push(row(name, valueOf(result), ratio === null ? '' : number.format(ratio), change(result, baseline)))
+    if (note !== undefined) lines.push(`    ${note}`)
+  }
+  lines.push('', 'ratio: how often while the reference workload of bench/reference.mjs does one unit')
+  if (baseline !== null) lines.push(`change: against bench/baseline.json (${baseline.machine}, Node ${baseline.node})`)
+  return lines.join('\n')
+}

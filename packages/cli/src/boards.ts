@@ -1,0 +1,79 @@
+import type { BoardCard, BoardSide, Name } from '@battleline/explain'
+import type { Position } from '@battleline/kernel'
+import type { CardReading, KeyForge, PlayerId } from '@battleline/keyforge'
+
+const PLAYERS: readonly PlayerId[] = [1, 2]
+
+/** The zones of a player in the order in which a board shows them. */
+const ZONES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
+
+/** Both sides of a board in words; zones that are empty are left out, but for the battleline. */
+export function sidesOf(game: KeyForge, position: Position, name: Name): readonly BoardSide[] {
+  return PLAYERS.map((player) => {
+    const reading = game.player(position, player)
+    const { aember, keys, chains } = reading
+    const has = [`${aember} Æ`]
+    if (keys > 0) has.push(keys === 1 ? '1 key' : `${keys} keys`)
+    if (chains > 0) has.push(chains === 1 ? '1 chain' : `${chains} chains`)
+    const zones = ZONES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
+      name: zone,
+      cards: reading[zone].map((card) => cardIn(game, position, card, name)),
+    }))
+    return { player: name(player), has, zones }
+  })
+}
+
+function cardIn(game: KeyForge, position: Position, card: number, name: Name): BoardCard {
+  const reading = game.card(position, card)
+  return { name: name(card), marks: isInPlay(reading) ? marksOf(reading, name) : [] }
+}
+
+const isInPlay = ({ zone }: CardReading): boolean =>
+  zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
+
+/** What can be seen of a card in play, as "power 4, 2 damage, ward". */
+function marksOf(card: CardReading, name: Name): readonly string[] {
+  const { damage, aember, armor, armorLeft, powerCounters, upgrades } = card
+  const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
+  if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)
+  if (damage > 0) marks.push(`${damage} damage`)
+  if (aember > 0) marks.push(`${aember} Æ`)
+  if (powerCounters > 0) marks.push(`+${powerCounters} power counters`)
+  if (card.warded) marks.push('ward')
+  if (card.stunned) marks.push('stunned')
+  if (card.enraged) marks.push('enraged')
+  if (!card.ready) marks.push('exhausted')
+  if (card.tagged) marks.push('tagged')
+  if (upgrades.length > 0) marks.push(`with ${upgrades.map(name).join(' and ')}`)
+  return marks
+}
+
+/** A position as data: what every player has, and every card with its values, zone by zone. */
+export function stateOf(game: KeyForge, position: Position, name: Name) {
+  const card = (id: number): object => cardState(game.card(position, id), name, card)
+  const players = PLAYERS.map((player) => {
+    const { aember, keys, chains, ...reading } = game.player(position, player)
+    const zones = ZONES.map((zone) => [zone, reading[zone].map(card)] as const)
+    return [name(player), { aember, keys, chains, ...Object.fromEntries(zones) }] as const
+  })
+  return { active: name(game.active(position)), players: Object.fromEntries(players) }
+}
+
+function cardState(reading: CardReading, name: Name, card: (id: number) => object): object {
+  const { id, owner, controller } = reading
+  const known = { id, name: name(id), card: reading.name, owner: name(owner) }
+  if (!isInPlay(reading)) return known
+  const { power, armor, armorLeft, damage, aember, powerCounters, ready, stunned, warded, enraged, tagged } =
+    reading
+  const numbers = { power, armor, armorLeft, damage, aember, powerCounters }
+  const marks = { ready, stunned, warded, enraged, tagged }
+  const { keywords, upgrades } = reading
+  return {
+    ...known,
+    controller: name(controller),
+    ...numbers,
+    ...marks,
+    keywords,
+    upgrades: upgrades.map(card),
+  }
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { EXIT, type Exit, WrongInput } from './exit.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Loads a verb when it is called, so that none pays for the others. */
+type Verb = (out: Terminal) => Promise<Exit>
+
+/** Runs one command line. Nothing is thrown: whatever goes wrong is told on standard error. */
+export async function run(args: readonly string[], out: Terminal): Promise<Exit> {
+  try {
+    let exit: Exit = EXIT.well
+    const program = commands(out, async (verb) => {
+      exit = await verb(out)
+    })
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
+    return exit
+  } catch (error) {
+    return failure(error, args.includes('--json'), out)
+  }
+}
+
+function failure(error: unknown, json: boolean, out: Terminal): Exit {
+  // Help and the version end a command line in the same way as mistakes in it do.
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.well
+  const message = error instanceof Error ? error.message : String(error)
+  const isWrong = error instanceof CommanderError || error instanceof WrongInput
+  if (isWrong && json) out.print(`${JSON.stringify({ status: 'wrong', problems: [{ message }] }, null, 2)}\n`)
+  // The parser of command lines has told of its mistakes by itself.
+  if (error instanceof CommanderError) return EXIT.wrong
+  if (isWrong) {
+    out.complain(`battleline: ${message}\n`)
+    return EXIT.wrong
+  }
+  out.complain(`battleline: a mistake of the program, not of your input: ${message}\n`)
+  if (process.env.BATTLELINE_DEBUG && error instanceof Error) out.complain(`${error.stack}\n`)
+  return EXIT.broken
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
+
+type Start = (verb: Verb) => Promise<void>
+
+function commands(out: Terminal, start: Start): Command {
+  const program = new Command('battleline')
+    .description('Resolves card-game fights step by step, each step with the rule that caused it.')
+    .exitOverride()
+    .configureOutput({ writeOut: out.print, writeErr: out.complain })
+    .configureHelp({ helpWidth: out.width, showGlobalOptions: false })
+    .helpCommand('help [verb]', 'what a verb does and takes')
+    .helpOption('-h, --help', 'show this help')
+    .version(version(), '-V, --version', 'print the version')
+    .usage('<verb> …')
+  playing(program, start)
+  reading(program, start)
+  cards(program, start)
+  return program
+}
+
+function playing(program: Command, start: Start): void {
+  program
+    .command('resolve')
+    .description('play scenarios and tell each step, its rule, its cards and numbers')
+    .argument('[file...]', 'scenario files; - reads standard input')
+    .option('--position <file>', 'go on from a saved position instead of the scenario’s board')
+    .option('--edition <edition>', 'the rules edition, instead of the scenario’s')
+    .option('--all', 'also tell the steps in which nothing happened')
+    .option('--json', 'print one JSON document')
+    .action((files, options) =>
+      start(async (out) => (await import('./verbs/resolve.ts')).resolve(files, options, out)),
+    )
+  program
+    .command('diff')
+    .description('play a scenario under two rules editions: where they part, and how each ends')
+    .argument('<file>', 'a scenario file; - reads standard input')
+    .requiredOption('--editions <a,b>', 'the two editions')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('./verbs/diff.ts')).diff(file, options, out)),
+    )
+  program
+    .command('test')
+    .description('play every scenario below a folder and judge what it expects')
+    .argument('[dir]', 'a folder or a file', 'scenarios')
+    .option('--forked', 'save, reload and fork at every decision as well')
+    .option('--edition <edition>', 'the rules edition, instead of each scenario’s')
+    .option('--json', 'print one JSON document')
+    .action((dir, options) => start(async (out) => (await import('./verbs/test.ts')).test(dir, options, out)))
+}
+
+function reading(program: Command, start: Start): void {
+  program
+    .command('rules')
+    .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')
+    .argument('[id]', 'a chart, a step, a rule such as KF-DMG-6, a ruling or an edition')
+    .option('--scenarios <dir>', 'the folder of the scenarios', 'scenarios')
+    .option('--json', 'print one JSON document')
+    .action((id, options) => start(async (out) => (await import('./verbs/rules.ts')).rules(id, options, out)))
+  program
+    .command('new')
+    .description('write a commented scenario to start from')
+    .argument('<game>', 'keyforge')
+    .option('--json', 'print one JSON document')
+    .action((game, options) =>
+      start(async (out) => (await import('./verbs/new.ts')).newScenario(game, options, out)),
+    )
+}
+
+function cards(program: Command, start: Start): void {
+  const verbs = program
+    .command('cards')
+    .description('card text: what is understood of it, and what is known of a card')
+  verbs
+    .command('parse')
+    .description('read card text: its canonical form, or what cannot be read and where')
+    .argument('<text>', 'the text, a file that holds it, or - for standard input')
+    .option('--name <name>', 'the card’s own name')
+    .option('--json', 'print one JSON document')
+    .action((text, options) =>
+      start(async (out) => (await import('./verbs/cards-parse.ts')).parseCard(text, options, out)),
+    )
+  verbs
+    .command('show')
+    .description('the facts and the text of a card, and the scenarios that use it')
+    .argument('<name...>', 'the name; case, accents and punctuation do not matter')
+    .option('--scenarios <dir>', 'the folder of the scenarios', 'scenarios')
+    .option('--json', 'print one JSON document')
+    .action((words: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/cards-show.ts')).showCard(words.join(' '), options, out)),
+    )
+}

@@ -1,0 +1,123 @@
+import { held, type Paragraph, page, span } from '@battleline/explain'
+import type { Chart, Step } from '@battleline/kernel'
+import { EDITIONS, type Edition } from '@battleline/keyforge'
+import {
+  charts,
+  citing,
+  editionFacts,
+  editionsOf,
+  type Found,
+  rules,
+  ruleText,
+  stepsOf,
+  stepText,
+} from './rule-book.ts'
+import type { RuleText } from './rule-texts.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The pages of `battleline rules`. */
+type Look = Pick<Terminal, 'width' | 'paint'>
+
+const prose = (text: string, cite: readonly string[] = [], indent = 0): Paragraph => ({
+  line: [span(' '.repeat(indent)), span(text)],
+  hang: indent,
+  cite,
+})
+
+const heading = (id: string, title: string): Paragraph => ({
+  line: [span(held(id), 'heading'), span(held('  ')), span(title)],
+  hang: 2,
+  cite: [],
+})
+
+/** Charts, editions, and the ids of all rules by their headings. */
+export function contentsText({ width, paint }: Look): string {
+  const groups = new Map<string, string[]>()
+  for (const { id, heading } of rules) {
+    const group = id.startsWith('R-') ? 'Rulings' : heading
+    groups.set(group, [...(groups.get(group) ?? []), id])
+  }
+  const listed = [...groups].map(([title, ids]) => [strong(title), prose(ids.join(' '), [], 2)])
+  const parts = [...charts.map(chartParagraphs), editionParagraphs(), ...listed]
+  return parts.map((part) => page(part, width, paint)).join('\n')
+}
+
+const strong = (text: string): Paragraph => ({ line: [span(text, 'strong')], hang: 2, cite: [] })
+
+function editionParagraphs(): readonly Paragraph[] {
+  return [
+    strong('Editions'),
+    ...EDITIONS.map((edition) => named(edition, editionFacts(edition).title, 11, [])),
+  ]
+}
+
+/** A name in a column of its own, and what is said of it. */
+function named(name: string, text: string, column: number, cite: readonly string[]): Paragraph {
+  const line = [span('  '), span(held(`${name.padEnd(column)}  `), 'quiet'), span(text)]
+  return { line, hang: column + 4, cite }
+}
+
+function chartParagraphs(chart: Chart): readonly Paragraph[] {
+  const steps = stepsOf(chart).map((step) => ({ ...step, name: step.id.slice(chart.id.length + 1) }))
+  const column = Math.max(...steps.map(({ name }) => name.length))
+  return [
+    heading(chart.id, chart.title),
+    ...steps.map(({ name, title, cite }) => named(name, title, column, cite)),
+  ]
+}
+
+export function textOf(found: Found, look: Look): string {
+  switch (found.kind) {
+    case 'chart':
+      return page(chartParagraphs(found.chart), look.width, look.paint)
+    case 'step':
+      return stepPage(found.step, look)
+    case 'edition':
+      return editionPage(found.edition, look)
+    case 'rule':
+      return rulePage(found.rule, look)
+  }
+}
+
+function stepPage(step: Step, { width, paint }: Look): string {
+  const text = stepText(step)
+  const others = editionsOf(step).map(({ edition, title, cite }) => named(edition, title, 11, cite))
+  const cited = step.cite.flatMap((id) => ruleText(id) ?? []).map((rule) => named(rule.id, rule.text, 9, []))
+  const parts = [
+    [heading(step.id, step.title)],
+    text === undefined ? [] : [prose(sentence(text))],
+    others.length === 0 ? [] : [strong('In other editions'), ...others],
+    cited,
+  ]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => page(part, width, paint))
+    .join('\n')
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function editionPage(edition: Edition, { width, paint }: Look): string {
+  const { title, changes } = editionFacts(edition)
+  const listed = changes.map(({ at, title: what, cite }) => named(at, what, 0, cite))
+  const body = changes.length === 0 ? [prose('The charts are those that “battleline rules” lists.')] : listed
+  return `${page([heading(edition, title)], width, paint)}\n${page(body, width, paint)}`
+}
+
+function rulePage({ id, heading: title, page: file, text }: RuleText, { width, paint }: Look): string {
+  const steps = citing(id)
+  const column = Math.max(0, ...steps.map((step) => step.id.length))
+  const carried = [
+    strong('Steps that carry it out'),
+    ...steps.map((step) => named(step.id, step.title, column, [])),
+  ]
+  const parts = [
+    [heading(id, title.replace(`${id} · `, '')), { line: [span(file, 'quiet')], hang: 0, cite: [] }],
+    ...text.split('\n\n').map((one) => [prose(one.replaceAll('\n', ' '))]),
+    steps.length === 0 ? [] : carried,
+  ]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => page(part, width, paint))
+    .join('\n')
+}

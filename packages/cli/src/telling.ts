@@ -1,0 +1,118 @@
+import { board, entries, expectations, type Name, page, printed, question, span } from '@battleline/explain'
+import type { Decision, Position } from '@battleline/kernel'
+import { CHANGES, type KeyForge } from '@battleline/keyforge'
+import type { Played } from '@battleline/scenario'
+import { sidesOf, stateOf } from './boards.ts'
+import { EXIT, type Exit } from './exit.ts'
+import type { Terminal } from './terminal.ts'
+
+/** A scenario that was played, as text for people. */
+export function tell(played: Played, all: boolean, out: Terminal): string {
+  const { width, paint } = out
+  const { game, start, position, ask } = played
+  const name = (record: number) => played.name(record)
+  const told = printed(entries(played.trace, name), { width, paint, all })
+  const parts = [
+    heading(played, out),
+    // Where nothing happened, the board is shown once.
+    told === '' ? '' : boardText(game, start, name, out),
+    told,
+    refusalText(played, out),
+    boardText(game, position, name, out),
+    ask === null ? '' : questionText(ask, name, out),
+    expectations(played.expectations, width, paint),
+  ]
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+function heading({ scenario, edition }: Played, { width, paint }: Terminal): string {
+  const facts = ['KeyForge', `${CHANGES[edition].title} (${edition})`]
+  return page(
+    [
+      { line: [span(scenario.name, 'heading')], hang: 2, cite: [] },
+      { line: [span(facts.join(', '), 'quiet')], hang: 2, cite: scenario.cite },
+    ],
+    width,
+    paint,
+  )
+}
+
+function refusalText({ refusal, status }: Played, { width, paint }: Terminal): string {
+  if (refusal === null) return ''
+  const what = status === 'limit' ? '' : 'refused: '
+  const line = [span('✗ ', 'bad'), span(`${what}${refusal.reason}`)]
+  return page([{ line, hang: 2, cite: refusal.cite }], width, paint)
+}
+
+export const boardText = (
+  game: KeyForge,
+  position: Position,
+  name: Name,
+  { width, paint }: Terminal,
+): string => board(sidesOf(game, position, name), width, paint)
+
+export function questionText(ask: Decision, name: Name, { width, paint }: Terminal): string {
+  const { title, cite, least, most, manner } = ask
+  const who = ask.who < 0 ? 'chance' : name(ask.who)
+  const options = ask.options.map(({ label, record }) => optionText(label, record, name))
+  return question({ who, title, cite, options, least, most, manner }, width, paint)
+}
+
+/** An option as it is listed: with the name of its card, where the scenario gives that one of its own. */
+function optionText(label: string, record: number | null, name: Name): string {
+  const card = record === null ? '' : name(record)
+  return label.includes(card) ? label : `${label} (${card})`
+}
+
+/** The same as a JSON document. */
+export function played(one: Played) {
+  const { scenario, game, edition, status, refusal, position, problems } = one
+  const name = (record: number) => one.name(record)
+  return {
+    scenario: scenario.name,
+    file: scenario.file,
+    line: scenario.line,
+    game: scenario.game,
+    edition,
+    cite: scenario.cite,
+    status,
+    ask: one.ask === null ? null : askOf(one.ask, name),
+    refusal,
+    before: stateOf(game, one.start, name),
+    state: stateOf(game, position, name),
+    trace: entries(one.trace, name),
+    expectations: one.expectations,
+    problems,
+    position: game.save(position),
+  }
+}
+
+/** A decision with the names of whoever decides and of what it is about. */
+export interface AskDocument extends Omit<Decision, 'who' | 'subjects'> {
+  readonly who: string
+  readonly subjects: readonly string[]
+}
+
+export function askOf(ask: Decision, name: Name): AskDocument {
+  const { step, title, cite, manner, least, most, free, options } = ask
+  const subjects = ask.subjects.map(name)
+  return {
+    who: ask.who < 0 ? 'chance' : name(ask.who),
+    step,
+    title,
+    cite,
+    subjects,
+    manner,
+    least,
+    most,
+    free,
+    options,
+  }
+}
+
+/** What a scenario that was played says of the exit code. */
+export function exitOf({ problems, status, expectations }: Played): Exit {
+  if (problems.length > 0) return EXIT.wrong
+  if (status === 'limit') return EXIT.limit
+  return expectations.every(({ holds }) => holds) ? EXIT.well : EXIT.failed
+}

@@ -1,0 +1,49 @@
+import { styleText } from 'node:util'
+import type { Paint, Style } from '@battleline/explain'
+
+/** Where a verb writes to. */
+export interface Terminal {
+  /** The columns of standard output; 80 where it is no terminal. */
+  readonly width: number
+  readonly paint: Paint
+  /** Standard output. */
+  print(text: string): void
+  /** Standard error: problems. */
+  complain(text: string): void
+  /** Standard error, one line that is written over; nothing where that is no terminal. */
+  progress(text: string): void
+}
+
+type Format = Parameters<typeof styleText>[0]
+
+const FORMATS: Readonly<Record<Style, Format>> = {
+  strong: 'bold',
+  quiet: 'dim',
+  heading: ['bold', 'underline'],
+  effect: 'cyan',
+  undone: 'yellow',
+  choice: 'magenta',
+  value: 'bold',
+  good: 'green',
+  bad: 'red',
+}
+
+const USUAL = 80
+const NARROWEST = 40
+const WIDEST = 100
+
+/** Standard output and standard error of this process. */
+export function terminal(): Terminal {
+  const { stdout, stderr, env } = process
+  const coloured = stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb'
+  return {
+    // A terminal that does not say how wide it is says 0.
+    width: stdout.isTTY ? Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL)) : USUAL,
+    paint: (style, text) => (coloured ? styleText(FORMATS[style], text, { validateStream: false }) : text),
+    print: (text) => void stdout.write(text),
+    complain: (text) => void stderr.write(text),
+    progress: (text) => {
+      if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { page, span } from '@battleline/explain'
+import { keyforge } from '@battleline/keyforge'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { useLines, usesIn } from '../scenario-uses.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface ShowOptions {
+  readonly scenarios: string
+  readonly json?: true
+}
+
+/** The facts of a card of the library, its canonical text, and the scenarios that use it. */
+export async function showCard(name: string, { scenarios, json }: ShowOptions, out: Terminal): Promise<Exit> {
+  const { library } = keyforge()
+  const facts = library.facts(name)
+  const definition = library.find(name)
+  if (facts === undefined || definition === null) {
+    const near = library.near(name)
+    throw new WrongInput(`no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+  }
+  const text = 'problems' in definition ? (facts.text ?? '') : definition.text
+  const uses = await usesIn(scenarios, (scenario) => scenario.roster.some((card) => card.name === facts.name))
+  if (json) {
+    out.print(`${JSON.stringify({ ...facts, text, scenarios: uses }, null, 2)}\n`)
+    return EXIT.well
+  }
+  const { house, type, power, armor, aember, traits = [] } = facts
+  const numbers = [
+    ...(power === undefined ? [] : [`power ${power}`]),
+    ...(armor ? [`armor ${armor}`] : []),
+    ...(aember ? [`${aember} Æ icon${aember > 1 ? 's' : ''}`] : []),
+    ...(traits.length > 0 ? [`traits ${traits.join(', ')}`] : []),
+  ]
+  const lines = text.split('\n').filter((line) => line !== '')
+  out.print(`${out.paint('heading', facts.name)}\n`)
+  out.print(`${[`${house} ${type}`, ...numbers].join(' · ')}\n`)
+  const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
+  if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
+  out.print(useLines(uses))
+  return EXIT.well
+}

@@ -1,0 +1,114 @@
+import { difference, type Entry, entries, type Place, pathTo, printed } from '@battleline/explain'
+import { CHANGES, type Edition } from '@battleline/keyforge'
+import { type Played, play, readScenarios, type Scenario, showProblem } from '@battleline/scenario'
+import { stateOf } from '../boards.ts'
+import { editionNamed } from '../edition.ts'
+import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { readInput } from '../read-input.ts'
+import { boardText } from '../telling.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface DiffOptions {
+  readonly editions: string
+  readonly json?: true
+}
+
+/** Plays the scenarios of a file under two editions: where they part, and how each ends. */
+export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
+  const pair = readEditions(editions)
+  const { scenarios, problems } = readScenarios(await readInput(file), { file })
+  if (problems.length > 0) {
+    if (json) out.print(`${JSON.stringify({ status: 'wrong', problems }, null, 2)}\n`)
+    for (const problem of problems) out.complain(`${showProblem(problem)}\n`)
+    return EXIT.wrong
+  }
+  const runs = scenarios.map((scenario) => bothRuns(scenario, pair))
+  if (json) {
+    const documents = runs.map(documentOf)
+    out.print(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`)
+  } else {
+    out.print(runs.map((run) => tellRun(run, out)).join('\n'))
+  }
+  const played = runs.flatMap(({ one, other }) => [one.played, other.played])
+  return worst(...played.map(({ status }) => (status === 'limit' ? EXIT.limit : EXIT.well)))
+}
+
+function readEditions(text: string): readonly [Edition, Edition] {
+  const [one, other, ...rest] = text.split(',').map((word) => word.trim())
+  if (one === undefined || other === undefined || rest.length > 0) {
+    throw new WrongInput(`--editions takes two editions, as in current,essay-early; this is “${text}”`)
+  }
+  return [editionNamed(one), editionNamed(other)]
+}
+
+interface Run {
+  readonly played: Played
+  readonly steps: readonly Entry[]
+}
+
+interface BothRuns {
+  readonly scenario: Scenario
+  readonly one: Run
+  readonly other: Run
+  readonly part: { readonly one: Place | null; readonly other: Place | null } | null
+}
+
+function bothRuns(scenario: Scenario, [first, second]: readonly [Edition, Edition]): BothRuns {
+  const run = (edition: Edition): Run => {
+    const played = play(scenario, { edition })
+    return { played, steps: entries(played.trace, (record) => played.name(record)) }
+  }
+  const one = run(first)
+  const other = run(second)
+  return { scenario, one, other, part: difference(one.steps, other.steps) }
+}
+
+function documentOf({ scenario, one, other, part }: BothRuns) {
+  const ending = ({ played }: Run) => {
+    const { game, position, edition, status, refusal } = played
+    return { edition, status, refusal, state: stateOf(game, position, (record) => played.name(record)) }
+  }
+  return {
+    scenario: scenario.name,
+    file: scenario.file,
+    line: scenario.line,
+    editions: [one.played.edition, other.played.edition],
+    same: part === null,
+    part: part && [part.one?.entry ?? null, part.other?.entry ?? null],
+    endings: [ending(one), ending(other)],
+  }
+}
+
+function tellRun({ scenario, one, other, part }: BothRuns, out: Terminal): string {
+  const { paint } = out
+  const lines = [`${paint('heading', scenario.name)}\n`]
+  if (part === null) {
+    const editions = `${one.played.edition} and ${other.played.edition}`
+    return [...lines, `Nothing differs between ${editions}.\n`, endingOf(one, out)].join('\n')
+  }
+  lines.push('They part here:\n')
+  for (const [run, place] of [
+    [one, part.one],
+    [other, part.other],
+  ] as const)
+    lines.push(partingOf(run, place, out))
+  lines.push('And end like this:\n')
+  for (const run of [one, other]) lines.push(`${titleOf(run, out)}${endingOf(run, out)}`)
+  return lines.join('\n')
+}
+
+const titleOf = ({ played: { edition } }: Run, { paint }: Terminal): string =>
+  `${paint('choice', edition)}  ${paint('quiet', CHANGES[edition].title)}\n`
+
+function partingOf(run: Run, place: Place | null, out: Terminal): string {
+  const { width, paint } = out
+  const text =
+    place === null ? 'nothing more happens\n' : printed(pathTo(run.steps, place.at), { width, paint })
+  return `${titleOf(run, out)}${text}`
+}
+
+function endingOf({ played }: Run, out: Terminal): string {
+  const { game, position, refusal } = played
+  const refused = refusal === null ? '' : `${out.paint('bad', '✗ refused:')} ${refusal.reason}\n`
+  return `${refused}${boardText(game, position, (record) => played.name(record), out)}`
+}

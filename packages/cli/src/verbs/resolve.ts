@@ -1,0 +1,105 @@
+import { isRefusal } from '@battleline/kernel'
+import { gameOf } from '@battleline/keyforge'
+import { type Played, type Problem, play, readScenarios, showProblem } from '@battleline/scenario'
+import { stateOf } from '../boards.ts'
+import { editionNamed } from '../edition.ts'
+import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { readInput } from '../read-input.ts'
+import { askOf, boardText, exitOf, played, questionText, tell } from '../telling.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface ResolveOptions {
+  readonly position?: string
+  readonly edition?: string
+  readonly all?: true
+  readonly json?: true
+}
+
+/** Plays every scenario of some files and tells what happened; or shows a saved position. */
+export async function resolve(
+  files: readonly string[],
+  options: ResolveOptions,
+  out: Terminal,
+): Promise<Exit> {
+  const from = options.position === undefined ? undefined : await readPosition(options.position)
+  if (files.length === 0) {
+    if (from === undefined)
+      throw new WrongInput('resolve needs a scenario file, or --position with a saved position')
+    return showPosition(from, options, out)
+  }
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const results: (Played | readonly Problem[])[] = []
+  for (const file of files) {
+    const { scenarios, problems } = readScenarios(await readInput(file), { file })
+    if (problems.length > 0) results.push(problems)
+    else
+      results.push(
+        ...scenarios.map((scenario) => play(scenario, { ...edition, ...(from !== undefined && { from }) })),
+      )
+  }
+  return report(results, options, out)
+}
+
+function report(
+  results: readonly (Played | readonly Problem[])[],
+  options: ResolveOptions,
+  out: Terminal,
+): Exit {
+  if (options.json) {
+    const documents = results.map((result) =>
+      'trace' in result ? played(result) : { status: 'wrong', problems: result },
+    )
+    out.print(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`)
+  }
+  results.forEach((result, at) => {
+    const playedOne = 'trace' in result
+    if (playedOne && !options.json) {
+      out.print(
+        `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${tell(result, options.all ?? false, out)}`,
+      )
+    }
+    for (const problem of playedOne ? result.problems : result) out.complain(`${showProblem(problem)}\n`)
+  })
+  return worst(...results.map((result) => ('trace' in result ? exitOf(result) : EXIT.wrong)))
+}
+
+/** A saved position, or the one in the output of `resolve --json`. */
+async function readPosition(file: string): Promise<unknown> {
+  const text = await readInput(file)
+  try {
+    const read: unknown = JSON.parse(text)
+    const isOutput = typeof read === 'object' && read !== null && 'trace' in read && 'position' in read
+    return isOutput ? read.position : read
+  } catch {
+    throw new WrongInput(`${file} is no saved position: it is not JSON`)
+  }
+}
+
+/** The board of a saved position and what is asked in it. */
+function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): Exit {
+  const game = gameOf(saved)
+  if (isRefusal(game)) throw new WrongInput(`the position cannot be loaded: ${game.reason}`)
+  const position = game.load(saved)
+  if (isRefusal(position)) throw new WrongInput(`the position cannot be loaded: ${position.reason}`)
+  const name = (record: number) =>
+    record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).name
+  const ask = game.ask(position)
+  if (json) {
+    const document = {
+      scenario: null,
+      game: 'keyforge',
+      edition: game.edition,
+      status: ask === null ? 'ended' : 'asking',
+      ask: ask === null ? null : askOf(ask, name),
+      state: stateOf(game, position, name),
+      trace: [],
+      expectations: [],
+      position: game.save(position),
+    }
+    out.print(`${JSON.stringify(document, null, 2)}\n`)
+  } else {
+    out.print(boardText(game, position, name, out))
+    if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)
+  }
+  return EXIT.well
+}

@@ -1,0 +1,87 @@
+import type { Chart, Step } from '@battleline/kernel'
+import { EDITIONS } from '@battleline/keyforge'
+import { nearest } from '@battleline/language'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import {
+  rules as allRules,
+  charts,
+  citing,
+  editionFacts,
+  editionsOf,
+  type Found,
+  find,
+  idOf,
+  ids,
+  ruleText,
+  stepsOf,
+  stepText,
+} from '../rule-book.ts'
+import { contentsText, textOf } from '../rules-text.ts'
+import { names, type Use, useLines, usesIn } from '../scenario-uses.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface RulesOptions {
+  readonly scenarios: string
+  readonly json?: true
+}
+
+/** The charts, rules and editions; or what is known of one of them, and the scenarios that show it. */
+export async function rules(
+  id: string | undefined,
+  { scenarios, json }: RulesOptions,
+  out: Terminal,
+): Promise<Exit> {
+  if (id === undefined) {
+    out.print(json ? `${JSON.stringify(contents(), null, 2)}\n` : contentsText(out))
+    return EXIT.well
+  }
+  const found = find(id)
+  if (found === null) {
+    const near = nearest(id, ids())
+    const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
+    throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
+  }
+  const uses = await usesIn(scenarios, ({ edition }, text) =>
+    found.kind === 'edition' ? edition === found.edition : names(text, idOf(found)),
+  )
+  out.print(
+    json ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n` : `${textOf(found, out)}${useLines(uses)}`,
+  )
+  return EXIT.well
+}
+
+const stepFacts = ({ id, title, cite }: Step) => ({ id, title, cite })
+const chartFacts = (chart: Chart) => ({
+  id: chart.id,
+  title: chart.title,
+  steps: stepsOf(chart).map(stepFacts),
+})
+
+const contents = () => ({
+  charts: charts.map(chartFacts),
+  editions: EDITIONS.map(editionFacts),
+  rules: allRules.map(({ id, heading, page }) => ({ id, heading, page })),
+})
+
+function documentOf(found: Found, scenarios: readonly Use[]) {
+  switch (found.kind) {
+    case 'chart':
+      return { kind: 'chart', ...chartFacts(found.chart), scenarios }
+    case 'step': {
+      const { step } = found
+      const cited = step.cite.flatMap((id) => ruleText(id) ?? [])
+      return {
+        kind: 'step',
+        ...stepFacts(step),
+        text: stepText(step) ?? null,
+        rules: cited,
+        editions: editionsOf(step),
+        scenarios,
+      }
+    }
+    case 'edition':
+      return { kind: 'edition', ...editionFacts(found.edition), scenarios }
+    case 'rule':
+      return { kind: 'rule', ...found.rule, steps: citing(found.rule.id).map(stepFacts), scenarios }
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expectations } from '@battleline/explain'
+import { showProblem, type TestResult, testFiles } from '@battleline/scenario'
+import { editionNamed } from '../edition.ts'
+import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { scenarioFiles } from '../scenario-files.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface TestOptions {
+  readonly forked?: true
+  readonly edition?: string
+  readonly json?: true
+}
+
+/** Plays every scenario below a folder and judges what it expects. */
+export async function test(path: string, options: TestOptions, out: Terminal): Promise<Exit> {
+  const files = scenarioFiles(path)
+  if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
+  const forked = options.forked ?? false
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const results: TestResult[] = []
+  files.forEach((file, at) => {
+    out.progress(`${at + 1} of ${files.length}  ${file}`)
+    const found = testFiles([{ file, text: readFileSync(file, 'utf8') }], { ...edition, forked })
+    out.progress('')
+    results.push(...found)
+    if (!options.json) out.print(fileLines(file, found, out))
+  })
+  const passed = results.filter((result) => result.passed).length
+  if (options.json) {
+    const document = { passed, failed: results.length - passed, forked, results }
+    out.print(`${JSON.stringify(document, null, 2)}\n`)
+  } else {
+    out.print(`\n${summary(results.length, passed, forked)}\n`)
+  }
+  return worst(...results.map(exitOf))
+}
+
+function exitOf({ passed, problems, status }: TestResult): Exit {
+  if (problems.length > 0) return EXIT.wrong
+  if (status === 'limit') return EXIT.limit
+  return passed ? EXIT.well : EXIT.failed
+}
+
+/** A line for a file, and below it what did not come out as it should. */
+function fileLines(file: string, results: readonly TestResult[], { width, paint }: Terminal): string {
+  const failed = results.filter(({ passed }) => !passed)
+  const sign = failed.length === 0 ? paint('good', '✓') : paint('bad', '✗')
+  const count =
+    failed.length === 0 ? `${results.length}` : `${results.length - failed.length} of ${results.length}`
+  const details = failed.map(({ line, name, problems, expectations: all }) => {
+    const wrong = problems.map((problem) => `${showProblem(problem)}\n`).join('')
+    const broken = expectations(
+      all.filter(({ holds }) => !holds),
+      width - 4,
+      paint,
+    )
+    return `  ${file}:${line}  ${paint('strong', name)}\n${indented(wrong)}${indented(broken)}`
+  })
+  return `${sign} ${file}  ${paint('quiet', count)}\n${details.join('')}`
+}
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
+
+function summary(count: number, passed: number, forked: boolean): string {
+  const how = forked ? ', with save, reload and fork at every decision' : ''
+  const scenarios = count === 1 ? '1 scenario' : `${count} scenarios`
+  return passed === count
+    ? `${scenarios}, all as expected${how}`
+    : `${scenarios}, ${count - passed} not as expected${how}`
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Runs the built command line from the root of the project. */
+export function battleline(args: readonly string[], input = '', env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/cli', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, FORCE_COLOR: '', ...env },
+  })
+  return { exit: status, stdout, stderr }
+}
+
+export const dino = 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'
+
+/** Two fights with a choice, a ward, armor, a keyword that steps in, a text that comes to nothing and an upgrade. */
+export const busy = `
+name: A busy turn
+game: keyforge
+players:
+  me:
+    battleline:
+      - Firespitter: { damage: 1, upgrades: [Way of the Bear] }
+      - Dodger
+  you:
+    battleline:
+      - Dust Imp: { damage: 1 }
+      - Sequis: { as: warded knight, ward: true }
+      - Champion Anaphiel
+      - Culf the Quiet
+play:
+  - fight: Firespitter -> Champion Anaphiel
+    choose: ["Firespitter: Before Fight"]
+  - fight: Dodger -> Culf the Quiet
+expect:
+  you: { aember: 2 }
+`
+
+/** A scenario of one fight, with what it expects. */
+export const fight = (attacker: string, defender: string, expect: string): string => `
+name: ${attacker} fights ${defender}
+game: keyforge
+cards:
+  Test Echo: { type: creature, house: dis, power: 20, text: "After Test Echo is dealt damage, heal 1 damage from Test Echo and deal 1 damage to Test Echo." }
+players:
+  me: { battleline: [${attacker}] }
+  you: { battleline: [${defender}] }
+play:
+  - fight: ${attacker} -> ${defender}
+expect: ${expect}
+`

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { battleline, dino } from './battleline.ts'
+
+describe('the command line', () => {
+  test('shows its verbs', () => {
+    const { exit, stdout } = battleline([])
+    expect(exit).toBe(0)
+    for (const verb of ['resolve', 'diff', 'test', 'rules', 'new', 'cards'])
+      expect(stdout).toContain(`  ${verb} `)
+    expect(battleline(['--help']).stdout).toBe(stdout)
+    expect(battleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
+  })
+
+  test('prints its version', () => {
+    expect(battleline(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  test.each([
+    [['resolv', dino], 'resolve'],
+    [['resolve', dino, '--jsn'], '--json'],
+    [['cards', 'shwo', 'x'], 'show'],
+    [['resolve', dino, '--edition', 'esay'], 'essay'],
+  ])('names what comes nearest to %j: %s', (args, nearest) => {
+    const { exit, stdout, stderr } = battleline(args)
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toMatch(new RegExp(`did you mean ${nearest}\\?`, 'i'))
+  })
+
+  test.each([
+    [['resolve', 'none.yaml'], 'cannot read none.yaml: there is no such file'],
+    [['resolve', 'scenarios'], 'cannot read scenarios: it is a folder, not a file'],
+    [['resolve'], 'resolve needs a scenario file'],
+    [['diff', dino], '--editions'],
+    [['resolve', '--position', 'none.json'], 'cannot read none.json'],
+    [['cards'], 'Usage'],
+  ])('%j: %s', (args, message) => {
+    const { exit, stdout, stderr } = battleline(args)
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain(message)
+    expect(stderr).not.toMatch(/\n\s+at |node:internal/)
+  })
+
+  test('tells mistakes as JSON where that is asked for', () => {
+    for (const args of [
+      ['resolve', 'none.yaml'],
+      ['resolve', '--al', dino],
+      ['rules', 'nothing-at-all'],
+    ]) {
+      const { exit, stdout } = battleline([...args, '--json'])
+      expect(exit).toBe(2)
+      expect(JSON.parse(stdout)).toMatchObject({ status: 'wrong', problems: [{}] })
+    }
+  })
+
+  test('takes it well that a reader has seen enough', () => {
+    const command = `'${process.execPath}' packages/cli resolve ${dino} --all; echo "exit $?" >&2`
+    const told = execFileSync('sh', [
+      '-c',
+      `{ ${command}; } 2>&1 >/dev/full | cat; { ${command}; } 2>&1 | head -n 1`,
+    ])
+    expect(told.toString()).not.toMatch(/\n\s+at |EPIPE|Unhandled/)
+  })
+})

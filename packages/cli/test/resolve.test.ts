@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { battleline, busy, dino, fight } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const scratch = () => mkdtempSync(join(tmpdir(), 'battleline-'))
+
+/** Every scenario file of the project. */
+const files = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => `scenarios/${file}`)
+
+describe('resolve', () => {
+  test('tells the main example step by step', async () => {
+    const { exit, stdout, stderr } = battleline(['resolve', dino])
+    expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
+    await expect(stdout).toMatchFileSnapshot('golden/dino-fiend.txt')
+  })
+
+  test('tells a turn with choices, keywords, wards and armor', async () => {
+    const { exit, stdout } = battleline(['resolve', '-'], busy)
+    expect(exit).toBe(0)
+    await expect(stdout).toMatchFileSnapshot('golden/busy-turn.txt')
+  })
+
+  test('tells every step where that is wanted', async () => {
+    const { stdout } = battleline(['resolve', dino, '--all'])
+    await expect(stdout).toMatchFileSnapshot('golden/dino-fiend-all.txt')
+  })
+
+  test('keeps every scenario of the project to 80 columns and to the words of players', () => {
+    const { stdout } = battleline(['resolve', ...files, '--all'])
+    const lines = stdout.split('\n')
+    expect(lines.length).toBeGreaterThan(1000)
+    expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
+    expect(lines.filter((line) => /undefined|\[object|NaN|Infinity|\[\d+(, \d+)*\]|\s$/.test(line))).toEqual(
+      [],
+    )
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    expect(stdout).not.toMatch(/\u001b/)
+  })
+
+  test('prints one JSON document as the schema says, and nothing else', () => {
+    const { exit, stdout, stderr } = battleline(['resolve', dino, '--json'])
+    expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
+    const document = JSON.parse(stdout)
+    expect(wrongWith('resolve', document)).toEqual([])
+    expect(document).toMatchObject({
+      scenario: 'A dying creature cannot steal the Æmber it holds',
+      game: 'keyforge',
+      edition: 'current',
+      status: 'ended',
+      ask: null,
+      state: { players: { me: { aember: 0 }, you: { aember: 1, discard: [{ name: 'Faust the Great' }] } } },
+    })
+    const steps = document.trace.map(({ step }: { step: string }) => step)
+    expect(steps).toContain('keyforge/damage.4-armor')
+    expect(steps.indexOf('keyforge/destroyed.2-abilities')).toBeLessThan(
+      steps.indexOf('keyforge/leave.3-aember'),
+    )
+  })
+
+  test('prints a list for several scenarios', () => {
+    const { stdout } = battleline(['resolve', dino, '-', '--json'], busy)
+    const documents = JSON.parse(stdout)
+    expect(documents).toHaveLength(2)
+    expect(documents.flatMap((one: unknown) => wrongWith('resolve', one))).toEqual([])
+  })
+
+  test('stops at a question, and goes on from the position it printed', () => {
+    const asking = battleline(
+      ['resolve', '-', '--json'],
+      fight('Ancient Bear', 'Xenos Bloodshadow', '{ asked: me }'),
+    )
+    const document = JSON.parse(asking.stdout)
+    expect(wrongWith('resolve', document)).toEqual([])
+    expect(document.ask).toMatchObject({ who: 'me', step: 'keyforge/fight.2-before' })
+    const folder = scratch()
+    writeFileSync(join(folder, 'output.json'), asking.stdout)
+    writeFileSync(join(folder, 'position.json'), JSON.stringify(document.position))
+    for (const file of ['output.json', 'position.json']) {
+      const { exit, stdout } = battleline(['resolve', '--position', join(folder, file)])
+      expect(exit).toBe(0)
+      expect(stdout).toContain('◆ Before the fight: I choose one')
+    }
+    const again = battleline(['resolve', '--position', join(folder, 'position.json'), '--json'])
+    expect(wrongWith('resolve', JSON.parse(again.stdout))).toEqual([])
+    expect(JSON.parse(again.stdout).position).toEqual(document.position)
+  })
+})
+
+describe('the exit code of resolve', () => {
+  test('is 1 where an expectation fails', () => {
+    const { exit, stdout } = battleline(['resolve', '-'], fight('Troll', 'Gub', '{ you: { aember: 1 } }'))
+    expect(exit).toBe(1)
+    expect(stdout).toContain('✗ you.aember is 1\n  but 0\n')
+  })
+
+  test('is 1 where a move is refused that should not be', () => {
+    const { exit, stdout } = battleline(
+      ['resolve', '-'],
+      fight('Groggins', 'Gub', '{}').replace('[Gub]', '[Troll, Gub, Troll]'),
+    )
+    expect(exit).toBe(1)
+    expect(stdout).toMatch(/✗ refused: Groggins can only fight .* {2}KF-FGT-3\n/)
+  })
+
+  test('is 2 where the file is wrong, shown with its place and the nearest word', () => {
+    const { exit, stdout, stderr } = battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain('-:7:23 no card is called “Dino-Fend”')
+    expect(stderr).toContain('^^^^^^^^^\n  = did you mean "Dino-Fiend"?')
+  })
+
+  test('is 2 with the problems as JSON', () => {
+    const { exit, stdout } = battleline(['resolve', '-', '--json'], fight('Dino-Fend', 'Gub', '{}'))
+    const document = JSON.parse(stdout)
+    expect(exit).toBe(2)
+    expect(wrongWith('wrong', document)).toEqual([])
+    expect(document.problems[0]).toMatchObject({ line: 7, column: 23, nearest: 'Dino-Fiend' })
+  })
+
+  test('is 3 where a limit is reached, with what was finished', () => {
+    const { exit, stdout } = battleline(['resolve', '-'], fight('Troll', 'Test Echo', '{}'))
+    expect(exit).toBe(3)
+    expect(stdout).toContain('charts open at once')
+    expect(stdout).toContain('you  0 Æ · battleline: Test Echo (power 20)')
+  })
+
+  test.each([
+    ['text', 'not: [a, scenario'],
+    ['nothing', ''],
+    ['a list', '- 1\n- 2\n'],
+    ['binary', '\u0000\u0001\u0002'],
+    ['a number', '7'],
+    ['deep nesting', '['.repeat(5000)],
+  ])('is 2 for %s, without a stack trace', (_, text) => {
+    const { exit, stdout, stderr } = battleline(['resolve', '-'], text)
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).not.toMatch(/\n\s+at |node:internal/)
+    expect(stderr.trim()).not.toBe('')
+  })
+
+  test.each(['{}', 'null', '{"format":1,"game":"keyforge","edition":"current","position":{}}', 'x'])(
+    'is 2 for a position that is none: %s',
+    (text) => {
+      const file = join(scratch(), 'position.json')
+      writeFileSync(file, text)
+      const { exit, stdout, stderr } = battleline(['resolve', '--position', file])
+      expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+      expect(stderr).toMatch(/^battleline: .*(position|JSON)/)
+    },
+  )
+})

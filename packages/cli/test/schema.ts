@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+const schema = JSON.parse(readFileSync(new URL('../schema/output.schema.json', import.meta.url), 'utf8'))
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
+ajv.addSchema(schema)
+
+/** What is wrong with a document that a verb printed; nothing where it is as published. */
+export function wrongWith(verb: string, document: unknown): readonly unknown[] {
+  const validate = ajv.getSchema(`${schema.$id}#/$defs/${verb}`)
+  if (validate === undefined) throw new Error(`the schema has nothing on ${verb}`)
+  return validate(document) ? [] : (validate.errors ?? [])
+}

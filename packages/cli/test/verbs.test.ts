@@ -1,0 +1,186 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { battleline, busy, dino, fight } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const document = (args: readonly string[], input = '') =>
+  JSON.parse(battleline([...args, '--json'], input).stdout)
+
+/** Elusive was used up by a choice today, by a fight that reached it before. */
+const elusive = fight('Headhunter', 'Urchin', '{}')
+  .replace('[Urchin]', '[Urchin: { upgrades: [Flame-Wreathed] }]')
+  .replace('[Headhunter]', '[Dust Imp, Headhunter]')
+  .replace('play:', 'play:\n  - fight: Dust Imp -> Urchin')
+
+describe('diff', () => {
+  test('shows the first step where two editions part, and both endings', () => {
+    const { exit, stdout } = battleline(['diff', '-', '--editions', 'current,essay-early'], elusive)
+    expect(exit).toBe(0)
+    expect(stdout).toContain('They part here:')
+    expect(stdout).toContain('Elusive: no damage is exchanged')
+    const told = document(['diff', '-', '--editions', 'current,essay-early'], elusive)
+    expect(wrongWith('diff', told)).toEqual([])
+    expect(told.part.map((entry: { step: string }) => entry.step)).toEqual([
+      'keyforge/damage.5-place',
+      'keyforge/damage.2-prevent',
+    ])
+  })
+
+  test('says where nothing differs', () => {
+    const { exit, stdout } = battleline(['diff', dino, '--editions', 'current,essay'])
+    expect(exit).toBe(0)
+    expect(stdout).toContain('Nothing differs between current and essay.')
+    expect(wrongWith('diff', document(['diff', dino, '--editions', 'current,essay']))).toEqual([])
+  })
+
+  test.each(['current', 'current,esay', 'a,b,c'])('takes two editions, not %s', (editions) => {
+    const { exit, stderr } = battleline(['diff', dino, '--editions', editions])
+    expect(exit).toBe(2)
+    expect(stderr).toContain(editions === 'current,esay' ? 'did you mean essay?' : 'editions')
+  })
+})
+
+describe('test', () => {
+  test('judges what scenarios expect, and says which are not as expected', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+    writeFileSync(join(folder, 'a.yaml'), fight('Troll', 'Gub', '{ you: { discard: [Gub] } }'))
+    writeFileSync(join(folder, 'b.yaml'), fight('Troll', 'Gub', '{ you: { discard: [] } }'))
+    const { exit, stdout } = battleline(['test', folder])
+    expect(exit).toBe(1)
+    expect(stdout).toContain(`✓ ${folder}/a.yaml  1`)
+    expect(stdout).toContain(`✗ ${folder}/b.yaml  0 of 1`)
+    expect(stdout).toContain('2 scenarios, 1 not as expected')
+    const told = document(['test', folder])
+    expect(wrongWith('test', told)).toEqual([])
+    expect(told).toMatchObject({ passed: 1, failed: 1 })
+    writeFileSync(join(folder, 'c.yaml'), 'name: 1')
+    expect(battleline(['test', folder]).exit).toBe(2)
+  })
+
+  test('saves, reloads and forks at every decision where that is wanted', () => {
+    const { exit, stdout } = battleline(['test', dino, '--forked'])
+    expect({ exit, stdout }).toEqual({
+      exit: 0,
+      stdout: `✓ ${dino}  1\n\n1 scenario, all as expected, with save, reload and fork at every decision\n`,
+    })
+  })
+
+  test('says so where there is no scenario', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+    expect(battleline(['test', folder])).toMatchObject({ exit: 2, stdout: '' })
+    expect(battleline(['test', join(folder, 'none')])).toMatchObject({ exit: 2, stdout: '' })
+  })
+})
+
+describe('rules', () => {
+  test('lists the charts, editions and rules', () => {
+    const { exit, stdout } = battleline(['rules'])
+    expect(exit).toBe(0)
+    expect(stdout).toContain('keyforge/damage  Damage')
+    expect(stdout).toContain('essay-early')
+    expect(stdout).toContain('KF-DMG-6')
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+    expect(wrongWith('rules', document(['rules']))).toEqual([])
+  })
+
+  test.each([
+    ['KF-DMG-6', 'keyforge/damage.5-place'],
+    ['kf-dmg-6', 'Redirecting'],
+    ['keyforge/damage', '4-armor'],
+    ['damage.4-armor', 'KF-ARM-1'],
+    ['keyforge/fight.1-declare', 'essay-early'],
+    ['essay', 'keyforge/fight.2-before'],
+    ['R-001', 'after it is dealt damage'],
+    ['D5', 'Shadow Self'],
+  ])('says of %s: %s', (id, said) => {
+    const { exit, stdout } = battleline(['rules', id])
+    expect(exit).toBe(0)
+    expect(stdout.replace(/\s+/g, ' ')).toContain(said === 'Shadow Self' ? 'dealt' : said)
+    expect(wrongWith('rules', document(['rules', id]))).toEqual([])
+  })
+
+  test('lists the scenarios that show a rule', () => {
+    const { scenarios } = document(['rules', 'KF-LVP-3'])
+    expect(scenarios).toContainEqual({
+      file: dino,
+      line: 1,
+      name: 'A dying creature cannot steal the Æmber it holds',
+    })
+    expect(battleline(['rules', 'KF-LVP-3', '--scenarios', 'none']).stdout).not.toContain('Scenarios')
+  })
+
+  test('names the nearest where there is none', () => {
+    const { exit, stdout, stderr } = battleline(['rules', 'KF-DNG-6'])
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain('did you mean KF-DMG-6?')
+    expect(wrongWith('wrong', document(['rules', 'KF-DNG-6']))).toEqual([])
+  })
+})
+
+describe('new', () => {
+  test('writes a scenario that holds', () => {
+    const { exit, stdout } = battleline(['new', 'keyforge'])
+    expect(exit).toBe(0)
+    expect(battleline(['resolve', '-'], stdout).exit).toBe(0)
+    expect(wrongWith('new', document(['new', 'keyforge']))).toEqual([])
+  })
+
+  test('names the nearest game', () => {
+    expect(battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
+    expect(battleline(['new', 'keyforg']).stderr).toContain('keyforge')
+  })
+})
+
+describe('cards', () => {
+  test('parse prints the canonical text', () => {
+    expect(battleline(['cards', 'parse', 'destroyed: steal 1A'])).toMatchObject({
+      exit: 0,
+      stdout: 'Destroyed: Steal 1Æ.\n',
+    })
+    expect(battleline(['cards', 'parse', '-'], 'Elusive.\nSKIRMISH.').stdout).toBe('Elusive.\nSkirmish.\n')
+    expect(battleline(['cards', 'parse', 'Elusive.\\nSkirmish.']).stdout).toBe('Elusive.\nSkirmish.\n')
+    const own = ['cards', 'parse', 'Test Imp deals no damage when fighting.']
+    expect(battleline([...own, '--name', 'Test Imp']).exit).toBe(0)
+    expect(battleline(own).exit).toBe(2)
+    expect(wrongWith('cards-parse', document(['cards', 'parse', 'Elusive.']))).toEqual([])
+  })
+
+  test('parse shows what it cannot read, where, and what was expected', () => {
+    const { exit, stdout, stderr } = battleline(['cards', 'parse', 'Elusive.\\nAfter Fight: Steel 1A.'])
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toBe(
+      [
+        'text:2:14 cannot read "Steel" here',
+        '2 | After Fight: Steel 1A.',
+        '  |              ^^^^^',
+        '  = expected a sentence',
+        '  = did you mean "steal"?',
+        '',
+      ].join('\n'),
+    )
+    expect(wrongWith('cards-parse', document(['cards', 'parse', 'Elusiv.']))).toEqual([])
+  })
+
+  test('show prints facts, text and the scenarios that use the card', () => {
+    const { exit, stdout } = battleline(['cards', 'show', 'dino', 'fiend'])
+    expect(exit).toBe(0)
+    expect(stdout).toContain('Dino-Fiend\ndis creature · power 4 · traits mutant, demon\n')
+    expect(stdout).toContain('  Destroyed: Steal 1Æ.\n')
+    expect(stdout).toContain(dino)
+    expect(wrongWith('cards-show', document(['cards', 'show', 'Sequis']))).toEqual([])
+  })
+
+  test('show names the nearest card', () => {
+    const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
+    expect(exit).toBe(2)
+    expect(stderr).toContain('did you mean Dino-Fiend?')
+  })
+})
+
+test('a scenario with a choice of its own name for a card is told by that name', () => {
+  expect(battleline(['resolve', '-'], busy).stdout).toContain(
+    'warded knight  pending damage 1 → 0, loses its ward',
+  )
+})

@@ -1,0 +1,181 @@
+import type { Plain, Step, TraceEvent } from '@battleline/kernel'
+import type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
+import { about, agree, notDone, says } from './grammar.ts'
+import { keyforgeWords, type Words } from './words.ts'
+
+type Raw = Pick<Extract<TraceEvent, { kind: 'change' }>, 'record' | 'property' | 'before' | 'after'>
+
+/** A step while its events come in. */
+interface Draft {
+  readonly step: Step
+  readonly depth: number
+  readonly subjects: readonly string[]
+  readonly changes: Raw[]
+  readonly hooks: Hook[]
+  readonly not: NotDone[]
+  skipped?: { readonly reason: string; readonly cite: readonly string[] }
+  asked?: Asked
+  answered?: Answered
+  again?: true
+}
+
+/** Folds the events of a run into its steps, in the order in which things happened. */
+export function entries(trace: readonly TraceEvent[], name: Name, words: Words = keyforgeWords): Entry[] {
+  const drafting = new Drafting(name)
+  for (const event of trace) drafting.take(event)
+  return drafting.drafts.map((draft) => finished(draft, name, words))
+}
+
+class Drafting {
+  readonly drafts: Draft[] = []
+  readonly #name: Name
+  /** The steps that are open, outermost first: those that have not been followed by another at their depth. */
+  #open: Draft[] = []
+
+  constructor(name: Name) {
+    this.#name = name
+  }
+
+  take(event: TraceEvent): void {
+    const { step, depth } = event
+    switch (event.kind) {
+      case 'step':
+        this.#begin(step, depth, event.subjects.map(this.#name))
+        return
+      case 'skip':
+        this.#begin(step, depth, []).skipped = said(event.why)
+        return
+      case 'change':
+        this.#at(step, depth).changes.push(event)
+        return
+      case 'hook':
+        intervene(this.#at(step, depth), {
+          title: event.title,
+          card: this.#name(event.record),
+          cite: event.cite,
+        })
+        return
+      case 'not':
+        this.#at(step, depth).not.push({
+          card: this.#name(event.record),
+          what: event.what,
+          ...said(event.why),
+        })
+        return
+      case 'ask':
+        this.#asking(step, depth).asked = { who: this.#player(event.who) }
+        return
+      case 'answer':
+        this.#asking(step, depth).answered = {
+          who: this.#player(event.who),
+          chosen: event.chosen,
+          forced: event.forced,
+        }
+        return
+      default:
+        event satisfies never
+    }
+  }
+
+  #player(who: number): string {
+    return who < 0 ? 'chance' : this.#name(who)
+  }
+
+  #begin(step: Step, depth: number, subjects: readonly string[]): Draft {
+    const draft: Draft = { step, depth, subjects, changes: [], hooks: [], not: [] }
+    this.#close(depth)
+    this.drafts.push(draft)
+    this.#open.push(draft)
+    return draft
+  }
+
+  #close(depth: number): void {
+    while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop()
+  }
+
+  /** The step that is open at a depth, or that step anew where the trace starts in the middle of it. */
+  #at(step: Step, depth: number): Draft {
+    this.#close(depth + 1)
+    const draft = this.#open.at(-1)
+    if (draft?.depth !== depth || draft.step.id !== step.id) return this.#begin(step, depth, [])
+    return draft === this.drafts.at(-1) ? draft : this.#goOn(draft)
+  }
+
+  /** The step that asks: anew, where what it asked before has been answered. */
+  #asking(step: Step, depth: number): Draft {
+    const draft = this.#at(step, depth)
+    return draft.answered === undefined ? draft : this.#goOn(draft)
+  }
+
+  /** What happens in a step after other steps ran inside it is listed where it happened. */
+  #goOn({ step, depth, subjects }: Draft): Draft {
+    const draft = this.#begin(step, depth, subjects)
+    draft.again = true
+    return draft
+  }
+}
+
+/** One effect that applies to several things at the same step is told once. */
+function intervene({ hooks }: Draft, hook: Hook): void {
+  if (!hooks.some(({ title, card }) => title === hook.title && card === hook.card)) hooks.push(hook)
+}
+
+const said = (why: { readonly reason: string; readonly cite: readonly string[] }) => ({
+  reason: agree(why.reason),
+  cite: why.cite,
+})
+
+function finished(draft: Draft, name: Name, words: Words): Entry {
+  const { step, depth, subjects, hooks, not, skipped, asked, answered, again } = draft
+  return {
+    step: step.id,
+    depth,
+    title: step.title,
+    cite: step.cite,
+    subject: subjects.join(', '),
+    subjects,
+    changes: told(draft.changes, name, words),
+    hooks,
+    not,
+    ...(skipped && { skipped }),
+    ...(asked && { asked }),
+    ...(answered && { answered }),
+    reason: reasonOf(draft),
+    ...(again && { again }),
+  }
+}
+
+function reasonOf({ skipped, not: [undone], hooks: [hook], answered }: Draft): string | null {
+  if (skipped !== undefined) return skipped.reason
+  if (undone !== undefined) return notDone(undone.card, undone.what, undone.reason)
+  if (hook !== undefined) return about(hook.card, hook.title)
+  if (answered === undefined || answered.forced) return null
+  return `${says(answered.who, 'choose')}: ${answered.chosen.join(', ') || 'nothing'}`
+}
+
+/** The changes that players speak of; values that are numbers of records become names. */
+function told(changes: readonly Raw[], name: Name, words: Words): Change[] {
+  return changes.flatMap(({ record, property, before, after }) => {
+    const how = words.properties[property]
+    if (how === undefined || same(before, after)) return []
+    const value = (plain: Plain): Plain =>
+      how.kind === 'cards' ? named(plain, name) : how.kind === 'player' ? playerNamed(plain, name) : plain
+    const change = { what: name(record), property, before: value(before), after: value(after) }
+    const of = how.kind === 'zone' ? ownerOf(changes, record, after) : undefined
+    return [of === undefined ? change : { ...change, of: name(of) }]
+  })
+}
+
+const named = (plain: Plain, name: Name): Plain =>
+  Array.isArray(plain) ? plain.map((record) => name(Number(record))) : plain
+
+const playerNamed = (plain: Plain, name: Name): Plain => (typeof plain === 'number' ? name(plain) : plain)
+
+const same = (one: Plain, other: Plain): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The player into whose zone a card went: the one whose list of that zone it is in afterwards. */
+function ownerOf(changes: readonly Raw[], card: number, zone: Plain): number | undefined {
+  return changes.find(({ property, after }) => property === zone && holds(after, card))?.record
+}
+
+const holds = (list: Plain, card: number): boolean => Array.isArray(list) && list.includes(card)

@@ -1,0 +1,69 @@
+/** Sentences about players, who may be called `me` and `you`, and about cards. */
+
+/** "my discard pile", "your discard pile", "Ada’s discard pile". */
+export function possessive(player: string): string {
+  if (player === 'me') return 'my'
+  return player === 'you' ? 'your' : `${player}’s`
+}
+
+/** "I choose", "you choose", "Ada chooses"; for a verb that takes only an -s. */
+export function says(player: string, verb: string): string {
+  if (player === 'me') return `I ${verb}`
+  return player === 'you' ? `you ${verb}` : `${player} ${verb}s`
+}
+
+const PRONOUNS: Readonly<Record<string, string>> = {
+  'the pool of you': 'your pool',
+  'the pool of me': 'my pool',
+  'you has': 'you have',
+  'you is': 'you are',
+  'you does': 'you do',
+  'me has': 'I have',
+  'me is': 'I am',
+  'me does': 'I do',
+}
+
+/** A sentence that was put together with a name, where the name turned out to be a pronoun. */
+export const agree = (sentence: string): string =>
+  sentence.replace(
+    /\bthe pool of (?:you|me)\b|(?<!\bof )\b(?:you|me) (?:has|is|does)\b/g,
+    (said) => PRONOUNS[said] ?? said,
+  )
+
+/** "It deals no damage" said of a card by its name; a title that names the card stays as it is. */
+export function about(card: string, title: string): string {
+  if (card === '' || title.startsWith(card)) return title
+  return title.startsWith('It ') ? `${card} ${title.slice(3)}` : `${card} · ${title}`
+}
+
+/** What an instruction that came to nothing is called in a trace, as a predicate. */
+const UNDONE: Readonly<Record<string, string>> = {
+  'a steal': 'steals nothing',
+  'a loss': 'takes nothing away',
+  'a capture': 'captures nothing',
+  'a discard': 'discards nothing',
+  'moving Æmber': 'moves no Æmber',
+  destruction: 'is not destroyed',
+  'leaving play': 'does not leave play',
+  survival: 'does not survive',
+}
+
+const PREDICATE = /^(?:is|are|has|does|do|cannot|can|loses|stays|keeps|\w+s nothing|\w+s no)\b/
+
+/** What did not happen, as a sentence: "Dino-Fiend steals nothing: your pool is empty". */
+export function notDone(card: string, what: string, reason: string): string {
+  const said = undone(what)
+  if (said !== null) return `${card} ${said}: ${agree(reason)}`
+  // An ability that waited is called by the name of its card; the rest are words of a card's text.
+  const lost = what.startsWith(card) ? `${what} is lost` : `${card}: “${what}” does not happen`
+  return `${lost}: ${agree(reason)}`
+}
+
+/** The same below a line that names the card and its words: "steals nothing: your pool is empty". */
+export const notDoneBelow = (what: string, reason: string): string =>
+  `${undone(what) ?? 'does not happen'}: ${agree(reason)}`
+
+function undone(what: string): string | null {
+  if (/^\d+ damage$/.test(what)) return `is not dealt ${what}`
+  return UNDONE[what] ?? (PREDICATE.test(what) ? what : null)
+}

@@ -1,0 +1,110 @@
+import type { Answered, Change, Entry } from './entry.ts'
+import { about, notDone, notDoneBelow, says } from './grammar.ts'
+import { columns, held, type Span, type Style, span } from './layout.ts'
+import type { Paragraph } from './margin.ts'
+import { isOfCard, labelOf, news } from './outline.ts'
+import { spoken, type Words } from './words.ts'
+
+/** How the steps of one run are printed. */
+export interface Manner {
+  readonly all: boolean
+  readonly words: Words
+}
+
+/** The line above what happened: a step of a printed chart with its number, or what a card’s text does. */
+export function titled(entry: Entry, indent: string, ability: string | null): Paragraph {
+  const { subject, subjects, title, step, skipped } = entry
+  const cite = skipped === undefined ? entry.cite : []
+  const said = subjects.length === 1 && title.startsWith('It ') ? about(subject, title) : title
+  if (isOfCard(entry)) {
+    const whose = said.startsWith(subject) ? '' : `${ability ?? subject}: `
+    return {
+      line: [span(indent), span(whose, 'strong'), span(said, 'strong')],
+      hang: indent.length + 4,
+      cite,
+    }
+  }
+  const { chart, number } = labelOf(step)
+  const label = `${held(`${chart} ${number}`)}\u00a0 `
+  return {
+    line: [span(indent), span(label, 'quiet'), span(said, 'strong')],
+    hang: indent.length + columns(label),
+    cite,
+  }
+}
+
+/**
+ * What is told below the title of a step: why it was passed over, what was chosen, what intervened, what did not happen,
+ * what changed. `told` is the title of an ability that is told elsewhere.
+ */
+export function happenings(
+  entry: Entry,
+  indent: string,
+  told: string | null,
+  manner: Manner,
+): readonly Paragraph[] {
+  const { hooks, not, skipped, answered } = entry
+  const marked = (sign: string, text: string, style: Style, cite: readonly string[] = []): Paragraph => ({
+    line: [span(`${indent.slice(2)}${sign} `, style), span(text)],
+    hang: indent.length,
+    cite,
+  })
+  const lines: Paragraph[] = []
+  if (skipped !== undefined) lines.push(marked('×', `passed over: ${skipped.reason}`, 'undone', skipped.cite))
+  const chosen = answered !== undefined && isTold(answered, manner) ? answered.chosen : null
+  if (answered !== undefined && chosen !== null) {
+    lines.push(marked('◆', `${says(answered.who, 'choose')}: ${chosen.join(', ') || 'nothing'}`, 'choice'))
+  }
+  for (const { card, title, cite } of hooks) {
+    if (title !== told && !chosen?.includes(title))
+      lines.push(marked('▸', about(card, title), 'effect', cite))
+  }
+  for (const { card, what, reason, cite } of not) {
+    const isNamed = isOfCard(entry) && card === entry.subject
+    const sentence = isNamed ? notDoneBelow(what, reason) : notDone(card, what, reason)
+    lines.push(marked('×', sentence, 'undone', cite))
+  }
+  return [...lines, ...changed(entry, indent, manner)]
+}
+
+/** An answer to a question that left no choice is told in a full trace only, and nothing chosen of nothing never. */
+const isTold = ({ forced, chosen }: Answered, { all }: Manner): boolean =>
+  !forced || (all && chosen.length > 0)
+
+const WIDEST_NAME = 24
+
+/** What changed, one line a card, the numbers below each other. */
+function changed(entry: Entry, indent: string, { all, words }: Manner): readonly Paragraph[] {
+  const cards = new Map<string, readonly Change[]>()
+  for (const change of all ? entry.changes : news(entry, words)) {
+    cards.set(change.what, added(cards.get(change.what) ?? [], change))
+  }
+  const widest = Math.min(WIDEST_NAME, Math.max(0, ...[...cards.keys()].map(columns)))
+  return [...cards].map(([card, own]) => {
+    const gap = '\u00a0'.repeat(Math.max(0, widest - columns(card)) + 1)
+    const values = own.flatMap((change, n): Span[] => {
+      const value = span(spoken(change, words), 'value')
+      return n === 0 ? [value] : [span(', '), value]
+    })
+    return {
+      line: [span(indent), span(`${held(card)}${gap} `), ...values],
+      hang: indent.length + 2,
+      cite: [],
+    }
+  })
+}
+
+/**
+ * The changes of a card with one more. A number that changed more than once in a step is told once, by where it started
+ * and where it ended; parts of it may have changed by themselves, so the changes are added up.
+ */
+function added(changes: readonly Change[], change: Change): readonly Change[] {
+  const same = changes.find(({ property }) => property === change.property)
+  const sum = sumOf(same, change)
+  return sum === null ? [...changes, change] : changes.map((one) => (one === same ? sum : one))
+}
+
+function sumOf(one: Change | undefined, { before, after }: Change): Change | null {
+  if (typeof one?.after !== 'number' || typeof before !== 'number' || typeof after !== 'number') return null
+  return { ...one, after: one.after + after - before }
+}

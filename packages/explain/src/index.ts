@@ -1,0 +1,17 @@
+export {
+  type BoardCard,
+  type BoardSide,
+  board,
+  type Expected,
+  expectations,
+  type Question,
+  question,
+} from './board.ts'
+export { type Difference, difference, type Place } from './difference.ts'
+export { entries } from './entries.ts'
+export type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
+export { held, type Line, type Paint, type Span, type Style, span } from './layout.ts'
+export { type Paragraph, page } from './margin.ts'
+export { pathTo } from './outline.ts'
+export { type Printing, printed } from './printed.ts'
+export { keyforgeWords, type PropertyWords, type Words } from './words.ts'

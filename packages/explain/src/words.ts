@@ -1,0 +1,104 @@
+import type { Plain } from '@battleline/kernel'
+import type { Change } from './entry.ts'
+import { possessive } from './grammar.ts'
+import { held } from './layout.ts'
+
+/**
+ * How a property of a record is spoken of.
+ * - `number`: by what it counts. `mark`: by what it means to get and to lose it. `zone`: by where the card goes.
+ * - `cards`: a list of cards, told only where its order changed and nothing entered or left it.
+ * - `player`: by a player's name. `plain`: by its value.
+ * `quiet` properties are bookkeeping that only a full trace shows; those without words are never told.
+ */
+export interface PropertyWords {
+  readonly kind: 'number' | 'mark' | 'zone' | 'cards' | 'player' | 'plain'
+  /** For a mark: what is said when it is put on. */
+  readonly word: string
+  /** For a mark: what is said when it comes off. */
+  readonly off?: string
+  readonly quiet?: true
+}
+
+export interface Words {
+  readonly properties: Readonly<Record<string, PropertyWords>>
+  /** Zones as players call them. */
+  readonly zones: Readonly<Record<string, string>>
+  /** The zones of cards that are in play. */
+  readonly inPlay: readonly string[]
+}
+
+const number = (word: string): PropertyWords => ({ kind: 'number', word })
+const mark = (word: string, off: string): PropertyWords => ({ kind: 'mark', word, off })
+const cards = (word: string): PropertyWords => ({ kind: 'cards', word })
+
+/** KeyForge’s words for what its records hold. */
+export const keyforgeWords: Words = {
+  properties: {
+    pending: number('pending damage'),
+    damage: number('damage'),
+    aember: number('Æmber'),
+    powerCounters: number('+1 power counters'),
+    armorUsed: number('armor used'),
+    keys: number('keys'),
+    chains: number('chains'),
+    fought: { ...number('times chosen to be fought'), quiet: true },
+    ready: mark('exhausted → ready', 'ready → exhausted'),
+    stunned: mark('stunned', 'not stunned any more'),
+    warded: mark('gets a ward', 'loses its ward'),
+    enraged: mark('enraged', 'not enraged any more'),
+    tagged: mark('tagged for destruction', 'not tagged any more'),
+    zone: { kind: 'zone', word: 'zone' },
+    controller: { kind: 'player', word: 'controlled by' },
+    winner: { kind: 'player', word: 'winner' },
+    house: { kind: 'plain', word: 'active house' },
+    tide: { kind: 'player', word: 'high tide' },
+    battleline: cards('battleline'),
+    artifacts: cards('artifacts'),
+    hand: cards('hand'),
+    deck: cards('deck'),
+    discard: cards('discard pile'),
+    archives: cards('archives'),
+    purged: cards('purged cards'),
+    upgrades: cards('upgrades'),
+  },
+  zones: {
+    battleline: 'battleline',
+    artifacts: 'row of artifacts',
+    attached: 'attached',
+    discard: 'discard pile',
+    purged: 'purged cards',
+    revealed: 'revealed',
+    under: 'under a card',
+  },
+  inPlay: ['battleline', 'artifacts', 'attached'],
+}
+
+const shown = (value: Plain): string =>
+  Array.isArray(value)
+    ? value.map((one) => held(String(one))).join(', ') || 'empty'
+    : value === null
+      ? '–'
+      : String(value)
+
+/** A change in the words of players, without its card: "damage 0 → 4", "→ my discard pile". Only lists may be broken. */
+export function spoken(change: Change, words: Words): string {
+  const text = inWords(change, words)
+  return Array.isArray(change.after) ? text : held(text)
+}
+
+function inWords(change: Change, words: Words): string {
+  const { property, before, after } = change
+  const how = words.properties[property]
+  if (how?.kind === 'mark') return after === true ? how.word : (how.off ?? `not ${how.word}`)
+  if (how?.kind === 'zone') return moved(change, words)
+  if (how?.kind === 'cards') return `${how.word} is now ${shown(after)}`
+  return `${how?.word ?? property} ${shown(before)} → ${shown(after)}`
+}
+
+/** Where a card goes; where it comes from is said only of cards that were not in play. */
+function moved({ before, after, of }: Change, words: Words): string {
+  const place = (zone: Plain) => words.zones[String(zone)] ?? String(zone)
+  const whose = of === undefined ? '' : `${possessive(of)} `
+  const from = words.inPlay.includes(String(before)) ? '' : `${place(before)} `
+  return `${from}→ ${whose}${place(after)}`
+}

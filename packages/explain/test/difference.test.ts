@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { board, difference, entries, expectations, pathTo, question } from '../src/index.ts'
+import { declare, exchange, main, name, pending, place } from './trace.ts'
+
+const start = [
+  main.step(),
+  main.answer(1, 'Troll fights Culf'),
+  declare.step(3),
+  declare.change(3, 'ready', true, false),
+]
+const hit = [exchange.step(3), pending.step(5), place.step(5), place.change(5, 'damage', 0, 8)]
+const missed = [exchange.step(3), pending.step(5), pending.hook(5, 'Elusive'), place.step(5)]
+
+test('two runs part at the first step that tells something else', () => {
+  const one = entries([...start, ...hit], name)
+  const other = entries([...start, ...missed], name)
+  const part = difference(one, other)
+  expect(part?.one?.entry.step).toBe('keyforge/damage.5-place')
+  expect(part?.other?.entry.step).toBe('keyforge/damage.1-pending')
+  expect(pathTo(one, part?.one?.at ?? 0).map(({ step }) => step)).toEqual([
+    'keyforge/turn.3-main',
+    'keyforge/fight.3-exchange',
+    'keyforge/damage.5-place',
+  ])
+})
+
+test('a run that stops earlier parts where the other one goes on', () => {
+  const part = difference(entries(start, name), entries([...start, ...hit], name))
+  expect(part).toMatchObject({ one: null, other: { entry: { step: 'keyforge/damage.5-place' } } })
+})
+
+test('steps in which nothing happened and bookkeeping make no difference', () => {
+  const one = entries([...start, declare.change(5, 'fought', 0, 1), exchange.step(3)], name)
+  expect(difference(one, entries(start, name))).toBeNull()
+})
+
+test('a board has a line for each side, zones together where they fit', () => {
+  const gub = { name: 'Gub', marks: ['power 1', '1 damage'] }
+  const zones = [
+    { name: 'battleline', cards: [gub, { name: 'Troll', marks: [] }] },
+    { name: 'discard', cards: [] },
+  ]
+  const text = board(
+    [
+      { player: 'me', has: ['2 Æ', '1 key'], zones },
+      { player: 'Ada', has: ['0 Æ'], zones: [] },
+    ],
+    60,
+  )
+  expect(text).toBe(
+    [
+      'me   2 Æ, 1 key · battleline: Gub (power 1, 1 damage), Troll',
+      '     · discard: empty',
+      'Ada  0 Æ',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a question says who does what with its options', () => {
+  const asked = {
+    who: 'Ada',
+    title: 'Which first',
+    cite: ['KF-GEN-4'],
+    options: ['a', 'b'],
+    least: 1,
+    most: 1,
+  }
+  const text = (manner: 'pick' | 'order' | 'divide', least = 1, most = 1) =>
+    question({ ...asked, manner, least, most }, 60).split('\n')
+  expect(text('pick')).toEqual(['◆ Which first: Ada chooses one', '    a', '    b', '  KF-GEN-4', ''])
+  expect(text('order')[0]).toBe('◆ Which first: Ada puts these in order')
+  expect(text('divide', 0, 3)[0]).toBe('◆ Which first: Ada shares out 3')
+  expect(text('pick', 0, 2)[0]).toBe('◆ Which first: Ada chooses up to 2')
+})
+
+test('expectations have a tick, or a cross and what is the case', () => {
+  const all = [
+    { text: 'you.aember is 1', holds: true, actual: '1' },
+    { text: 'me.aember is 1', holds: false, actual: '0' },
+  ]
+  expect(expectations(all, 60)).toBe(['✓ you.aember is 1', '✗ me.aember is 1', '  but 0', ''].join('\n'))
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { entries } from '../src/index.ts'
+import { before, declare, exchange, main, move, name, pending, place, text } from './trace.ts'
+
+describe('entries', () => {
+  test('a step collects what happens in it, in the order of the steps', () => {
+    const [step, ...others] = entries([declare.step(3, 4), declare.change(3, 'ready', true, false)], name)
+    expect(others).toEqual([])
+    expect(step).toEqual({
+      step: 'keyforge/fight.1-declare',
+      depth: 1,
+      title: 'The defender is chosen',
+      cite: ['KF-FGT-1'],
+      subject: 'Troll, Gub',
+      subjects: ['Troll', 'Gub'],
+      changes: [{ what: 'Troll', property: 'ready', before: true, after: false }],
+      hooks: [],
+      not: [],
+      reason: null,
+    })
+  })
+
+  test('what happens in a step after others ran inside it goes on with that step', () => {
+    const told = entries(
+      [
+        before.step(3),
+        before.answer(1, 'Gub: Before Fight'),
+        text(1).step(4),
+        before.not(3, 'Troll: Before Fight', 'its source has left play'),
+      ],
+      name,
+    )
+    expect(told.map(({ step, again }) => [step, again])).toEqual([
+      ['keyforge/fight.2-before', undefined],
+      ['card/gub/0.1', undefined],
+      ['keyforge/fight.2-before', true],
+    ])
+    expect(told[2]?.not).toHaveLength(1)
+    expect(told[1]?.not).toEqual([])
+  })
+
+  test('an answer belongs to the question of its step; a second question of the step is told apart', () => {
+    const told = entries([before.step(3), before.ask(1), before.answer(1, 'a'), before.ask(2)], name)
+    expect(told.map(({ asked, answered }) => [asked?.who, answered?.chosen])).toEqual([
+      ['me', ['a']],
+      ['you', undefined],
+    ])
+  })
+
+  test('a trace that starts with an answer starts with its step', () => {
+    const [first] = entries([main.answer(1, 'Troll fights Gub'), declare.step(3)], name)
+    expect(first).toMatchObject({
+      step: 'keyforge/turn.3-main',
+      reason: 'I choose: Troll fights Gub',
+      answered: { who: 'me' },
+    })
+  })
+
+  test('one effect on several amounts is told once, two effects twice', () => {
+    const told = entries(
+      [pending.step(), pending.hook(5, 'E'), pending.hook(5, 'E'), pending.hook(4, 'E')],
+      name,
+    )
+    expect(told[0]?.hooks.map(({ card }) => card)).toEqual(['Culf the Quiet', 'Gub'])
+  })
+
+  test('lists hold names, a card that moves tells whose zone it reached, bookkeeping is left out', () => {
+    const told = entries(
+      [
+        move.step(4),
+        move.change(2, 'battleline', [4, 5], [5]),
+        move.change(4, 'zone', 'battleline', 'discard'),
+        move.change(2, 'discard', [], [4]),
+        move.change(4, 'life', 0, 1),
+        move.change(4, 'upgrades', [], []),
+      ],
+      name,
+    )
+    expect(told[0]?.changes).toEqual([
+      { what: 'you', property: 'battleline', before: ['Gub', 'Culf the Quiet'], after: ['Culf the Quiet'] },
+      { what: 'Gub', property: 'zone', before: 'battleline', after: 'discard', of: 'you' },
+      { what: 'you', property: 'discard', before: [], after: ['Gub'] },
+    ])
+  })
+
+  test('a step says in one sentence what it came to', () => {
+    const reasons = entries(
+      [
+        exchange.skip('the attacker has left play'),
+        pending.step(),
+        pending.hook(5, 'Elusive: no damage is exchanged'),
+        place.step(),
+        place.not(4, 'a steal', 'you has no Æmber in the pool'),
+        text(1).step(4),
+      ],
+      name,
+    ).map(({ reason }) => reason)
+    expect(reasons).toEqual([
+      'the attacker has left play',
+      'Culf the Quiet · Elusive: no damage is exchanged',
+      'Gub steals nothing: you have no Æmber in the pool',
+      null,
+    ])
+  })
+})

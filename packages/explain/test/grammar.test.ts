@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { about, agree, notDone, notDoneBelow, possessive, says } from '../src/grammar.ts'
+
+test.each([
+  ['you has no Æmber in the pool', 'you have no Æmber in the pool'],
+  ['the pool of you is empty', 'your pool is empty'],
+  ['the pool of Ada is empty', 'the pool of Ada is empty'],
+  ['me is not the active player', 'I am not the active player'],
+  ['a card of you is tagged', 'a card of you is tagged'],
+])('%s: %s', (said, sentence) => {
+  expect(agree(said)).toBe(sentence)
+})
+
+test.each([
+  ['a steal', 'your pool is empty', 'Gub steals nothing: your pool is empty'],
+  ['destruction', 'it is tagged already', 'Gub is not destroyed: it is tagged already'],
+  ['4 damage', 'it is not in play', 'Gub is not dealt 4 damage: it is not in play'],
+  ['destroys nothing', 'there is nothing', 'Gub destroys nothing: there is nothing'],
+  ['Gub: Destroyed', 'its source has left play', 'Gub: Destroyed is lost: its source has left play'],
+  ['gain 1Æ', 'its condition does not hold', 'Gub: “gain 1Æ” does not happen: its condition does not hold'],
+])('%s did not happen because %s', (what, reason, sentence) => {
+  expect(notDone('Gub', what, reason)).toBe(sentence)
+})
+
+test('below a line that names the card, it is not named again', () => {
+  expect(notDoneBelow('a steal', 'your pool is empty')).toBe('steals nothing: your pool is empty')
+  expect(notDoneBelow('gain 1Æ', 'its condition does not hold')).toBe(
+    'does not happen: its condition does not hold',
+  )
+})
+
+test('players may be called me and you', () => {
+  expect(['me', 'you', 'Ada'].map(possessive)).toEqual(['my', 'your', 'Ada’s'])
+  expect(['me', 'you', 'Ada'].map((player) => says(player, 'choose'))).toEqual([
+    'I choose',
+    'you choose',
+    'Ada chooses',
+  ])
+})
+
+test('a title that speaks of "it" is said of the card', () => {
+  expect(about('Gub', 'It is not destroyed')).toBe('Gub is not destroyed')
+  expect(about('Gub', 'Gub: assault')).toBe('Gub: assault')
+  expect(about('Gub', 'Elusive: no damage')).toBe('Gub · Elusive: no damage')
+})

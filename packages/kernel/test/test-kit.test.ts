@@ -1,0 +1,240 @@
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type World,
+} from '@battleline/kernel'
+import { type Check, type Conforming, conformance, explore, seeded, told } from '@battleline/kernel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { Sparks } from './sparks/sparks.ts'
+import { seatOf } from './sparks/state.ts'
+
+const sparks = new Sparks()
+const fresh = () =>
+  sparks.start(
+    { hand: ['Ember', 'Spray'], play: ['Ox', 'Willow'] },
+    { life: 6, play: ['Lens', 'Ox', 'Crow'] },
+  )
+const start = fresh()
+const play = { seeds: 3, decisions: 12 }
+
+/** Sparks, with something broken. */
+function broken(how: Partial<Conforming>): Conforming {
+  return {
+    ask: (position) => sparks.ask(position),
+    answer: (position, choice, running) => sparks.answer(position, choice, running),
+    step: (position, running) => sparks.step(position, running),
+    save: (position) => sparks.save(position),
+    load: (saved) => sparks.load(saved),
+    key: (position) => sparks.key(position),
+    ...how,
+  }
+}
+
+/** Every decision with a part of it changed. */
+const asking = (change: (decision: Decision) => Partial<Decision>) =>
+  broken({
+    ask: (position) => {
+      const decision = sparks.ask(position)
+      return decision && { ...decision, ...change(decision) }
+    },
+  })
+
+const firstOf = (position: Position): Choice => sparks.ask(position)?.options[0]?.id ?? 0
+const lifeOf = (position: Position) => seatOf(position as World, 1)
+
+/** The position with another life of player 1. */
+function withLife(result: Position | Refusal, life: number): Position | Refusal {
+  if (isRefusal(result)) return result
+  const { rows, ...rest } = sparks.save(result)
+  return sparks.load({ ...rest, rows: rows.map((row, at) => (at === 1 ? { ...Object(row), life } : row)) })
+}
+
+let count = 0
+
+const mutants: readonly (readonly [what: string, game: Conforming, check: Check])[] = [
+  ['lists an option twice', asking(({ options }) => ({ options: [...options, ...options] })), 'decision'],
+  ['has no options', asking(() => ({ options: [] })), 'decision'],
+  [
+    'wants more than there is',
+    asking(({ options }) => ({ most: options.length + 1, manner: 'pick' })),
+    'decision',
+  ],
+  ['asks differently each time', asking(() => ({ title: `question ${count++}` })), 'decision'],
+  ['does not ask where it says so', broken({ ask: () => null }), 'decision'],
+  [
+    'offers what it refuses',
+    asking(() => ({ options: [{ id: 'fly', label: 'Fly', record: null }] })),
+    'offered choice',
+  ],
+  [
+    'takes what it does not offer',
+    broken({
+      answer: (position, choice, running) => {
+        const result = sparks.answer(position, choice, running)
+        return isRefusal(result) ? sparks.answer(position, firstOf(position), running) : result
+      },
+    }),
+    'wrong choice',
+  ],
+  [
+    'throws at a wrong choice',
+    broken({
+      answer: (position, choice, running) => {
+        const result = sparks.answer(position, choice, running)
+        if (isRefusal(result)) throw new Error('no such option')
+        return result
+      },
+    }),
+    'wrong choice',
+  ],
+  [
+    'cannot load what it saved',
+    broken({ load: () => ({ refused: 'unreadable', reason: 'it is in another language', cite: [] }) }),
+    'round trip',
+  ],
+  [
+    'forgets something in a save',
+    broken({
+      save: (position) => JSON.parse(JSON.stringify(sparks.save(position)).replace(/"life":10/, '"life":9')),
+    }),
+    'round trip',
+  ],
+  ['keeps a part of what it loads', broken({ load: hoarded }), 'round trip'],
+  [
+    'plays on by dice of its own',
+    broken({
+      answer: (position, choice, running) => withLife(sparks.answer(position, choice, running), ++count),
+    }),
+    'fork',
+  ],
+  [
+    'plays differently when it is watched',
+    broken({
+      answer: (position, choice, running) =>
+        withLife(sparks.answer(position, choice, running), running?.trace && !running.single ? 3 : 4),
+    }),
+    'trace',
+  ],
+  [
+    'tells the observer of a refused choice',
+    broken({
+      answer: (position, choice, running) => {
+        const result = sparks.answer(position, choice, running)
+        if (isRefusal(result)) sparks.answer(position, firstOf(position), running)
+        return result
+      },
+    }),
+    'wrong choice',
+  ],
+  ['steps without end', broken({ step: (position) => sparks.load(sparks.save(position)) }), 'stepping'],
+  [
+    'steps to somewhere else',
+    broken({
+      step: (position, running) => {
+        const result = sparks.step(position, running)
+        return !isRefusal(result) && result.asking ? withLife(result, 1) : result
+      },
+    }),
+    'stepping',
+  ],
+  ['takes an answer at the end', broken({ answer: endless }), 'end'],
+]
+
+/** A position that shares its locals with what it was loaded from. */
+function hoarded(saved: unknown): Position | Refusal {
+  const loaded = sparks.load(saved)
+  if (isRefusal(loaded)) return loaded
+  const { stack } = loaded as World
+  const given = (saved as ReturnType<Sparks['save']>).stack
+  stack.forEach((frame, height) => {
+    frame.locals = Object(given[height]?.locals)
+  })
+  return loaded
+}
+
+/** Answers where nothing is asked. */
+function endless(...[position, choice, running]: Parameters<Conforming['answer']>): Position | Refusal {
+  return position.asking ? sparks.answer(position, choice, running) : position
+}
+
+/** Writes to a position that somebody else may hold. */
+const leaking = broken({
+  answer: (position, choice, running) => {
+    const result = sparks.answer(position, choice, running)
+    if (!isRefusal(result) && position.asking) lifeOf(position).life -= 1
+    return result
+  },
+})
+
+describe('the kit', () => {
+  it('finds nothing in a game that keeps its promises', () => {
+    const { problems, ...report } = conformance(broken({}), { start }, play)
+    expect(problems.map(told)).toEqual([])
+    expect(report).toMatchObject({ games: 3, limited: 0 })
+    expect(report.ended + report.left).toBe(3)
+  })
+
+  it.each(mutants)('finds a game that %s', (_, game, check) => {
+    const { problems } = conformance(game, { start: endsSoon(check) }, { ...play, decisions: 40 })
+    expect(problems[0]).toMatchObject({ check, game: 'start, seed 0' })
+  })
+
+  it('finds a game that writes to earlier positions, and with frozen ones the line that does', () => {
+    expect(conformance(leaking, { start: fresh() }, play).problems[0]?.message).toMatch(/life/)
+    const [problem] = conformance(leaking, { start: fresh() }, { ...play, frozen: true }).problems
+    expect(problem).toMatchObject({
+      check: 'throws',
+      message: /read only property 'life'[\s\S]*test-kit\.test\.ts:/,
+    })
+  })
+
+  it('finds positions with the same key that ask differently', () => {
+    const { problems } = explore(broken({ key: () => 'always the same' }), start, 50)
+    expect(problems[0]).toMatchObject({ check: 'key' })
+  })
+
+  it('reports a start that is refused', () => {
+    const refused: Refusal = { refused: 'illegal', reason: 'there is no such board', cite: [] }
+    expect(conformance(sparks, { refused }, play).problems[0]).toMatchObject({
+      check: 'start',
+      message: 'the start is refused: there is no such board',
+    })
+    expect(explore(sparks, refused, 10)).toMatchObject({ positions: 0, problems: [{ check: 'start' }] })
+  })
+
+  it('says how a problem can be seen again', () => {
+    const game = asking(({ manner }) => (manner === 'divide' ? { options: [] } : {}))
+    const problem = conformance(game, { start }, play).problems.find(({ check }) => check === 'decision')
+    if (problem === undefined) throw new Error('nothing was found')
+    const { answers, decision } = problem
+    expect(decision).toBe(answers.length + 1)
+    expect(told(problem)).toContain(
+      `in ${problem.game} at decision ${decision}, after the answers ${JSON.stringify(answers)}`,
+    )
+    let now = start
+    for (const answer of answers) if (!isRefusal(now)) now = sparks.answer(now, answer)
+    expect(isRefusal(now) || sparks.ask(now)?.manner).toBe('divide')
+  })
+
+  it('draws the same numbers for the same seed', () => {
+    const draw = (seed: number) =>
+      Array.from(
+        { length: 6 },
+        (
+          (random) => () =>
+            random.below(10)
+        )(seeded(seed)),
+      )
+    expect(draw(1)).toEqual(draw(1))
+    expect(draw(1)).not.toEqual(draw(2))
+    expect(seeded(3).shuffled([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+/** What is wrong at an end shows in a game that comes to one. */
+function endsSoon(check: Check): Position | Refusal {
+  return check === 'end' ? sparks.start({ life: 1, play: ['Mouse'] }, { life: 1, play: ['Mouse'] }) : start
+}

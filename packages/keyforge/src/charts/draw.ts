@@ -1,0 +1,58 @@
+import { because, CHANCE, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
+
+/** Cards that are drawn, one after the other. */
+export interface Drawing {
+  readonly you: PlayerId
+  left: number
+  drawn: number
+}
+
+const { act, ask } = verbs<Drawing>()
+
+/** Only drawing makes a new deck of the discard pile (KF-DRW-2). */
+export const draw = chart<Drawing>(
+  'keyforge/draw',
+  'Draw',
+  {
+    '1-shuffle': ask('An empty deck is made anew from the discard pile', {
+      manner: 'order',
+      who: () => CHANCE,
+      options: (w, l) => playerOf(w, l.you).discard,
+      take: (w, l, order) => shuffle(w, l, order as readonly number[]),
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when(isNeeded)
+      .cite('KF-DRW-2'),
+    '2-draw': act('A card is drawn', drawOne)
+      .backTo('1-shuffle', (_, l) => l.left > 0)
+      .cite('KF-DRW-1', 'KF-DRW-2'),
+  },
+  { subjects: () => [], like: { you: 1, left: 0, drawn: 0 } },
+)
+
+function isNeeded(w: View, l: Drawing): true | Reason {
+  return playerOf(w, l.you).deck.length === 0 || because('there are cards in the deck', 'KF-DRW-2')
+}
+
+function shuffle(w: World, l: Drawing, order: readonly number[]): void {
+  const player = writePlayer(w, l.you)
+  for (const card of order) writeCard(w, card).zone = 'deck'
+  player.deck = order
+  player.discard = []
+}
+
+function drawOne(w: World, l: Drawing): void {
+  const [top, ...rest] = playerOf(w, l.you).deck
+  l.left--
+  if (top === undefined) {
+    l.left = 0
+    return w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
+  }
+  const player = writePlayer(w, l.you)
+  player.deck = rest
+  player.hand = [...player.hand, top]
+  writeCard(w, top).zone = 'hand'
+  l.drawn++
+}

@@ -1,0 +1,53 @@
+import type { Claim } from '../expected.ts'
+import { ORDERED } from '../zones.ts'
+import { fits, fitsInOrder, isTrue } from './said.ts'
+import type { View } from './view.ts'
+import { cardsText, patternsText, saysText, trueText } from './wording.ts'
+
+/** What came of looking at one claim. */
+export interface Verdict {
+  readonly holds: boolean
+  readonly actual: string
+}
+
+/** A claim in one line. */
+export function claimText(view: View, claim: Claim): string {
+  switch (claim.kind) {
+    case 'pool':
+      return `${view.playerName(claim.player)}.${claim.what} is ${claim.is}`
+    case 'tide':
+      return `${view.playerName(claim.player)}.tide is ${claim.is}`
+    case 'zone':
+      return `${view.playerName(claim.player)}.${claim.zone} is ${patternsText(view, claim.cards)}`
+    case 'card':
+      return `${view.cast.names.name(claim.card)} is ${saysText(view, claim.says)}`
+    default:
+      return claim satisfies never
+  }
+}
+
+/** Whether a claim holds in a position, and what is the case. */
+export function judgeClaim(view: View, claim: Claim): Verdict {
+  switch (claim.kind) {
+    case 'pool': {
+      const actual = view.player(claim.player)[claim.what]
+      return { holds: actual === claim.is, actual: String(actual) }
+    }
+    case 'tide': {
+      const actual = view.tide(claim.player)
+      return { holds: actual === claim.is, actual }
+    }
+    case 'zone': {
+      const records = view.zone(claim.player, claim.zone)
+      const fit = ORDERED.includes(claim.zone) ? fitsInOrder : fits
+      return { holds: fit(view, records, claim.cards), actual: cardsText(view, records, claim.cards) }
+    }
+    case 'card': {
+      const record = view.cast.record(claim.card)
+      if (record < 0) return { holds: false, actual: 'it is not in this position' }
+      return { holds: isTrue(view, record, claim.says), actual: trueText(view, record, claim.says) }
+    }
+    default:
+      return claim satisfies never
+  }
+}

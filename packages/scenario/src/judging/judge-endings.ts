@@ -1,0 +1,43 @@
+import type { Ending, Outcomes } from '@battleline/search'
+import type { Claim } from '../expected.ts'
+import { claimText, judgeClaim, type Verdict } from './judge-claim.ts'
+import type { View } from './view.ts'
+
+/** An ending as a file describes it, in one line. */
+export const endingText = (view: View, claims: readonly Claim[]): string =>
+  claims.map((claim) => claimText(view, claim)).join(', ') || 'anything'
+
+/** Whether each description is met by exactly one ending, and no ending is left over. */
+export function judgeEach(
+  { endings, complete }: Outcomes,
+  descriptions: readonly (readonly Claim[])[],
+  viewOf: (ending: Ending) => View,
+): Verdict {
+  if (!complete) return { holds: false, actual: `${endings.length} endings before the limit was reached` }
+  const views = endings.map(viewOf)
+  const met = descriptions.map((claims) =>
+    views.flatMap((view, at) => (claims.every((claim) => judgeClaim(view, claim).holds) ? [at] : [])),
+  )
+  const wrong = met.flatMap((found, at) => {
+    if (found.length === 1) return []
+    return [
+      `description ${at + 1} is met by ${found.length === 0 ? 'none' : found.length} of ${endings.length} endings`,
+    ]
+  })
+  const left = views.flatMap((view, at) => {
+    if (met.some((found) => found.includes(at))) return []
+    return [`ending ${at + 1} is described by none: ${differences(view, descriptions)}`]
+  })
+  const actual = [...wrong, ...left].join('; ')
+  return { holds: actual === '', actual: actual === '' ? `${endings.length} endings` : actual }
+}
+
+/** What is the case in an ending, of all that the descriptions speak of. */
+function differences(view: View, descriptions: readonly (readonly Claim[])[]): string {
+  const told = new Map<string, string>()
+  for (const claim of descriptions.flat()) {
+    const [subject = ''] = claimText(view, claim).split(' is ')
+    told.set(subject, `${subject} is ${judgeClaim(view, claim).actual}`)
+  }
+  return [...told.values()].join(', ') || 'no description'
+}

@@ -1,0 +1,41 @@
+import type { Position } from '@battleline/kernel'
+import type { CardReading, KeyForge, PlayerId, PlayerReading, Zone } from '@battleline/keyforge'
+import type { Cast } from '../cast.ts'
+import type { Tide } from '../expected.ts'
+import type { Pile } from '../zones.ts'
+
+/** One position, as expectations look at it. */
+export class View {
+  readonly cast: Cast
+  readonly #game: KeyForge
+  readonly #position: Position
+
+  constructor(game: KeyForge, cast: Cast, position: Position) {
+    this.#game = game
+    this.cast = cast
+    this.#position = position
+  }
+
+  card(record: number): CardReading {
+    return this.#game.card(this.#position, record)
+  }
+
+  player(player: PlayerId): PlayerReading {
+    return this.#game.player(this.#position, player)
+  }
+
+  zone(player: PlayerId, zone: Zone): readonly number[] {
+    return this.player(player)[zone as Pile]
+  }
+
+  playerName(player: PlayerId): string {
+    return this.cast.name(player)
+  }
+
+  tide(player: PlayerId): Tide {
+    const [table] = this.#game.save(this.#position).position.rows
+    const high = typeof table === 'object' && table !== null && 'tide' in table ? table.tide : null
+    if (typeof high !== 'number') return 'neutral'
+    return high === player ? 'high' : 'low'
+  }
+}

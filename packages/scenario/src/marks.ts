@@ -1,0 +1,55 @@
+import type { CardReading, CardSetup } from '@battleline/keyforge'
+
+/** A mark of a card in play that a set-up can give and an expectation can name. */
+export interface CountMark {
+  readonly kind: 'count'
+  /** The field of the engine's set-up; null for what can only be expected. */
+  readonly sets: 'damage' | 'aember' | 'counters' | 'armorUsed' | 'fought' | null
+  read(card: CardReading): number
+}
+
+export interface TruthMark {
+  readonly kind: 'truth'
+  readonly sets: ((truth: boolean) => Partial<CardSetup>) | null
+  read(card: CardReading): boolean
+}
+
+export type Mark = CountMark | TruthMark
+
+const count = (sets: CountMark['sets'], read: CountMark['read']): CountMark => ({ kind: 'count', sets, read })
+const truth = (sets: TruthMark['sets'], read: TruthMark['read']): TruthMark => ({ kind: 'truth', sets, read })
+
+/** What can be said of a card with a number or with true and false, by the word of the file. */
+export const MARKS: Readonly<Record<string, Mark>> = {
+  damage: count('damage', (card) => card.damage),
+  aember: count('aember', (card) => card.aember),
+  counters: count('counters', (card) => card.powerCounters),
+  'armor used': count('armorUsed', (card) => card.armor - card.armorLeft),
+  fought: count('fought', (card) => card.fought),
+  ward: truth(
+    (warded) => ({ warded }),
+    (card) => card.warded,
+  ),
+  stun: truth(
+    (stunned) => ({ stunned }),
+    (card) => card.stunned,
+  ),
+  enrage: truth(
+    (enraged) => ({ enraged }),
+    (card) => card.enraged,
+  ),
+  exhausted: truth(
+    (exhausted) => ({ exhausted }),
+    (card) => !card.ready,
+  ),
+  ready: truth(
+    (ready) => ({ exhausted: !ready }),
+    (card) => card.ready,
+  ),
+  power: count(null, (card) => card.power),
+  armor: count(null, (card) => card.armor),
+  'armor left': count(null, (card) => card.armorLeft),
+}
+
+/** Marks that a set-up can give. */
+export const SET_MARKS: readonly string[] = Object.keys(MARKS).filter((word) => MARKS[word]?.sets !== null)

@@ -1,0 +1,91 @@
+import type { Choice, Decision, Option } from '@battleline/kernel'
+import { fold } from '@battleline/language'
+import type { Cast } from './cast.ts'
+import type { Chosen, ChosenWord } from './play-entry.ts'
+
+/** An answer, or the word of the file that names no option, with why. */
+export type Matched =
+  | { readonly choice: Choice }
+  | { readonly wrong: ChosenWord | Chosen; readonly why: string }
+
+/** Finds what the file chooses among the options of a decision. */
+export function match(decision: Decision, chosen: Chosen, cast: Cast): Matched {
+  const shape = wrongShape(decision, chosen)
+  if (shape !== null) return { wrong: chosen, why: `${shape}; offered: ${offered(decision, cast)}` }
+  const ids: Option['id'][] = []
+  for (const word of chosen.words) {
+    const left = decision.options.filter(({ id }) => !ids.includes(id))
+    const found = optionsNamed(left, word.text, cast)
+    const [only] = found
+    if (only === undefined || found.length > 1) {
+      const why =
+        found.length > 1 ? `“${word.text}” may mean ${list(found, cast)}` : `“${word.text}” is not offered`
+      return { wrong: word, why: found.length > 1 ? why : `${why}; offered: ${offered(decision, cast)}` }
+    }
+    ids.push(only.id)
+  }
+  if (chosen.kind === 'divide')
+    return { choice: Object.fromEntries(ids.map((id, at) => [id, chosen.words[at]?.share ?? 0])) }
+  const [first] = ids
+  return { choice: chosen.kind === 'one' && first !== undefined ? first : ids }
+}
+
+function wrongShape({ manner, least, most, options }: Decision, { kind, words }: Chosen): string | null {
+  if (manner === 'order') {
+    if (kind === 'order' && words.length === options.length) return null
+    return `an order of all ${options.length} is asked: { order: [ … ] }`
+  }
+  if (manner === 'divide') {
+    const sum = words.reduce((total, { share }) => total + share, 0)
+    return kind === 'divide' && sum === most
+      ? null
+      : `shares that add up to ${most} are asked: { label: share, … }`
+  }
+  if (kind === 'order') return 'no order is asked'
+  if (kind === 'divide') return 'nothing is divided'
+  if (words.length >= least && words.length <= most) return null
+  return `${least === most ? least : `${least} to ${most}`} must be chosen, and this is ${words.length}`
+}
+
+/** The options that a word names: exactly, or as a card, or else those that begin with it. */
+function optionsNamed(options: readonly Option[], word: string, cast: Cast): readonly Option[] {
+  const wanted = fold(word)
+  const exact = options.filter(
+    (option) =>
+      String(option.id).toLowerCase() === word.toLowerCase() ||
+      fold(option.label) === wanted ||
+      fold(optionText(option, cast)) === wanted,
+  )
+  if (exact.length === 1) return exact
+  const cards = options.filter((option) => {
+    return option.record !== null && cast.isCalled(option.record, word)
+  })
+  if (cards.length > 0) return cards
+  if (exact.length > 0) return exact
+  return options.filter((option) => fold(optionText(option, cast)).startsWith(wanted))
+}
+
+/** An option as a file can name it: its label, with the card's name where it is meant alone. */
+export function optionText(option: Option, cast: Cast): string {
+  const { label, record } = option
+  if (record === null) return label
+  const plain = cast.plainName(record)
+  return label.startsWith(plain) ? `${cast.name(record)}${label.slice(plain.length)}` : label
+}
+
+const list = (options: readonly Option[], cast: Cast): string =>
+  options.map((option) => optionText(option, cast)).join(', ')
+
+const offered = ({ options }: Decision, cast: Cast): string => list(options, cast)
+
+/** What was chosen, as a file names it. */
+export function choiceText({ options, manner }: Decision, choice: Choice, cast: Cast): readonly string[] {
+  const textOf = (id: Option['id']) => {
+    const option = options.find((one) => String(one.id) === String(id))
+    return option === undefined ? String(id) : optionText(option, cast)
+  }
+  if (typeof choice !== 'object') return [textOf(choice)]
+  if (!Array.isArray(choice)) return Object.entries(choice).map(([id, share]) => `${textOf(id)}: ${share}`)
+  if (manner !== 'divide') return choice.map(textOf)
+  return options.map(({ id }, at) => `${textOf(id)}: ${choice[at]}`)
+}

@@ -1,0 +1,81 @@
+import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import { gameOf, type KeyForge, keyforge } from '@battleline/keyforge'
+import { Cast } from './cast.ts'
+import { Forks } from './forks.ts'
+import { Judge } from './judging/judge.ts'
+import type { Expectation, Played, PlayOptions } from './played.ts'
+import { Lines, type Problem } from './problem.ts'
+import { Run } from './run.ts'
+import type { Scenario } from './scenario.ts'
+
+/**
+ * Plays a scenario from its board, or from the saved position given, to its last move, and judges what it expects.
+ * Never throws. A save that cannot be continued is the status `refused`, with the reason.
+ */
+export function play(scenario: Scenario, options: PlayOptions = {}): Played {
+  const { game, board, start, refusal } = open(scenario, options)
+  const cast = new Cast(scenario, game, board, start)
+  const forks = options.forked === true ? new Forks(game) : null
+  const run = new Run(game, cast, start, forks, options.observe)
+  if (refusal === null) run.play(scenario.play)
+  else run.refusal = refusal
+  const judge = new Judge(scenario, game, cast, run, options.limit)
+  const lines = new Lines(scenario.file, scenario.text)
+  const expectations = judge.all(forks === null ? [] : [sameWays(forks.finish())])
+  return {
+    scenario,
+    edition: game.edition,
+    game,
+    start,
+    position: run.position,
+    status: run.status,
+    ask: run.status === 'asking' ? run.open : null,
+    refusal: run.refusal,
+    trace: run.trace,
+    moves: run.moves,
+    asked: run.asked,
+    problems: run.stumbles.map((stumble): Problem => lines.problem(stumble)),
+    expectations,
+    outcomes: judge.outcomes,
+    name: (record) => cast.name(record),
+  }
+}
+
+interface Opened {
+  readonly game: KeyForge
+  /** The scenario's own board. */
+  readonly board: Position
+  readonly start: Position
+  readonly refusal: Refusal | null
+}
+
+function open(scenario: Scenario, { edition = scenario.edition, from }: PlayOptions): Opened {
+  const saved = from === undefined ? null : gameOf(from)
+  const game = saved === null || isRefusal(saved) ? keyforge({ edition, cards: scenario.cards }) : saved
+  const begun = scenario.setup === null ? null : game.begin(scenario.setup)
+  const start = saved === null ? begun : isRefusal(saved) ? saved : game.load(from)
+  const board = begun === null || isRefusal(begun) ? emptyBoard(game) : begun
+  if (start === null) return { game, board, start: board, refusal: NOT_SAVED }
+  if (isRefusal(start)) return { game, board, start: board, refusal: start }
+  return { game, board: begun === null ? start : board, start, refusal: null }
+}
+
+const NOT_SAVED: Refusal = {
+  refused: 'unreadable',
+  reason: 'no saved position is given to go on from',
+  cite: [],
+}
+
+/** A board without cards can always be begun. */
+function emptyBoard(game: KeyForge): Position {
+  const board = game.begin({ players: [{}, {}] })
+  if (isRefusal(board)) throw new Error(`an empty board is refused: ${board.reason}`)
+  return board
+}
+
+const sameWays = (differences: readonly string[]): Expectation => ({
+  text: 'saved, loaded and forked at every decision, it goes the same way',
+  holds: differences.length === 0,
+  actual: differences.length === 0 ? 'it does' : differences.join('; '),
+  line: null,
+})

@@ -1,0 +1,75 @@
+import type { Decision, Observer, Position, Refusal, TraceEvent } from '@battleline/kernel'
+import type { Edition, KeyForge } from '@battleline/keyforge'
+import type { Outcomes } from '@battleline/search'
+import type { Problem } from './problem.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface PlayOptions {
+  /** Left out: the scenario's. */
+  readonly edition?: Edition
+  /** True to save, load and fork at every decision and to compare how each goes on. */
+  readonly forked?: boolean
+  /** Is told what happens while it happens. */
+  readonly observe?: Observer
+  /** A position that the engine saved: it is continued instead of the scenario's board. */
+  readonly from?: unknown
+  /** The most positions that are looked at for `endings` and `always`; left out: 100 000. */
+  readonly limit?: number
+}
+
+/**
+ * - `ended`: every move was made and every question answered. `asking`: a question stands open.
+ * - `refused`: the rules forbid the last move. `limit`: the game reached one of its limits.
+ */
+export type Status = 'ended' | 'asking' | 'refused' | 'limit'
+
+/** Whether something that the file expects holds. */
+export interface Expectation {
+  readonly text: string
+  readonly holds: boolean
+  /** What is the case instead, or as well. */
+  readonly actual: string
+  /** The line of the file, or null where the file does not say it. */
+  readonly line: number | null
+}
+
+/** A decision that came up in play. */
+export interface Asked {
+  /** The player's name, or `chance`. */
+  readonly who: string
+  readonly step: string
+  readonly title: string
+  /** The options, cards told apart from others of their name. */
+  readonly options: readonly string[]
+  /** The options as the engine labels them. */
+  readonly labels: readonly string[]
+  /** What was chosen; null where the question stands open. */
+  readonly chosen: readonly string[] | null
+  /** True where the answer makes no difference. */
+  readonly free: boolean
+}
+
+/** A scenario that was played. */
+export interface Played {
+  readonly scenario: Scenario
+  readonly edition: Edition
+  readonly game: KeyForge
+  /** The board before the first move. */
+  readonly start: Position
+  readonly position: Position
+  readonly status: Status
+  /** The question that stands open; null in every other status. */
+  readonly ask: Decision | null
+  readonly refusal: Refusal | null
+  readonly trace: readonly TraceEvent[]
+  /** The moves that were made, and where in the trace each begins. */
+  readonly moves: readonly { readonly text: string; readonly trace: number }[]
+  readonly asked: readonly Asked[]
+  /** What in the file turned out wrong in play: answers that nobody asked for, or that name no option. */
+  readonly problems: readonly Problem[]
+  readonly expectations: readonly Expectation[]
+  /** Every ending from here on; null where no expectation needed them. */
+  readonly outcomes: Outcomes | null
+  /** A card's alias or name, told apart from others of its name; or a player's name. */
+  name(record: number): string
+}

@@ -1,0 +1,106 @@
+import type { CardSetup, PlayerId, PlayerSetup } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
+import type { RosterCard } from '../scenario.ts'
+import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
+import { PILES, type Pile } from '../zones.ts'
+import type { Reading } from './reading.ts'
+import { type CardPlace, SetCards } from './set-cards.ts'
+
+/** The keys of a player in the set-up. */
+export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const
+
+export interface Board {
+  readonly players: readonly [PlayerSetup, PlayerSetup]
+  readonly tide: PlayerId | null
+  readonly roster: readonly RosterCard[]
+}
+
+/** The two players' names, or null where there are not two. */
+export function readNames(
+  reading: Reading,
+  tree: Tree,
+): { readonly names: readonly [string, string]; readonly table: Table } | null {
+  const { fields, faults } = reading
+  const table = fields.table(tree, 'players')
+  if (table === null) return null
+  const [first, second, third] = table.entries
+  if (first === undefined || second === undefined || third !== undefined) {
+    faults.add(third?.key.at ?? tree.at, 'there are two players')
+    return null
+  }
+  for (const { key } of table.entries) checkName(reading, key)
+  if (fold(first.key.text) === fold(second.key.text)) {
+    faults.add(
+      second.key.at,
+      'the two players have the same name; case, accents and punctuation do not count',
+    )
+    return null
+  }
+  return { names: [first.key.text, second.key.text], table }
+}
+
+/** Words that stand beside players' names in `expect`, or for somebody else. */
+export const RESERVED = [
+  'cards',
+  'steps',
+  'not steps',
+  'asked',
+  'refused',
+  'because',
+  'status',
+  'endings',
+  'outcomes',
+  'always',
+  'chance',
+] as const
+
+function checkName({ faults }: Reading, { text, at }: Text): void {
+  if (RESERVED.some((word) => fold(word) === fold(text)))
+    faults.add(at, `“${text}” has a meaning in “expect” and cannot name a player`)
+  if (text.trim() === '') faults.add(at, 'a player has a name')
+}
+
+/** Reads `players`. What is wrong in it is a fault and left out of the board. */
+export function readBoard(reading: Reading, table: Table): Board {
+  const cards = new SetCards(reading)
+  let tide: PlayerId | null = null
+  const players = table.entries.map(({ key, value }, at) => {
+    const player = (at + 1) as PlayerId
+    const own = reading.fields.table(value, `the player ${key.text}`)
+    if (own === null) return { name: key.text }
+    const given = reading.fields.known(own, PLAYER_KEYS, 'a player')
+    const high = given.get('tide')
+    if (
+      high !== undefined &&
+      reading.fields.word(high.value, ['high'], 'a tide that a player can be given') !== null
+    ) {
+      if (tide !== null) reading.faults.add(high.value.at, 'the tide is high for one player only')
+      tide = player
+    }
+    return { name: key.text, ...pools(reading, given), ...piles(cards, given, player) }
+  })
+  const [first = {}, second = {}] = players
+  return { players: [first, second], tide, roster: cards.finish() }
+}
+
+function pools({ fields }: Reading, given: ReadonlyMap<string, Entry>): PlayerSetup {
+  const found = Object.entries(MOST).flatMap(([what, most]) => {
+    const entry = given.get(what)
+    const count = entry === undefined ? null : fields.count(entry.value, what, 0, most)
+    return count === null ? [] : [[what, count]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** Three keys win the game: with them nothing is played any more. */
+const MOST = { aember: 1000, keys: 2, chains: 24 } as const
+
+function piles(cards: SetCards, given: ReadonlyMap<string, Entry>, player: PlayerId): PlayerSetup {
+  const found = PILES.flatMap((zone): [Pile, readonly CardSetup[]][] => {
+    const entry = given.get(zone)
+    if (entry === undefined) return []
+    const where: CardPlace = { player, zone, host: null }
+    return [[zone, cards.list(entry.value, zone, where)]]
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,65 @@
+import { fold } from '@battleline/language'
+import { Names, whereIn } from '../names.ts'
+import { near } from '../near.ts'
+import type { Place } from '../place.ts'
+import type { RosterCard } from '../scenario.ts'
+import type { Reading } from './reading.ts'
+
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Finds cards of the board by what a file calls them. */
+export class CardNames {
+  readonly names: Names
+  readonly #reading: Reading
+  readonly #roster: readonly RosterCard[]
+
+  constructor(reading: Reading, roster: readonly RosterCard[]) {
+    this.names = new Names(roster, reading.players)
+    this.#reading = reading
+    this.#roster = roster
+  }
+
+  /** The one card that is meant, or null where there is none or more than one of that name. */
+  one(text: string, at: Place): number | null {
+    const [card, ...others] = this.among(text, at)
+    if (card === undefined) return null
+    if (others.length === 0) return card
+    this.#reading.faults.add(at, this.#ambiguous(text, [card, ...others]))
+    return null
+  }
+
+  /** The cards that may be meant; where there are none, that is a fault. */
+  among(text: string, at: Place): readonly number[] {
+    const found = this.names.meant(text)
+    if (found.length === 0 && !this.#reading.misnamed.has(fold(text))) this.#unknown(text, at)
+    return found
+  }
+
+  #unknown(text: string, at: Place): void {
+    const { faults, game } = this.#reading
+    const facts = game.library.facts(text)
+    const message =
+      facts === undefined
+        ? `no card on this board is called “${text}”`
+        : `${facts.name} is nowhere on this board`
+    faults.add(at, message, () => {
+      const known = new Set(
+        this.#roster.flatMap(({ name, alias }) => (alias === null ? [name] : [alias, name])),
+      )
+      return { nearest: near(text, known) ?? (facts === undefined ? game.library.near(text) : undefined) }
+    })
+  }
+
+  #ambiguous(text: string, cards: readonly number[]): string {
+    const name = this.#roster.find((card) => fold(card.name) === fold(text))?.name ?? text
+    const each = cards.map((card) => {
+      const entry = this.#roster[card]
+      if (entry === undefined) return ''
+      return (
+        entry.alias ??
+        `${entry.name} ${entry.host === null ? 'in ' : ''}${whereIn(this.#roster, entry, this.#reading.players)}`
+      )
+    })
+    return `there are ${COUNTED[cards.length] ?? cards.length} ${name}: ${each.join(', ')}; tell them apart with \`as\``
+  }
+}

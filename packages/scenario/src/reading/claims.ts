@@ -1,0 +1,143 @@
+import { KEYWORDS, type PlayerId, ZONES } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
+import type { CardPattern, Claim, Says, Tide } from '../expected.ts'
+import { MARKS } from '../marks.ts'
+import { near } from '../near.ts'
+import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
+import { PILES } from '../zones.ts'
+import { PLAYER_KEYS } from './board.ts'
+import type { CardNames } from './card-names.ts'
+import { type Reading, readPlayer } from './reading.ts'
+import { nameAndMarks } from './set-cards.ts'
+
+/** What can be said of a card in a zone, and of one that is looked for. */
+export const SAID_IN_ZONE: readonly string[] = [
+  ...Object.keys(MARKS),
+  'owner',
+  'controller',
+  'keywords',
+  'upgrades',
+]
+export const SAID_OF_CARD: readonly string[] = ['in', ...SAID_IN_ZONE]
+
+const TIDES: readonly Tide[] = ['high', 'low', 'neutral']
+const POOLS = ['aember', 'keys', 'chains'] as const
+
+/** Reads what is expected of a position: numbers and zones of players, and single cards. */
+export class Claims {
+  readonly #reading: Reading
+  readonly #cards: CardNames
+
+  constructor(reading: Reading, cards: CardNames) {
+    this.#reading = reading
+    this.#cards = cards
+  }
+
+  /** A table of players and `cards`. */
+  table(tree: Tree, what: string): readonly Claim[] | null {
+    const table = this.#reading.fields.table(tree, what)
+    return table === null ? null : table.entries.flatMap((entry) => this.entry(entry, ['cards']))
+  }
+
+  /** One entry of such a table; `beside` lists what else could have stood there. */
+  entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
+    if (key.text === 'cards') return this.#ofCards(value)
+    const { players, faults, fields } = this.#reading
+    const player = players.findIndex((name) => fold(name) === fold(key.text)) + 1
+    if (player === 0) {
+      const known = [...players, ...beside]
+      faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
+        nearest: near(key.text, known),
+      }))
+      return []
+    }
+    const table = fields.table(value, `what is expected of ${key.text}`)
+    return table === null ? [] : this.#ofPlayer(table, player as PlayerId)
+  }
+
+  #ofPlayer(table: Table, player: PlayerId): readonly Claim[] {
+    const { fields } = this.#reading
+    const given = fields.known(table, PLAYER_KEYS, 'a player')
+    const claims: Claim[] = []
+    for (const { key, value } of given.values()) {
+      const { at } = key
+      const what = POOLS.find((pool) => pool === key.text)
+      const zone = PILES.find((pile) => pile === key.text)
+      if (what !== undefined) {
+        const is = fields.count(value, what)
+        if (is !== null) claims.push({ kind: 'pool', at, player, what, is })
+      } else if (zone !== undefined) {
+        claims.push({ kind: 'zone', at, player, zone, cards: this.#patterns(value, zone) })
+      } else {
+        const is = fields.word(value, TIDES, 'a tide')
+        if (is !== null) claims.push({ kind: 'tide', at, player, is })
+      }
+    }
+    return claims
+  }
+
+  #ofCards(tree: Tree): readonly Claim[] {
+    const table = this.#reading.fields.table(tree, 'cards')
+    return (table?.entries ?? []).flatMap(({ key, value }): Claim[] => {
+      const card = this.#cards.one(key.text, key.at)
+      const says = this.#says(value, SAID_OF_CARD, key)
+      return card === null ? [] : [{ kind: 'card', at: key.at, card, says }]
+    })
+  }
+
+  #patterns(tree: Tree, what: string): readonly CardPattern[] {
+    return this.#reading.fields.each(tree, what, (item) => this.#pattern(item))
+  }
+
+  #pattern(tree: Tree): CardPattern | null {
+    const written = nameAndMarks(this.#reading, tree)
+    if (written === null) return null
+    const { name, marks } = written
+    const among = this.#cards.among(name.text, name.at)
+    const says = marks === null ? [] : this.#says(marks, SAID_IN_ZONE, name)
+    return among.length === 0 ? null : { text: name.text, among, says }
+  }
+
+  #says(tree: Tree, keys: readonly string[], name: Text): readonly Says[] {
+    const { fields } = this.#reading
+    const table = fields.table(tree, `what is expected of ${name.text}`)
+    if (table === null) return []
+    return [...fields.known(table, keys, 'a card').values()].flatMap((entry) => this.#say(entry) ?? [])
+  }
+
+  #say({ key, value }: Entry): Says | null {
+    const { fields } = this.#reading
+    switch (key.text) {
+      case 'in': {
+        const zone = fields.word(value, ZONES, 'a zone')
+        return zone && { what: 'in', zone }
+      }
+      case 'owner':
+      case 'controller': {
+        const player = readPlayer(this.#reading, value, `the ${key.text}`)
+        return player && { what: key.text, player }
+      }
+      case 'keywords':
+        return { what: 'keywords', are: fields.each(value, 'keywords', (item) => this.#keyword(item)) }
+      case 'upgrades':
+        return { what: 'upgrades', are: this.#patterns(value, 'upgrades') }
+      default: {
+        const is =
+          MARKS[key.text]?.kind === 'truth' ? fields.truth(value, key.text) : fields.count(value, key.text)
+        return is === null ? null : { what: 'mark', mark: key.text, is }
+      }
+    }
+  }
+
+  /** A keyword, with its number where that is expected too: “taunt”, “assault 2”. */
+  #keyword(tree: Tree): { readonly keyword: string; readonly value: number | null } | null {
+    const { fields, faults } = this.#reading
+    const text = fields.text(tree, 'a keyword')
+    if (text === null) return null
+    const [, name = '', value] = /^(.*?)(?:\s+(\d+))?$/.exec(text.text.trim()) ?? []
+    const keyword = KEYWORDS.find((known) => fold(known) === fold(name))
+    if (keyword !== undefined) return { keyword, value: value === undefined ? null : Number(value) }
+    faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: near(name, KEYWORDS) }))
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import { fold } from '@battleline/language'
+import { near } from '../near.ts'
+import type { Faults } from '../place.ts'
+import type { Entry, List, Table, Text, Tree } from '../yaml/tree.ts'
+
+/** Lists shorter than this are shown whole where a word is none of them. */
+const SHORT = 6
+
+const hintsFor = (word: string, known: readonly string[]) => () => ({
+  expected: known.length <= SHORT ? known : [],
+  nearest: near(word, known),
+})
+
+/** Reads trees as what they should be. What is something else is a fault, and gives null. */
+export class Fields {
+  readonly faults: Faults
+
+  constructor(faults: Faults) {
+    this.faults = faults
+  }
+
+  /** A table. `what` says what it is of, such as “a card”. */
+  table(tree: Tree, what: string): Table | null {
+    if (tree.kind === 'table') return tree
+    this.#wrong(tree, `${what} is a table of keys and values`)
+    return null
+  }
+
+  list(tree: Tree, what: string): List | null {
+    if (tree.kind === 'list') return tree
+    this.#wrong(tree, `${what} is a list: write [ … ], or each entry in a line of its own behind “-”`)
+    return null
+  }
+
+  text(tree: Tree, what: string): Text | null {
+    if (tree.kind === 'text' && tree.text.trim() !== '') return tree
+    this.#wrong(
+      tree,
+      tree.kind === 'text' ? `${what} is missing` : `${what} is one name or word, not a ${tree.kind}`,
+    )
+    return null
+  }
+
+  /** The entries with the keys that are known here. Others are faults. */
+  known(table: Table, keys: readonly string[], where: string): ReadonlyMap<string, Entry> {
+    const found = new Map<string, Entry>()
+    for (const entry of table.entries) {
+      const { text, at } = entry.key
+      if (keys.includes(text)) found.set(text, entry)
+      else this.faults.add(at, `${where} has no “${text}”`, hintsFor(text, keys))
+    }
+    return found
+  }
+
+  /** One of a few words, whatever its case. */
+  word<W extends string>(tree: Tree, words: readonly W[], what: string): W | null {
+    const text = this.text(tree, what)
+    if (text === null) return null
+    const wanted = fold(text.text)
+    const found = words.find((word) => fold(word) === wanted)
+    if (found !== undefined) return found
+    this.faults.add(text.at, `“${text.text}” is not ${what}`, hintsFor(text.text, words))
+    return null
+  }
+
+  /** A whole number, bounds included. */
+  count(tree: Tree, what: string, least = 0, most = 1000): number | null {
+    if (tree.kind === 'text' && typeof tree.value === 'number' && Number.isInteger(tree.value)) {
+      if (tree.value >= least && tree.value <= most) return tree.value
+      this.faults.add(tree.at, `“${what}” is between ${least} and ${most}`)
+      return null
+    }
+    this.#wrong(tree, `“${what}” is a whole number`)
+    return null
+  }
+
+  truth(tree: Tree, what: string): boolean | null {
+    if (tree.kind === 'text' && typeof tree.value === 'boolean') return tree.value
+    const meant = tree.kind === 'text' ? MEANT[tree.text.toLowerCase()] : undefined
+    this.#wrong(tree, `“${what}” is true or false`, meant)
+    return null
+  }
+
+  /** The items that one reading makes of a list; those it makes nothing of are left out. */
+  each<T>(tree: Tree, what: string, read: (item: Tree) => T | null): readonly T[] {
+    const list = this.list(tree, what)
+    if (list === null) return []
+    return list.items.flatMap((item) => {
+      const made = read(item)
+      return made === null ? [] : [made]
+    })
+  }
+
+  #wrong(tree: Tree, message: string, meant?: string): void {
+    if (tree.kind !== 'hidden') this.faults.add(tree.at, message, { nearest: meant })
+  }
+}
+
+/** What YAML 1.2 does not take for true and false, though people write it. */
+const MEANT: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }

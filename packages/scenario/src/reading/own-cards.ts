@@ -1,0 +1,108 @@
+import { CARD_TYPES, type CardFacts, HOUSES, type KeyForge, readText } from '@battleline/keyforge'
+import { placeInside } from '../yaml/inside.ts'
+import type { Entry, Text, Tree } from '../yaml/tree.ts'
+import type { Fields } from './fields.ts'
+
+/** The keys of a card of one's own. */
+export const CARD_KEYS = ['type', 'house', 'power', 'armor', 'aember', 'traits', 'text'] as const
+
+type Given = ReadonlyMap<string, Entry>
+
+/** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
+export class OwnCards {
+  readonly #fields: Fields
+  readonly #source: string
+  readonly #game: KeyForge
+
+  /** `game` has the library's cards; `source` is the file. */
+  constructor(fields: Fields, source: string, game: KeyForge) {
+    this.#fields = fields
+    this.#source = source
+    this.#game = game
+  }
+
+  read(tree: Tree): readonly CardFacts[] {
+    const table = this.#fields.table(tree, 'cards')
+    if (table === null) return []
+    return table.entries.flatMap((entry) => {
+      const card = this.#card(entry)
+      return card === null ? [] : [card]
+    })
+  }
+
+  #card({ key, value }: Entry): CardFacts | null {
+    const fields = this.#fields
+    const table = fields.table(value, `the card ${key.text}`)
+    if (table === null) return null
+    const given = fields.known(table, CARD_KEYS, 'a card')
+    const base = this.#game.library.facts(key.text)
+    const own = {
+      ...this.#words(given),
+      ...this.#counts(given),
+      ...this.#traits(given),
+      ...this.#text(key.text, given),
+    }
+    const known = { ...base, ...own, name: key.text }
+    for (const what of ['type', 'house'] as const) {
+      if (known[what] === undefined && !given.has(what)) this.#missing(key, what)
+    }
+    // What is missing has been said; the rest of the file is read as if the card were one.
+    const card = { ...known, type: known.type ?? 'creature', house: known.house ?? HOUSES[0] }
+    if (known.type === 'creature' && card.power === undefined && !given.has('power'))
+      this.#missing(key, 'power')
+    return card
+  }
+
+  #missing({ text, at }: Text, what: string): void {
+    this.#fields.faults.add(at, `${text} is no card of the library, so its “${what}” must be given`)
+  }
+
+  #words(given: Given): Partial<Pick<CardFacts, 'type' | 'house'>> {
+    const type = this.#read(given, 'type', (tree) => this.#fields.word(tree, CARD_TYPES, 'a type of card'))
+    const house = this.#read(given, 'house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
+    return { ...(type !== null && { type }), ...(house !== null && { house }) }
+  }
+
+  #counts(given: Given): Partial<CardFacts> {
+    const found = (['power', 'armor', 'aember'] as const).flatMap((what) => {
+      const count = this.#read(given, what, (tree) => this.#fields.count(tree, what))
+      return count === null ? [] : [[what, count]]
+    })
+    return Object.fromEntries(found)
+  }
+
+  #traits(given: Given): Pick<CardFacts, 'traits'> {
+    const traits = this.#read(given, 'traits', (tree) =>
+      this.#fields.each(
+        tree,
+        'traits',
+        (item) => this.#fields.text(item, 'a trait')?.text.toLowerCase() ?? null,
+      ),
+    )
+    return traits === null ? {} : { traits }
+  }
+
+  #text(name: string, given: Given): Pick<CardFacts, 'text'> {
+    const tree = given.get('text')?.value
+    if (tree === undefined) return {}
+    if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return { text: '' }
+    const text = this.#fields.text(tree, 'the text of the card')
+    if (text === null) return {}
+    this.#check(text, name)
+    return { text: text.text.trimEnd() }
+  }
+
+  /** What cannot be read of a text is shown where it stands in the file. */
+  #check(text: Text, name: string): void {
+    const read = readText(text.text.trimEnd(), name)
+    if (read.ok) return
+    for (const { from, to, message, expected, nearest } of read.problems) {
+      this.#fields.faults.add(placeInside(text, this.#source, from, to), message, { expected, nearest })
+    }
+  }
+
+  #read<T>(given: Given, key: string, read: (tree: Tree) => T | null): T | null {
+    const entry = given.get(key)
+    return entry === undefined ? null : read(entry.value)
+  }
+}

@@ -1,0 +1,134 @@
+import { ARROW, MOVES } from '../moves.ts'
+import { near } from '../near.ts'
+import type { Chosen, ChosenWord, Moved, PlayEntry } from '../play-entry.ts'
+import { placeInside } from '../yaml/inside.ts'
+import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
+import type { CardNames } from './card-names.ts'
+import type { Reading } from './reading.ts'
+
+const WORDS = Object.keys(MOVES)
+const BESIDE = ['choose', 'ability']
+
+/** Reads `play`: moves, and the answers to what is asked on the way. */
+export class PlayEntries {
+  readonly #reading: Reading
+  readonly #cards: CardNames
+
+  constructor(reading: Reading, cards: CardNames) {
+    this.#reading = reading
+    this.#cards = cards
+  }
+
+  read(tree: Tree): readonly PlayEntry[] {
+    return this.#reading.fields.each(tree, 'play', (item) => this.#entry(item))
+  }
+
+  #entry(tree: Tree): PlayEntry | null {
+    const { fields, faults } = this.#reading
+    const table = fields.table(tree, 'a move')
+    if (table === null) return null
+    const given = fields.known(table, [...WORDS, ...BESIDE], 'a move')
+    const choose = given.get('choose')
+    const chosen =
+      choose === undefined ? [] : fields.each(choose.value, 'choose', (item) => this.#chosen(item))
+    const [first, second] = WORDS.flatMap((word) => given.get(word) ?? [])
+    if (second !== undefined)
+      faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
+    if (first === undefined && given.size < table.entries.length) return null
+    if (first === undefined) return this.#goingOn(tree, given, chosen)
+    const move = this.#move(first, given.get('ability'))
+    return move === null
+      ? null
+      : { move, choose: chosen, at: { from: first.key.at.from, to: first.value.at.to } }
+  }
+
+  /** An entry without a move answers what stands open. */
+  #goingOn(tree: Tree, given: ReadonlyMap<string, Entry>, choose: readonly Chosen[]): PlayEntry | null {
+    if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
+    this.#reading.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
+    return null
+  }
+
+  #move({ key, value }: Entry, ability: Entry | undefined): Moved | null {
+    const { fields, faults, source } = this.#reading
+    const text = fields.text(value, `the card of “${key.text}”`)
+    if (text === null) return null
+    const parts = partsOf(text)
+    const roles = MOVES[key.text]?.cards ?? []
+    if (parts.length !== roles.length) {
+      faults.add(text.at, `write “${key.text}: ${roles.join(' -> ')}”`)
+      return null
+    }
+    const cards = parts.map(({ name, from }) =>
+      name === ''
+        ? this.#missing(text)
+        : this.#cards.one(name, placeInside(text, source, from, from + name.length)),
+    )
+    const which = ability === undefined ? 1 : fields.count(ability.value, 'ability', 1, 20)
+    if (ability !== undefined && key.text !== 'action')
+      faults.add(ability.key.at, 'only an “action” says which ability')
+    const found = cards.filter((card) => card !== null)
+    if (found.length < cards.length || which === null) return null
+    return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, ability: which - 1 }
+  }
+
+  #missing({ at }: Text): null {
+    this.#reading.faults.add(at, 'the name of a card is missing')
+    return null
+  }
+
+  #chosen(tree: Tree): Chosen | null {
+    const { fields } = this.#reading
+    if (tree.kind === 'list') return { kind: 'several', words: this.#words(tree), at: tree.at }
+    if (tree.kind === 'table') return this.#table(tree)
+    const text = fields.text(tree, 'what is chosen')
+    return text === null ? null : { kind: 'one', words: [wordOf(text)], at: text.at }
+  }
+
+  /** An order, or shares. */
+  #table(tree: Table): Chosen | null {
+    const { fields, faults } = this.#reading
+    const [first] = tree.entries
+    if (first?.key.text === 'order' && first.value.kind === 'list') {
+      for (const { key } of tree.entries.slice(1)) faults.add(key.at, 'an order has nothing beside it')
+      return { kind: 'order', words: this.#words(first.value), at: tree.at }
+    }
+    const words = tree.entries.flatMap(({ key, value }) => {
+      if (value.kind !== 'text') {
+        const message = 'a choice is a label, a list of labels, { order: [ … ] }, or shares: { label: 2, … }'
+        faults.add(key.at, message, { nearest: near(key.text, ['order']) })
+        return []
+      }
+      const share = fields.count(value, key.text)
+      return share === null ? [] : [{ ...wordOf(key), share }]
+    })
+    if (first === undefined) faults.add(tree.at, 'what is chosen is missing')
+    return { kind: 'divide', words, at: tree.at }
+  }
+
+  #words(tree: Tree): readonly ChosenWord[] {
+    const { fields } = this.#reading
+    return fields.each(tree, 'what is chosen', (item) => {
+      const text = fields.text(item, 'what is chosen')
+      return text === null ? null : wordOf(text)
+    })
+  }
+}
+
+/** `true` and `false` are other words for yes and no. */
+function wordOf({ text, value, at }: Text): ChosenWord {
+  return { text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : text, share: 0, at }
+}
+
+/** The names on both sides of an arrow, with their offsets in the text. */
+function partsOf({ text }: Text): readonly { readonly name: string; readonly from: number }[] {
+  const parts: { name: string; from: number }[] = []
+  let from = 0
+  for (const part of text.split(ARROW)) {
+    const start = from + part.length - part.trimStart().length
+    parts.push({ name: part.trim(), from: start })
+    from += part.length
+    from += text.startsWith('->', from) ? 2 : 1
+  }
+  return parts
+}

@@ -1,0 +1,186 @@
+import type { CardSetup, PlayerId, Zone } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
+import { MARKS, SET_MARKS } from '../marks.ts'
+import type { RosterCard } from '../scenario.ts'
+import type { Entry, Text, Tree } from '../yaml/tree.ts'
+import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from '../zones.ts'
+import { type Reading, readPlayer } from './reading.ts'
+
+/** The keys of a card in the set-up. */
+export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'owner']
+
+/** The most cards of a board, all zones together. */
+const MOST = 1000
+
+/** The list that cards stand in. */
+export interface CardPlace {
+  readonly player: PlayerId
+  readonly zone: Zone
+  readonly host: number | null
+}
+
+interface Alias {
+  readonly text: Text
+  readonly card: number
+}
+
+/** A card as files write it: its name, or a table with its name as the only key and its marks as the value. */
+export function nameAndMarks(
+  { fields, faults }: Reading,
+  tree: Tree,
+): { readonly name: Text; readonly marks: Tree | null } | null {
+  if (tree.kind !== 'table') {
+    const name = fields.text(tree, 'the name of a card')
+    return name === null ? null : { name, marks: null }
+  }
+  const [first, second] = tree.entries
+  if (first === undefined) faults.add(tree.at, 'the name of a card is missing')
+  else if (second !== undefined) {
+    faults.add(
+      second.key.at,
+      `a card is a name with its marks below it: indent “${second.key.text}” further than “${first.key.text}”`,
+    )
+  } else return { name: first.key, marks: first.value }
+  return null
+}
+
+/** Reads the cards of a board, and keeps the roster of them. */
+export class SetCards {
+  readonly #reading: Reading
+  readonly #roster: RosterCard[] = []
+  readonly #aliases: Alias[] = []
+  #full = false
+
+  constructor(reading: Reading) {
+    this.#reading = reading
+  }
+
+  list(tree: Tree, what: string, where: CardPlace): readonly CardSetup[] {
+    let place = 0
+    return this.#reading.fields.each(tree, what, (item) => {
+      place++
+      return this.#card(item, where, place)
+    })
+  }
+
+  /** The roster, once every list has been read. */
+  finish(): readonly RosterCard[] {
+    const { faults } = this.#reading
+    const first = new Map<string, Alias>()
+    for (const alias of this.#aliases) {
+      const { text, at } = alias.text
+      const other = this.#roster.find(({ name }, card) => fold(name) === fold(text) && card !== alias.card)
+      if (first.has(fold(text))) faults.add(at, `two cards are called “${text}”`)
+      else if (other !== undefined) faults.add(at, `“${text}” is already the name of a card here`)
+      first.set(fold(text), alias)
+    }
+    return this.#roster
+  }
+
+  #card(tree: Tree, where: CardPlace, place: number): CardSetup | null {
+    const written = nameAndMarks(this.#reading, tree)
+    if (written === null) return null
+    const name = this.#name(written.name, where)
+    if (name === null) return null
+    const number = this.#roster.length
+    if (number >= MOST) return this.#tooMany(tree)
+    const { player, zone, host } = where
+    const plain = { name, alias: null, owner: player, player, zone, place, host, at: written.name.at }
+    this.#roster.push(plain)
+    if (written.marks === null) return { name }
+    const marks = this.#reading.fields.table(written.marks, `what is said of ${name}`)
+    if (marks === null) return { name }
+    const given = this.#reading.fields.known(marks, SET_KEYS, 'a card')
+    const alias = this.#alias(given, number)
+    const owner = this.#owner(given)
+    this.#roster[number] = { ...plain, alias, owner: owner ?? player }
+    this.#checkMarked(given, name, zone)
+    const upgrades = given.get('upgrades')
+    const attached = { player, zone: 'attached', host: number } as const
+    return {
+      name,
+      ...this.#marks(given),
+      ...(owner !== null && { owner }),
+      ...(upgrades !== undefined && { upgrades: this.list(upgrades.value, 'upgrades', attached) }),
+    }
+  }
+
+  /** The name as the library writes it, where the card exists and may be in this zone. */
+  #name({ text, at }: Text, { zone }: CardPlace): string | null {
+    const { faults, game, misnamed } = this.#reading
+    const facts = game.library.facts(text)
+    if (facts === undefined) {
+      const near = faults.full ? undefined : game.library.near(text)
+      faults.add(at, `no card is called “${text}”`, { nearest: near })
+      for (const name of [text, near ?? text]) misnamed.add(fold(name))
+      return null
+    }
+    if (facts.name === UNKNOWN_CARD && !HIDDEN.includes(zone)) {
+      faults.add(at, 'everybody knows which card this is: write its name')
+      return null
+    }
+    const types = TYPES_IN[zone]
+    if (types !== undefined && !types.includes(facts.type)) {
+      const article = /^[aeiou]/.test(facts.type) ? 'an' : 'a'
+      faults.add(at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
+      misnamed.add(fold(text))
+      return null
+    }
+    return facts.name
+  }
+
+  #tooMany({ at }: Tree): null {
+    if (!this.#full) this.#reading.faults.add(at, `a board has at most ${MOST} cards`)
+    this.#full = true
+    return null
+  }
+
+  #alias(given: ReadonlyMap<string, Entry>, card: number): string | null {
+    const entry = given.get('as')
+    const text = entry === undefined ? null : this.#reading.fields.text(entry.value, 'the name after “as”')
+    if (text === null) return null
+    this.#aliases.push({ text, card })
+    return text.text
+  }
+
+  #owner(given: ReadonlyMap<string, Entry>): PlayerId | null {
+    const entry = given.get('owner')
+    return entry === undefined ? null : readPlayer(this.#reading, entry.value, 'the owner')
+  }
+
+  #marks(given: ReadonlyMap<string, Entry>): Partial<CardSetup> {
+    const { fields } = this.#reading
+    let made: Partial<CardSetup> = {}
+    for (const word of SET_MARKS) {
+      const entry = given.get(word)
+      const mark = MARKS[word]
+      if (entry === undefined || mark === undefined || mark.sets === null) continue
+      if (mark.kind === 'count') {
+        const count = fields.count(entry.value, word)
+        if (count !== null) made = { ...made, [mark.sets]: count }
+      } else {
+        const truth = fields.truth(entry.value, word)
+        if (truth !== null) made = { ...made, ...mark.sets(truth) }
+      }
+    }
+    return made
+  }
+
+  /** Marks and upgrades are for cards in play; and a card is ready or exhausted, not both. */
+  #checkMarked(given: ReadonlyMap<string, Entry>, name: string, zone: Zone): void {
+    const { faults } = this.#reading
+    for (const [word, { key }] of given) {
+      if (word === 'as' || word === 'owner' || TYPES_IN[zone] !== undefined) continue
+      faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
+    }
+    const ready = given.get('ready')
+    if (ready !== undefined && given.has('exhausted'))
+      faults.add(ready.key.at, 'say either “ready” or “exhausted”')
+  }
+}
+
+const PUT: Readonly<Partial<Record<Zone, string>>> = {
+  battleline: 'stand in a battleline',
+  artifacts: 'stand in the row of artifacts',
+  attached: 'be attached to a creature',
+}

@@ -1,0 +1,173 @@
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type TraceEvent,
+} from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
+import { defaultChoice } from '@battleline/search'
+import type { Cast } from './cast.ts'
+import type { Forks } from './forks.ts'
+import { MOVES } from './moves.ts'
+import { choiceText, match, optionText } from './options.ts'
+import type { Place } from './place.ts'
+import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
+import type { Asked, PlayOptions, Status } from './played.ts'
+
+/** The decision that stands where a move can be made. */
+export const MAIN_STEP = 'keyforge/turn.3-main'
+
+/** Something wrong that only play could find out. */
+export interface Stumble {
+  readonly at: Place
+  readonly message: string
+}
+
+/** A scenario in play: its moves one after the other, each with the answers that the file gives. */
+export class Run {
+  readonly trace: TraceEvent[] = []
+  readonly moves: { readonly text: string; readonly trace: number }[] = []
+  readonly asked: Asked[] = []
+  readonly stumbles: Stumble[] = []
+  position: Position
+  refusal: Refusal | null = null
+  /** The move that was refused, in the file's words. */
+  refused: string | null = null
+  readonly #game: KeyForge
+  readonly #cast: Cast
+  readonly #forks: Forks | null
+  readonly #observe: PlayOptions['observe']
+  #open: Decision | null = null
+
+  constructor(
+    game: KeyForge,
+    cast: Cast,
+    position: Position,
+    forks: Forks | null,
+    observe: PlayOptions['observe'],
+  ) {
+    this.#game = game
+    this.#cast = cast
+    this.#forks = forks
+    this.#observe = observe
+    this.position = position
+    this.#note()
+  }
+
+  /** The question that stands open; null where the next move can be made, or nothing is asked any more. */
+  get open(): Decision | null {
+    return this.#open
+  }
+
+  get status(): Status {
+    if (this.refusal !== null) return this.refusal.refused === 'limit' ? 'limit' : 'refused'
+    return this.#open === null ? 'ended' : 'asking'
+  }
+
+  /** Plays the entries up to the first that cannot be played. */
+  play(entries: readonly PlayEntry[]): void {
+    for (const entry of entries) {
+      const why = this.#whyNot(entry)
+      if (why !== null) {
+        this.stumbles.push({ at: entry.at, message: why })
+        return
+      }
+      if (entry.move !== null) this.#move(entry.move)
+      if (this.refusal === null) this.#answerAll(entry.choose)
+      if (this.stumbles.length > 0) return
+    }
+  }
+
+  #whyNot({ move }: PlayEntry): string | null {
+    if (this.refusal !== null)
+      return `nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`
+    const open = this.#open
+    if (move === null) return open === null ? 'no question stands open here' : null
+    if (open !== null) return `a question stands open: ${this.#question(open)}; answer it with “choose”`
+    if (this.#game.ask(this.position) === null) return 'the game is over'
+    return null
+  }
+
+  #move({ word, text, cards, ability }: Moved): void {
+    const records = cards.map((card) => this.#cast.record(card))
+    this.moves.push({ text, trace: this.trace.length })
+    this.#answer(MOVES[word]?.engine(records, ability) ?? word, text)
+  }
+
+  #answer(choice: Choice, text: string): void {
+    const told: TraceEvent[] = []
+    const trace = (event: TraceEvent) => {
+      told.push(event)
+      this.#observe?.(event)
+    }
+    const from = this.position
+    const next = this.#game.answer(from, choice, { trace })
+    this.#forks?.compare(from, choice, next, told)
+    if (isRefusal(next)) {
+      // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
+      this.trace.push(...told)
+      this.refusal = next
+      this.refused = text
+      this.#open = null
+      return
+    }
+    this.trace.push(...told)
+    this.position = next
+    this.#note()
+  }
+
+  /** Looks at what is asked now. */
+  #note(): void {
+    const decision = this.#game.ask(this.position)
+    this.#open = decision === null || decision.step === MAIN_STEP ? null : decision
+    if (this.#open !== null) this.asked.push(this.#askedOf(this.#open, null))
+  }
+
+  #askedOf(decision: Decision, chosen: readonly string[] | null): Asked {
+    const { who, step, title, free, options } = decision
+    const name = who < 0 ? 'chance' : this.#cast.name(who)
+    const texts = options.map((option) => optionText(option, this.#cast))
+    return { who: name, step, title, free, options: texts, labels: options.map(({ label }) => label), chosen }
+  }
+
+  /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
+  #answerAll(choose: readonly Chosen[]): void {
+    const left = [...choose]
+    for (let open = this.#open; open !== null; open = this.#open) {
+      const choice = this.#choiceFor(open, left)
+      if (choice === null) break
+      this.#choose(open, choice)
+      if (this.refusal !== null) return
+    }
+    const [unused] = left
+    if (unused === undefined || this.stumbles.length > 0) return
+    this.stumbles.push({ at: unused.at, message: 'nothing is asked that this would answer' })
+  }
+
+  /** What to answer, taken from what is left of the choices; null where the question stays open. */
+  #choiceFor(open: Decision, left: Chosen[]): Choice | null {
+    const [next] = left
+    if (next === undefined) return open.free ? defaultChoice(open) : null
+    const found = match(open, next, this.#cast)
+    if ('choice' in found) {
+      left.shift()
+      return found.choice
+    }
+    if (open.free) return defaultChoice(open)
+    this.stumbles.push({ at: found.wrong.at, message: `${found.why} (asked: ${this.#question(open)})` })
+    return null
+  }
+
+  #choose(open: Decision, choice: Choice): void {
+    const chosen = choiceText(open, choice, this.#cast)
+    this.asked[this.asked.length - 1] = this.#askedOf(open, chosen)
+    this.#answer(choice, chosen.join(', '))
+  }
+
+  /** A question in one line. */
+  #question({ who, title }: Decision): string {
+    return `${who < 0 ? 'chance' : this.#cast.name(who)}, “${title}”`
+  }
+}

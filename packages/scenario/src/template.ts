@@ -1,0 +1,57 @@
+import { near } from './near.ts'
+import { GAMES } from './reading/document.ts'
+
+/** A scenario to start from, or why there is none. */
+export type Template =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string }
+
+/** A commented scenario of a game to start from. Games that this version does not play have none. */
+export function template(game: string): Template {
+  if (game === 'keyforge') return { ok: true, text: KEYFORGE }
+  if ((GAMES as readonly string[]).includes(game)) {
+    return {
+      ok: false,
+      reason: `this version plays keyforge; ${game} is not played yet, so there is no scenario to start from`,
+    }
+  }
+  const close = near(game, GAMES)
+  const meant = close === undefined ? '' : `; did you mean ${close}?`
+  return { ok: false, reason: `no game is called “${game}”; there are ${GAMES.join(', ')}${meant}` }
+}
+
+const KEYFORGE = `# A scenario: a board, the moves played on it, and what must come of them.
+# Case, accents, Æ and punctuation do not count in names.
+name: The attacker is hurt before the fight begins
+game: keyforge
+edition: current                 # or mrb17.4, essay, essay-early
+cite: [KF-HAZ-1]                 # the rules it is about
+
+players:
+  me:                            # any two names; the first is the active player unless \`active:\` says otherwise
+    aember: 1                    # also keys, chains, and \`tide: high\`
+    battleline:                  # left to right
+      - Troll: { damage: 1 }     # also aember, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
+    hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged
+  you:
+    battleline:
+      - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
+      - Briar Grubbling
+
+# cards:                         # cards of your own, or library cards changed
+#   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
+
+play:                            # also reap, action, play, unstun
+  - play: Punch
+    choose: [left one]           # answers to what is asked on the way; what is left out is asked
+
+expect:                          # only what is named here is checked
+  me: { aember: 2, discard: [Punch] }
+  you: { discard: [left one] }
+  cards:
+    Troll: { damage: 1, ready: true }
+  asked:
+    - { who: me, options: [Troll, left one, Briar Grubbling] }
+  steps: [damage.5-place, destroyed.1-tag]   # these, in this order
+  # also: not steps, because, refused, status; endings and always for all that can come of open choices
+`

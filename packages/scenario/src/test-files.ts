@@ -1,0 +1,50 @@
+import type { Edition } from '@battleline/keyforge'
+import { play } from './play.ts'
+import type { Expectation, Status } from './played.ts'
+import type { Problem } from './problem.ts'
+import { readScenarios } from './read-scenarios.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface TestOptions {
+  readonly edition?: Edition
+  /** True to save, load and fork at every decision. */
+  readonly forked?: boolean
+}
+
+/** How one scenario came out, or one file in which something is wrong. */
+export interface TestResult {
+  readonly file: string
+  /** The line on which the scenario starts. */
+  readonly line: number
+  /** The scenario's name; the file's where it could not be read. */
+  readonly name: string
+  readonly passed: boolean
+  /** Null where it was not played. */
+  readonly status: Status | null
+  readonly problems: readonly Problem[]
+  /** All expectations, those that hold too. */
+  readonly expectations: readonly Expectation[]
+}
+
+/** Plays every scenario of some files, in their order. What is wrong in a file is a result that did not pass. */
+export function testFiles(
+  files: readonly { readonly file: string; readonly text: string }[],
+  options: TestOptions = {},
+): readonly TestResult[] {
+  return files.flatMap(({ file, text }) => {
+    const { scenarios, problems } = readScenarios(text, { file })
+    const results = scenarios.map((scenario) => testScenario(scenario, options))
+    const [first] = problems
+    if (first === undefined) return results
+    const { line } = first
+    return [{ file, line, name: file, passed: false, status: null, problems, expectations: [] }, ...results]
+  })
+}
+
+/** Plays one scenario and says how it came out. */
+export function testScenario(scenario: Scenario, options: TestOptions = {}): TestResult {
+  const { status, problems, expectations } = play(scenario, options)
+  const passed = problems.length === 0 && expectations.every(({ holds }) => holds)
+  const { file, line, name } = scenario
+  return { file, line, name, passed, status, problems, expectations }
+}

@@ -1,0 +1,65 @@
+import { Composer, type Document, type ParsedNode, Parser } from 'yaml'
+import { checkRefused } from './refused.ts'
+import type { Tree } from './tree.ts'
+import { type Making, treeOf } from './tree-of.ts'
+
+/** The longest file that is read, in UTF-16 units. */
+export const LONGEST = 2 ** 20
+
+/**
+ * The documents of a YAML 1.2 file, those that are empty left out. What is no YAML, and what scenarios do not use of
+ * it, is added to the faults. Never throws.
+ */
+export function readDocuments(making: Making): readonly Tree[] {
+  const { text, faults } = making
+  if (text.length > LONGEST) {
+    faults.add(
+      { from: 0, to: 1 },
+      `a file of scenarios is at most 1 MiB long, and this is ${text.length} characters`,
+    )
+    return []
+  }
+  try {
+    return compose(making)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    faults.add({ from: 0, to: 1 }, `this cannot be read as YAML: ${reason}`)
+    return []
+  }
+}
+
+function compose(making: Making): readonly Tree[] {
+  const { text, faults } = making
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    prettyErrors: false,
+    // Keys that are equal are found later, with the line of the first one.
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    merge: false,
+    logLevel: 'silent',
+  })
+  const documents: Document.Parsed<ParsedNode>[] = []
+  for (const token of new Parser().parse(text)) {
+    const readable = checkRefused(token, faults)
+    if (readable && token.type !== 'directive') documents.push(...composer.next(token))
+  }
+  documents.push(...composer.end())
+  return documents.flatMap((document) => {
+    // Of an alias without an anchor the alias itself has been said.
+    const errors = document.errors.filter(({ code }) => code !== 'BAD_ALIAS')
+    for (const { pos, message } of errors) faults.add({ from: pos[0], to: pos[1] }, plainly(message))
+    // What is wrong in the rest of it would only follow from this.
+    if (errors.length > 0) return []
+    const { contents } = document
+    if (contents === null || isEmpty(contents)) return []
+    return [treeOf(contents, making)]
+  })
+}
+
+const isEmpty = (contents: ParsedNode): boolean =>
+  'source' in contents && contents.source === '' && contents.range[0] === contents.range[1]
+
+/** The library's messages begin with a capital; those of scenarios do not. */
+const plainly = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1)

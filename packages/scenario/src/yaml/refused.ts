@@ -1,0 +1,52 @@
+import type { CST } from 'yaml'
+import type { Faults } from '../place.ts'
+
+/** How deep lists and tables may nest. */
+export const DEEPEST = 20
+
+const REFUSED: Readonly<Record<string, string>> = {
+  anchor: 'anchors (&) are not used in scenarios: write it out',
+  alias: 'aliases (*) are not used in scenarios: write it out',
+  tag: 'tags (!) are not used in scenarios: put a text that begins with ! in quotes',
+  directive: 'directives (%) are not used in scenarios: they are always YAML 1.2',
+}
+
+/**
+ * Finds what scenarios do not use of YAML, before anything is made of the document. False where it nests too deeply
+ * to be read at all. It keeps its own stack, so no depth can exhaust that of the program.
+ */
+export function checkRefused(document: CST.Token, faults: Faults): boolean {
+  const left: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { token, depth } = next
+    const message = REFUSED[token.type]
+    if (message !== undefined) {
+      const length = 'source' in token ? token.source.trimEnd().length : 1
+      faults.add({ from: token.offset, to: token.offset + length }, message)
+    }
+    const inside = 'items' in token ? depth + 1 : depth
+    if (inside > DEEPEST) {
+      faults.add({ from: token.offset, to: token.offset + 1 }, `this nests deeper than ${DEEPEST} levels`)
+      return false
+    }
+    // Last first, so that they are looked at in the order in which they stand.
+    for (const child of childrenOf(token).reverse()) left.push({ token: child, depth: inside })
+  }
+  return true
+}
+
+function childrenOf(token: CST.Token): CST.Token[] {
+  const children: CST.Token[] = []
+  if ('start' in token && Array.isArray(token.start)) children.push(...token.start)
+  if ('props' in token) children.push(...token.props)
+  if ('items' in token) for (const item of token.items) addItem(children, item)
+  if ('value' in token && token.value !== undefined) children.push(token.value)
+  return children
+}
+
+function addItem(children: CST.Token[], { start, key, sep, value }: CST.CollectionItem): void {
+  for (const one of start) children.push(one)
+  if (key) children.push(key)
+  if (sep) for (const one of sep) children.push(one)
+  if (value) children.push(value)
+}

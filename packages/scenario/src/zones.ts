@@ -1,0 +1,21 @@
+import type { CardType, PlayerSetup, Zone } from '@battleline/keyforge'
+
+/** The zones that a file lists for a player, in the order in which the engine numbers their cards. */
+export const PILES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
+export type Pile = (typeof PILES)[number] & keyof PlayerSetup
+
+/** Zones whose order is part of what is expected of them. */
+export const ORDERED: readonly Zone[] = ['battleline', 'deck']
+
+/** The types of card that a zone in play takes; every type may be in the others. */
+export const TYPES_IN: Readonly<Partial<Record<Zone, readonly CardType[]>>> = {
+  battleline: ['creature', 'token creature'],
+  artifacts: ['artifact'],
+  attached: ['upgrade'],
+}
+
+/** A card that nobody has looked at, as it is written in a deck. */
+export const UNKNOWN_CARD = '?'
+
+/** Where cards may be that nobody has looked at. */
+export const HIDDEN: readonly Zone[] = ['deck', 'hand', 'archives']
