@@ -2,6 +2,7 @@ import { because, type Owned, type Reason } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import { effectsOf, NO_EFFECTS } from './effects.ts'
 import type { Library } from './library.ts'
+import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
 import { type Card, type Player, type PlayerId, type Table } from './state.ts'
 import { type House, inPlayZone, type Pile, type Zone } from './vocabulary.ts'
 
@@ -94,6 +95,8 @@ const PILES: readonly Pile[] = ['battleline', 'artifacts', 'hand', 'deck', 'disc
 
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): Owned[] | Reason {
+  const amiss = tableProblem(setup)
+  if (amiss !== null) return amiss
   const table = newTable()
   table.active = setup.active ?? 1
   table.house = setup.house ?? null
@@ -113,6 +116,8 @@ function playerRow({ name, aember, keys, chains }: PlayerSetup, fallback: string
 }
 
 function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
+  const amiss = playerProblem(setup)
+  if (amiss !== null) return amiss
   for (const pile of PILES) {
     const cards: number[] = []
     for (const one of setup[pile] ?? []) {
@@ -133,8 +138,8 @@ function addCard(rows: Owned[], player: PlayerId, zone: Zone, setup: CardSetup, 
   }
   if ('problems' in definition) return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
   const card = { ...newCard(definition, setup.owner ?? player), zone, controller: player, ready: inPlayZone(zone) && setup.exhausted !== true }
-  const misplaced = misfit(card)
-  if (misplaced !== null) return misplaced
+  const amiss = misfit(card) ?? markProblem(card, setup)
+  if (amiss !== null) return amiss
   const number = rows.push(mark(card, setup)) - 1
   const upgrades: number[] = []
   for (const one of setup.upgrades ?? []) {
@@ -158,17 +163,3 @@ function mark(card: Card, setup: CardSetup): Card {
   card.fought = setup.fought ?? 0
   return card
 }
-
-const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
-  battleline: ['creature', 'token creature'],
-  artifacts: ['artifact'],
-  attached: ['upgrade'],
-}
-
-function misfit({ name, zone, $def }: Card): Reason | null {
-  const types = TYPES_IN[zone]
-  if (types === undefined || types.includes($def.type)) return null
-  const where = zone === 'attached' ? 'be attached to a creature' : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
-  return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
-}
-

@@ -24,22 +24,35 @@ describe('the standing check (KF-PWR-3)', () => {
 
   it('destroys a creature that loses power as its neighbor leaves', () => {
     const support = creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })
-    const t = table({ mine: [leaner, support], me: { hand: [snipe] } }).play('Snipe').answer('Support')
+    const t = table({ mine: [leaner, support], me: { hand: [snipe] } })
+      .play('Snipe')
+      .answer('Support')
     expect(t.line('mine')).toEqual([])
   })
 
-  it.each(['Return', 'Archive', 'Purge'])('does so too where the giver leaves by another road: %s', verb => {
-    const support = creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })
-    const where = verb === 'Return' ? " to its owner's hand" : ''
-    const away = action('Away', `Play: ${verb} a friendly creature${where}.`)
-    const t = table({ mine: [leaner, support], me: { hand: [away] } }).play('Away').answer('Support')
-    expect(t.line('mine')).toEqual([])
-  })
+  it.each(['Return', 'Archive', 'Purge'])(
+    'does so too where the giver leaves by another road: %s',
+    (verb) => {
+      const support = creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })
+      const where = verb === 'Return' ? " to its owner's hand" : ''
+      const away = action('Away', `Play: ${verb} a friendly creature${where}.`)
+      const t = table({ mine: [leaner, support], me: { hand: [away] } })
+        .play('Away')
+        .answer('Support')
+      expect(t.line('mine')).toEqual([])
+    },
+  )
 
   it('counts +1 power counters (KF-CTR-2)', () => {
-    const t = table({ mine: [on(creature('Grown', 3), { counters: 2 })], me: { hand: [action('Nick', 'Play: Deal 4 damage to a creature.')] } }).play('Nick')
+    const t = table({
+      mine: [on(creature('Grown', 3), { counters: 2 })],
+      me: { hand: [action('Nick', 'Play: Deal 4 damage to a creature.')] },
+    }).play('Nick')
     expect(t.card('Grown')).toMatchObject({ zone: 'battleline', damage: 4, power: 5 })
-    const u = table({ mine: [on(creature('Grown', 3), { counters: 2 })], me: { hand: [action('Hit', 'Play: Deal 5 damage to a creature.')] } }).play('Hit')
+    const u = table({
+      mine: [on(creature('Grown', 3), { counters: 2 })],
+      me: { hand: [action('Hit', 'Play: Deal 5 damage to a creature.')] },
+    }).play('Hit')
     expect(u.zoneOf('Grown')).toBe('discard')
   })
 
@@ -56,7 +69,10 @@ describe('the standing check (KF-PWR-3)', () => {
 
   it('sees a creature that moves out of the effect that kept it alive', () => {
     const gub = creature('Gubbin', 1, { text: 'While Gubbin is not on a flank, it gets +5 power.' })
-    const t = table({ mine: [creature('L', 1), on(gub, { damage: 3 }), creature('R', 1)], me: { hand: [snipe] } })
+    const t = table({
+      mine: [creature('L', 1), on(gub, { damage: 3 }), creature('R', 1)],
+      me: { hand: [snipe] },
+    })
     t.play('Snipe').answer('R')
     expect(t.zoneOf('Gubbin')).toBe('discard')
   })
@@ -68,18 +84,27 @@ describe('the standing check (KF-PWR-3)', () => {
       me: { hand: [action('Shot', 'Play: Destroy an enemy creature.')] },
       they: { artifacts: ['Banner of Battle'] },
     }).play('Shot')
-    expect(t.changedAt('destroyed.1-tag').filter(line => /^[AB] /.test(line))).toEqual(['A tagged false → true', 'B tagged false → true'])
+    expect(t.changedAt('destroyed.1-tag').filter((line) => /^[AB] /.test(line))).toEqual([
+      'A tagged false → true',
+      'B tagged false → true',
+    ])
     expect(t.line('mine')).toEqual(['C'])
     // Holder's destruction and the one that follows from it: two, not three.
-    expect(t.steps('destroyed').filter(step => step === 'destroyed.4-after')).toHaveLength(2)
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(2)
   })
 
   it('puts what it finds during a destruction into that batch (KF-PWR-4, KF-DST-15)', () => {
-    const carrier = creature('Carrier', 1, { text: "Each neighbor of Carrier gets +2 power.\nDestroyed: Return Carrier to its owner's hand." })
-    const t = table({ mine: [leaner, carrier], me: { hand: [snipe] }, they: { artifacts: ['Banner of Battle'] } })
+    const carrier = creature('Carrier', 1, {
+      text: "Each neighbor of Carrier gets +2 power.\nDestroyed: Return Carrier to its owner's hand.",
+    })
+    const t = table({
+      mine: [leaner, carrier],
+      me: { hand: [snipe] },
+      they: { artifacts: ['Banner of Battle'] },
+    })
     t.play('Snipe').answer('Carrier')
     expect([t.zoneOf('Carrier'), t.zoneOf('Leaner')]).toEqual(['hand', 'discard'])
-    expect(t.steps('destroyed').filter(step => step === 'destroyed.4-after')).toHaveLength(1)
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 
   it('comes ahead of every after ability that waits (KF-ABL-9)', () => {
@@ -87,21 +112,31 @@ describe('the standing check (KF-PWR-3)', () => {
       mine: [leaner, creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })],
       me: { hand: [snipe], artifacts: [artifact('Tally', 'After a creature is destroyed, gain 1Æ.')] },
       they: { artifacts: ['Banner of Battle'] },
-    }).play('Snipe').answer('Support')
+    })
+      .play('Snipe')
+      .answer('Support')
     const steps = t.steps()
     expect(t.zoneOf('Leaner')).toBe('discard')
-    expect(steps.lastIndexOf('destroyed.1-tag')).toBeLessThan(steps.findIndex(step => step.startsWith('card/tally')))
+    expect(steps.lastIndexOf('destroyed.1-tag')).toBeLessThan(
+      steps.findIndex((step) => step.startsWith('card/tally')),
+    )
   })
 
   it('leaves the damage of moved and healed creatures to count as it stands', () => {
     const medic = action('Medic', 'Play: Heal 1 damage from a creature. Destroy an upgrade.')
     const prop = upgrade('Prop', 'This creature gets +2 power.')
-    const t = table({ mine: [on(creature('Leaner', 3), { damage: 3, upgrades: [prop] })], me: { hand: [medic] } }).play('Medic')
+    const t = table({
+      mine: [on(creature('Leaner', 3), { damage: 3, upgrades: [prop] })],
+      me: { hand: [medic] },
+    }).play('Medic')
     expect(t.card('Leaner')).toMatchObject({ zone: 'battleline', damage: 2 })
   })
 
   it('destroys a tagged card no second time', () => {
-    const t = table({ mine: [leaner, creature('X', 5)], me: { hand: [action('Doom', 'Play: Destroy each creature.')] } }).play('Doom')
-    expect(t.steps('destroyed').filter(step => step === 'destroyed.4-after')).toHaveLength(1)
+    const t = table({
+      mine: [leaner, creature('X', 5)],
+      me: { hand: [action('Doom', 'Play: Destroy each creature.')] },
+    }).play('Doom')
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 })

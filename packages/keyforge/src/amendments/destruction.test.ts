@@ -4,7 +4,8 @@ import { action, artifact, creature, on, table, upgrade } from '../../test/table
 const doom = action('Doom', 'Play: Destroy each creature.')
 const snipe = action('Snipe', 'Play: Destroy a creature.')
 const tally = artifact('Tally', 'After a creature is destroyed, gain 1Æ.')
-const cloaked = (name = 'Saved', power = 4, printed = {}) => on(creature(name, power, printed), { damage: 2, upgrades: ['Armageddon Cloak'] })
+const cloaked = (name = 'Saved', power = 4, printed = {}) =>
+  on(creature(name, power, printed), { damage: 2, upgrades: ['Armageddon Cloak'] })
 
 describe('a replaced destruction (KF-RPL-4)', () => {
   it('takes the tag off, heals, and destroys the cloak in its place', () => {
@@ -19,14 +20,23 @@ describe('a replaced destruction (KF-RPL-4)', () => {
   })
 
   it('lets the other Destroyed: abilities resolve first, without an order to choose', () => {
-    const t = table({ mine: [cloaked('Saved', 4, { text: 'Destroyed: Gain 2Æ.' })], me: { hand: [snipe] } }).play('Snipe')
+    const t = table({
+      mine: [cloaked('Saved', 4, { text: 'Destroyed: Gain 2Æ.' })],
+      me: { hand: [snipe] },
+    }).play('Snipe')
     expect([t.zoneOf('Saved'), ...t.pools()]).toEqual(['battleline', 2, 0])
     const steps = t.steps()
-    expect(steps.findIndex(step => step.startsWith('card/saved'))).toBeLessThan(steps.findIndex(step => step.startsWith('card/armageddon cloak')))
+    expect(steps.findIndex((step) => step.startsWith('card/saved'))).toBeLessThan(
+      steps.findIndex((step) => step.startsWith('card/armageddon cloak')),
+    )
   })
 
   it('acts after every Destroyed: ability of the batch: the creature survives two waves (C2)', () => {
-    const t = table({ mine: [cloaked(), 'Harbinger of Doom'], theirs: ['Harbinger of Doom'], me: { hand: [doom] } }).play('Doom')
+    const t = table({
+      mine: [cloaked(), 'Harbinger of Doom'],
+      theirs: ['Harbinger of Doom'],
+      me: { hand: [doom] },
+    }).play('Doom')
     while (t.askedAt() === 'destroyed.2-abilities') t.answer(t.askedLabels()[0]!)
     expect(t.line('mine')).toEqual(['Saved'])
     expect(t.line('theirs')).toEqual([])
@@ -40,42 +50,65 @@ describe('a replaced destruction (KF-RPL-4)', () => {
   })
 
   it('does nothing with a cloak that is tagged itself (KF-RPL-8)', () => {
-    const t = table({ mine: [cloaked()], me: { hand: [action('All', 'Play: Destroy each card.')] } }).play('All')
+    const t = table({ mine: [cloaked()], me: { hand: [action('All', 'Play: Destroy each card.')] } }).play(
+      'All',
+    )
     expect([t.zoneOf('Saved'), t.zoneOf('Armageddon Cloak')]).toEqual(['discard', 'discard'])
   })
 
   it('brings the Destroyed: abilities of what it destroys into this batch (KF-RPL-6)', () => {
     const martyr = creature('Martyr', 2, { text: 'Destroyed: Gain 3Æ.' })
-    const proud = creature('Proud', 4, { text: 'Destroyed: If you control another creature, destroy another friendly creature instead.' })
-    const t = table({ mine: [proud, martyr], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe').answer('Proud')
+    const proud = creature('Proud', 4, {
+      text: 'Destroyed: If you control another creature, destroy another friendly creature instead.',
+    })
+    const t = table({ mine: [proud, martyr], me: { hand: [snipe], artifacts: [tally] } })
+      .play('Snipe')
+      .answer('Proud')
     expect([t.zoneOf('Proud'), t.zoneOf('Martyr'), t.pools()[0]]).toEqual(['battleline', 'discard', 4])
-    expect(t.steps('destroyed').filter(step => step === 'destroyed.4-after')).toHaveLength(1)
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 
   it('leaves the creature destroyed neither “this way” nor “fighting” (KF-DST-13)', () => {
-    const killer = creature('Killer', 9, { text: 'After an enemy creature is destroyed fighting Killer, gain 1Æ.' })
+    const killer = creature('Killer', 9, {
+      text: 'After an enemy creature is destroyed fighting Killer, gain 1Æ.',
+    })
     const t = table({ mine: [killer], theirs: [cloaked('Saved', 3)] }).fight('Killer', 'Saved')
     expect([t.zoneOf('Saved'), ...t.pools()]).toEqual(['battleline', 0, 0])
   })
 
   it('saves both of two creatures with a cloak each', () => {
-    const t = table({ mine: [cloaked('A'), cloaked('B'), creature('C', 3)], me: { hand: [doom] } }).play('Doom')
+    const t = table({ mine: [cloaked('A'), cloaked('B'), creature('C', 3)], me: { hand: [doom] } }).play(
+      'Doom',
+    )
     expect(t.line('mine')).toEqual(['A', 'B'])
     expect(t.pile('mine', 'discard')).toHaveLength(4)
   })
 })
 
 describe('with a condition (KF-RPL-5)', () => {
-  const automaton = creature('Auto', 3, { text: 'Destroyed: If you control another creature, fully heal Auto and exhaust Auto instead.' })
+  const automaton = creature('Auto', 3, {
+    text: 'Destroyed: If you control another creature, fully heal Auto and exhaust Auto instead.',
+  })
   const edge = creature('Edge', 3, { text: 'Destroyed: If Edge is not on a flank, fully heal Edge instead.' })
 
   it('that is not met the destruction goes ahead', () => {
-    expect(table({ mine: [automaton], me: { hand: [snipe] } }).play('Snipe').zoneOf('Auto')).toBe('discard')
-    expect(table({ mine: [creature('L', 1), edge], me: { hand: [snipe] } }).play('Snipe').answer('Edge').zoneOf('Edge')).toBe('discard')
+    expect(
+      table({ mine: [automaton], me: { hand: [snipe] } })
+        .play('Snipe')
+        .zoneOf('Auto'),
+    ).toBe('discard')
+    expect(
+      table({ mine: [creature('L', 1), edge], me: { hand: [snipe] } })
+        .play('Snipe')
+        .answer('Edge')
+        .zoneOf('Edge'),
+    ).toBe('discard')
   })
 
   it('that is met it does not', () => {
-    const t = table({ mine: [on(automaton, { damage: 1 }), creature('X', 1)], me: { hand: [snipe] } }).play('Snipe').answer('Auto')
+    const t = table({ mine: [on(automaton, { damage: 1 }), creature('X', 1)], me: { hand: [snipe] } })
+      .play('Snipe')
+      .answer('Auto')
     expect(t.card('Auto')).toMatchObject({ zone: 'battleline', damage: 0, ready: false, tagged: false })
   })
 
@@ -95,11 +128,17 @@ describe('with a condition (KF-RPL-5)', () => {
 
 describe('several replacements for one card', () => {
   it('are put in order by the active player, and the other one falls away (KF-RPL-3)', () => {
-    const shroud = upgrade('Shroud', 'This creature gains, "Destroyed: Stun this creature and destroy Shroud instead."')
-    const board = { mine: [on(creature('Saved', 4), { upgrades: ['Armageddon Cloak', shroud] })], me: { hand: [snipe] } }
+    const shroud = upgrade(
+      'Shroud',
+      'This creature gains, "Destroyed: Stun this creature and destroy Shroud instead."',
+    )
+    const board = {
+      mine: [on(creature('Saved', 4), { upgrades: ['Armageddon Cloak', shroud] })],
+      me: { hand: [snipe] },
+    }
     const t = table(board).play('Snipe')
     expect([t.askedAt(), t.asked.who, t.askedLabels().length]).toEqual(['destroyed.3-replace', 1, 2])
-    t.answer(t.askedLabels().find(label => label.startsWith('Shroud'))!)
+    t.answer(t.askedLabels().find((label) => label.startsWith('Shroud'))!)
     expect(t.card('Saved')).toMatchObject({ zone: 'battleline', stunned: true, tagged: false })
     expect([t.zoneOf('Shroud'), t.zoneOf('Armageddon Cloak')]).toEqual(['discard', 'attached'])
   })
@@ -123,7 +162,9 @@ describe('a creature that is lethal still (KF-RPL-8)', () => {
   })
 
   it('is one card of its batch: listed once, and seen once', () => {
-    const t = table({ ...cursed, orders: true }).play('Shot').answer('Between')
+    const t = table({ ...cursed, orders: true })
+      .play('Shot')
+      .answer('Between')
     while (t.askedAt() !== 'turn.3-main') {
       const ids = t.asked.options.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -135,7 +176,9 @@ describe('a creature that is lethal still (KF-RPL-8)', () => {
 
   it('is not saved again by its own text in the same batch', () => {
     const own = creature('Saved', 2, { text: 'Destroyed: Fully heal Saved instead.' })
-    const t = table({ ...cursed, mine: [...cursed.mine.slice(0, 2), own] }).play('Shot').answer('Between')
+    const t = table({ ...cursed, mine: [...cursed.mine.slice(0, 2), own] })
+      .play('Shot')
+      .answer('Between')
     expect(t.zoneOf('Saved')).toBe('discard')
   })
 })

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { action, creature, on, type Table, table } from '../../test/table.ts'
 
 const shield = (name = 'Shield', printed = {}) =>
-  creature(name, 12, { traits: ['specter'], text: `Damage dealt to non-Specter neighbors is dealt to ${name} instead.`, ...printed })
+  creature(name, 12, {
+    traits: ['specter'],
+    text: `Damage dealt to non-Specter neighbors is dealt to ${name} instead.`,
+    ...printed,
+  })
 const copier = (name = 'Copier', printed = {}) =>
-  creature(name, 20, { text: `Damage dealt to ${name}'s neighbors during fights is also dealt to ${name}.`, ...printed })
-const double = (name = 'Double', printed = {}) => creature(name, 20, { text: `Double all damage dealt to ${name}.`, ...printed })
+  creature(name, 20, {
+    text: `Damage dealt to ${name}'s neighbors during fights is also dealt to ${name}.`,
+    ...printed,
+  })
+const double = (name = 'Double', printed = {}) =>
+  creature(name, 20, { text: `Double all damage dealt to ${name}.`, ...printed })
 const brute = creature('Brute', 4)
-const damages = (t: Table, ...names: string[]) => names.map(name => t.damageOn(name))
+const damages = (t: Table, ...names: string[]) => names.map((name) => t.damageOn(name))
 
 describe('redirection (KF-DMG-6)', () => {
   it('puts the damage on the other creature; the original target was dealt nothing', () => {
@@ -19,46 +27,72 @@ describe('redirection (KF-DMG-6)', () => {
   })
 
   it('comes after the armor of the target and before none of the taker’s', () => {
-    const t = table({ mine: [brute], theirs: [shield('Shield', { armor: 3 }), creature('Victim', 3, { armor: 2 })] }).fight('Brute', 'Victim')
+    const t = table({
+      mine: [brute],
+      theirs: [shield('Shield', { armor: 3 }), creature('Victim', 3, { armor: 2 })],
+    }).fight('Brute', 'Victim')
     expect(damages(t, 'Shield', 'Victim')).toEqual([2, 0])
     expect([t.card('Shield').armorLeft, t.card('Victim').armorLeft]).toEqual([3, 0])
   })
 
   it('comes after the ward of the target and leaves the taker’s ward alone', () => {
-    const warded = table({ mine: [brute], theirs: [shield(), on(creature('Victim', 3), { warded: true })] }).fight('Brute', 'Victim')
+    const warded = table({
+      mine: [brute],
+      theirs: [shield(), on(creature('Victim', 3), { warded: true })],
+    }).fight('Brute', 'Victim')
     expect([...damages(warded, 'Shield', 'Victim'), warded.card('Victim').warded]).toEqual([0, 0, false])
-    const taker = table({ mine: [brute], theirs: [on(shield(), { warded: true }), creature('Victim', 3)] }).fight('Brute', 'Victim')
+    const taker = table({
+      mine: [brute],
+      theirs: [on(shield(), { warded: true }), creature('Victim', 3)],
+    }).fight('Brute', 'Victim')
     expect([taker.damageOn('Shield'), taker.card('Shield').warded]).toEqual([4, true])
   })
 
   it('onto an invulnerable creature puts it nowhere (D5)', () => {
-    const wall = shield('Shield', { text: 'Invulnerable.\nDamage dealt to non-Specter neighbors is dealt to Shield instead.' })
+    const wall = shield('Shield', {
+      text: 'Invulnerable.\nDamage dealt to non-Specter neighbors is dealt to Shield instead.',
+    })
     const t = table({ mine: [brute], theirs: [wall, creature('Victim', 3)] }).fight('Brute', 'Victim')
     expect(damages(t, 'Shield', 'Victim')).toEqual([0, 0])
     expect([t.zoneOf('Victim'), t.zoneOf('Shield')]).toEqual(['battleline', 'battleline'])
   })
 
   it('does not reach creatures that the text leaves out, or that stand elsewhere', () => {
-    const t = table({ mine: [brute], theirs: [shield(), creature('Ghost', 9, { traits: ['specter'] })] }).fight('Brute', 'Ghost')
+    const t = table({
+      mine: [brute],
+      theirs: [shield(), creature('Ghost', 9, { traits: ['specter'] })],
+    }).fight('Brute', 'Ghost')
     expect(damages(t, 'Shield', 'Ghost')).toEqual([0, 4])
-    const u = table({ mine: [brute], theirs: [shield(), creature('Between', 1), creature('Victim', 9)] }).fight('Brute', 'Victim')
+    const u = table({
+      mine: [brute],
+      theirs: [shield(), creature('Between', 1), creature('Victim', 9)],
+    }).fight('Brute', 'Victim')
     expect(damages(u, 'Shield', 'Victim')).toEqual([0, 4])
   })
 
   it('takes ability damage and damage from both sides at once, as one', () => {
     const blast = action('Blast', 'Play: Deal 2 damage to each enemy creature.')
-    const t = table({ theirs: [creature('L', 3), shield(), creature('R', 3)], me: { hand: [blast] } }).play('Blast')
+    const t = table({ theirs: [creature('L', 3), shield(), creature('R', 3)], me: { hand: [blast] } }).play(
+      'Blast',
+    )
     expect(damages(t, 'L', 'Shield', 'R')).toEqual([0, 6, 0])
   })
 
   it('“if this damage destroys that creature” asks about the one that was picked (KF-DMG-11)', () => {
-    const bolt = action('Bolt', 'Play: Deal 12 damage to an enemy creature. If this damage destroys that creature, gain 1Æ.')
-    const t = table({ theirs: [shield(), creature('Victim', 3)], me: { hand: [bolt] } }).play('Bolt').answer('Victim')
+    const bolt = action(
+      'Bolt',
+      'Play: Deal 12 damage to an enemy creature. If this damage destroys that creature, gain 1Æ.',
+    )
+    const t = table({ theirs: [shield(), creature('Victim', 3)], me: { hand: [bolt] } })
+      .play('Bolt')
+      .answer('Victim')
     expect([t.zoneOf('Shield'), t.zoneOf('Victim'), ...t.pools()]).toEqual(['discard', 'battleline', 0, 0])
   })
 
   it('sees the damage dealt to the taker in damage.6-after', () => {
-    const hurt = shield('Shield', { text: 'Damage dealt to non-Specter neighbors is dealt to Shield instead.\nAfter Shield is dealt damage, gain 1Æ.' })
+    const hurt = shield('Shield', {
+      text: 'Damage dealt to non-Specter neighbors is dealt to Shield instead.\nAfter Shield is dealt damage, gain 1Æ.',
+    })
     const t = table({ mine: [brute], theirs: [hurt, creature('Victim', 3)] }).fight('Brute', 'Victim')
     expect(t.pools()).toEqual([0, 1])
   })
@@ -68,7 +102,10 @@ describe('two redirections', () => {
   const board = { mine: [brute], theirs: [shield('One'), creature('Victim', 3), shield('Two')] }
 
   it('compete, and the active player says which takes it; both orders', () => {
-    for (const [pick, damage] of [[0, [4, 0]], [1, [0, 4]]] as const) {
+    for (const [pick, damage] of [
+      [0, [4, 0]],
+      [1, [0, 4]],
+    ] as const) {
       const t = table(board).fight('Brute', 'Victim')
       expect([t.askedAt(), t.asked.who, t.askedLabels().length]).toEqual(['damage.5-place', 1, 2])
       const ids = t.asked.options.map(({ id }) => id)
@@ -85,8 +122,12 @@ describe('two redirections', () => {
   })
 
   it('hand the damage on where the first taker may be protected in turn, each once', () => {
-    const any = (name: string) => creature(name, 12, { text: `Damage dealt to neighbors is dealt to ${name} instead.` })
-    const t = table({ mine: [brute], theirs: [creature('Victim', 3), any('One'), any('Two')] }).fight('Brute', 'Victim')
+    const any = (name: string) =>
+      creature(name, 12, { text: `Damage dealt to neighbors is dealt to ${name} instead.` })
+    const t = table({ mine: [brute], theirs: [creature('Victim', 3), any('One'), any('Two')] }).fight(
+      'Brute',
+      'Victim',
+    )
     // One takes it from the victim, Two from One, and One does not take it a second time.
     expect(damages(t, 'Victim', 'One', 'Two')).toEqual([0, 0, 4])
   })
@@ -94,13 +135,19 @@ describe('two redirections', () => {
 
 describe('copying (KF-DMG-7)', () => {
   it('deals as much as is placed to the other as well, in the same instance', () => {
-    const t = table({ mine: [brute], theirs: [copier(), creature('Victim', 9, { armor: 1 })] }).fight('Brute', 'Victim')
+    const t = table({ mine: [brute], theirs: [copier(), creature('Victim', 9, { armor: 1 })] }).fight(
+      'Brute',
+      'Victim',
+    )
     expect(damages(t, 'Copier', 'Victim')).toEqual([3, 3])
     expect(t.steps('damage')).toHaveLength(6)
   })
 
   it('asks neither ward nor armor of the other', () => {
-    const t = table({ mine: [brute], theirs: [on(copier('Copier', { armor: 3 }), { warded: true }), creature('Victim', 9)] }).fight('Brute', 'Victim')
+    const t = table({
+      mine: [brute],
+      theirs: [on(copier('Copier', { armor: 3 }), { warded: true }), creature('Victim', 9)],
+    }).fight('Brute', 'Victim')
     expect([t.damageOn('Copier'), t.card('Copier').warded, t.card('Copier').armorLeft]).toEqual([4, true, 3])
   })
 
@@ -110,28 +157,42 @@ describe('copying (KF-DMG-7)', () => {
   })
 
   it('passes along three in a row, once each', () => {
-    const t = table({ mine: [brute], theirs: [copier('One'), copier('Two'), copier('Three')] }).fight('Brute', 'One')
+    const t = table({ mine: [brute], theirs: [copier('One'), copier('Two'), copier('Three')] }).fight(
+      'Brute',
+      'One',
+    )
     expect(damages(t, 'One', 'Two', 'Three')).toEqual([4, 4, 4])
   })
 
   it('goes both ways from the middle', () => {
-    const t = table({ mine: [brute], theirs: [copier('One'), creature('Victim', 9), copier('Two')] }).fight('Brute', 'Victim')
+    const t = table({ mine: [brute], theirs: [copier('One'), creature('Victim', 9), copier('Two')] }).fight(
+      'Brute',
+      'Victim',
+    )
     while (t.askedAt() === 'damage.5-place') t.answer(t.askedLabels()[0]!)
     expect(damages(t, 'One', 'Victim', 'Two')).toEqual([4, 4, 4])
   })
 
   it('is for damage in fights only', () => {
-    const t = table({ theirs: [copier(), creature('Victim', 9)], me: { hand: ['Punch'] } }).play('Punch').answer('Victim')
+    const t = table({ theirs: [copier(), creature('Victim', 9)], me: { hand: ['Punch'] } })
+      .play('Punch')
+      .answer('Victim')
     expect(damages(t, 'Copier', 'Victim')).toEqual([0, 3])
   })
 
   it('works for the side of the attacker, too', () => {
-    const t = table({ mine: [creature('Brute', 9), copier()], theirs: [creature('Oaf', 3)] }).fight('Brute', 'Oaf')
+    const t = table({ mine: [creature('Brute', 9), copier()], theirs: [creature('Oaf', 3)] }).fight(
+      'Brute',
+      'Oaf',
+    )
     expect(damages(t, 'Brute', 'Copier')).toEqual([3, 3])
   })
 
   it('has nothing to copy where nothing is placed', () => {
-    const t = table({ mine: [brute], theirs: [copier(), on(creature('Victim', 9), { warded: true })] }).fight('Brute', 'Victim')
+    const t = table({ mine: [brute], theirs: [copier(), on(creature('Victim', 9), { warded: true })] }).fight(
+      'Brute',
+      'Victim',
+    )
     expect(damages(t, 'Copier', 'Victim')).toEqual([0, 0])
   })
 })
@@ -144,20 +205,36 @@ describe('doubling (KF-DMG-8)', () => {
 
   it('holds while its condition does', () => {
     const tidal = creature('Tidal', 20, { text: 'While the tide is low, double all damage dealt to Tidal.' })
-    expect(table({ mine: [brute], theirs: [tidal], tide: 'mine' }).fight('Brute', 'Tidal').damageOn('Tidal')).toBe(8)
-    expect(table({ mine: [brute], theirs: [tidal], tide: 'theirs' }).fight('Brute', 'Tidal').damageOn('Tidal')).toBe(4)
-    expect(table({ mine: [brute], theirs: [tidal] }).fight('Brute', 'Tidal').damageOn('Tidal')).toBe(4)
+    expect(
+      table({ mine: [brute], theirs: [tidal], tide: 'mine' })
+        .fight('Brute', 'Tidal')
+        .damageOn('Tidal'),
+    ).toBe(8)
+    expect(
+      table({ mine: [brute], theirs: [tidal], tide: 'theirs' })
+        .fight('Brute', 'Tidal')
+        .damageOn('Tidal'),
+    ).toBe(4)
+    expect(
+      table({ mine: [brute], theirs: [tidal] })
+        .fight('Brute', 'Tidal')
+        .damageOn('Tidal'),
+    ).toBe(4)
   })
 
   it('doubles each part of what comes together', () => {
     const wave = creature('Wave', 4, { text: 'Splash-attack 1.' })
-    const t = table({ mine: [wave], theirs: [creature('D', 9), double(), creature('E', 9)] }).fight('Wave', 'D')
+    const t = table({ mine: [wave], theirs: [creature('D', 9), double(), creature('E', 9)] }).fight(
+      'Wave',
+      'D',
+    )
     expect(t.damageOn('Double')).toBe(2)
   })
 })
 
 describe('combinations: the active player orders changes that meet (KF-RPL-3)', () => {
-  const pick = (t: Table, text: RegExp): Table => t.answer(t.askedLabels().find(label => text.test(label)) ?? 'nothing')
+  const pick = (t: Table, text: RegExp): Table =>
+    t.answer(t.askedLabels().find((label) => text.test(label)) ?? 'nothing')
 
   it('doubled, then copied: the copy is of what is doubled; copied first, it is not', () => {
     const board = { mine: [brute], theirs: [double(), copier()] }
@@ -176,13 +253,17 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
   })
 
   it('redirected onto one that doubles: doubled there', () => {
-    const both = creature('Both', 20, { text: 'Damage dealt to neighbors is dealt to Both instead.\nDouble all damage dealt to Both.' })
+    const both = creature('Both', 20, {
+      text: 'Damage dealt to neighbors is dealt to Both instead.\nDouble all damage dealt to Both.',
+    })
     const t = table({ mine: [brute], theirs: [both, creature('Victim', 3)] }).fight('Brute', 'Victim')
     expect(damages(t, 'Both', 'Victim')).toEqual([8, 0])
   })
 
   it('copied onto one that doubles: doubled there only', () => {
-    const both = creature('Both', 20, { text: "Damage dealt to Both's neighbors during fights is also dealt to Both.\nDouble all damage dealt to Both." })
+    const both = creature('Both', 20, {
+      text: "Damage dealt to Both's neighbors during fights is also dealt to Both.\nDouble all damage dealt to Both.",
+    })
     const t = table({ mine: [brute], theirs: [both, creature('Victim', 9)] }).fight('Brute', 'Victim')
     expect(damages(t, 'Both', 'Victim')).toEqual([8, 4])
   })
@@ -198,20 +279,29 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
 
 describe('amounts at damage.1-pending', () => {
   it('a cap comes after a bonus (KF-FGT-10)', () => {
-    const odd = creature('Odd', 3, { text: 'Odd only deals 4 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.' })
+    const odd = creature('Odd', 3, {
+      text: 'Odd only deals 4 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
+    })
     const t = table({ mine: [odd], theirs: [creature('D', 20)] }).fight('Odd', 'D')
     expect(t.damageOn('D')).toBe(4)
-    expect(t.hooksAt('damage.1-pending')).toEqual(['Odd attack bonus', 'Odd only deals some damage when fighting'])
+    expect(t.hooksAt('damage.1-pending')).toEqual([
+      'Odd attack bonus',
+      'Odd only deals some damage when fighting',
+    ])
   })
 
   it('no damage stays none, whatever is added', () => {
-    const odd = creature('Odd', 3, { text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.' })
+    const odd = creature('Odd', 3, {
+      text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
+    })
     const t = table({ mine: [odd], theirs: [creature('D', 20)] }).fight('Odd', 'D')
     expect(t.damageOn('D')).toBe(0)
   })
 
   it('none of them touches splash-attack', () => {
-    const odd = creature('Odd', 3, { text: 'Splash-attack 7.\nOdd only deals 1 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.' })
+    const odd = creature('Odd', 3, {
+      text: 'Splash-attack 7.\nOdd only deals 1 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
+    })
     const t = table({ mine: [odd], theirs: [creature('D', 20), creature('N', 20)] }).fight('Odd', 'D')
     expect(damages(t, 'D', 'N')).toEqual([1, 7])
   })
@@ -242,19 +332,30 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
   })
 
   it('acts once for all that would be dealt now', () => {
-    const wide = creature('Thief', 4, { text: 'Splash-attack 2.\nWhen Thief would deal damage, steal 1Æ instead.' })
-    const t = table({ mine: [wide], theirs: [creature('L', 5), creature('D', 5), creature('R', 5)], they: { aember: 5 } }).fight('Thief', 'D')
+    const wide = creature('Thief', 4, {
+      text: 'Splash-attack 2.\nWhen Thief would deal damage, steal 1Æ instead.',
+    })
+    const t = table({
+      mine: [wide],
+      theirs: [creature('L', 5), creature('D', 5), creature('R', 5)],
+      they: { aember: 5 },
+    }).fight('Thief', 'D')
     expect([...damages(t, 'L', 'D', 'R'), ...t.pools()]).toEqual([0, 0, 0, 1, 4])
   })
 
   it('is again asked before the fight: hazardous is damage of the creature, too', () => {
-    const thorny = creature('Thief', 4, { text: 'Hazardous 2.\nWhen Thief would deal damage, steal 1Æ instead.' })
+    const thorny = creature('Thief', 4, {
+      text: 'Hazardous 2.\nWhen Thief would deal damage, steal 1Æ instead.',
+    })
     const t = table({ mine: [creature('Oaf', 9)], theirs: [thorny], me: { aember: 5 } }).fight('Oaf', 'Thief')
     expect([t.damageOn('Oaf'), ...t.pools()]).toEqual([0, 3, 2])
   })
 
   it('lets the other side deal its damage', () => {
-    const t = table({ mine: [creature('Oaf', 9)], theirs: [creature('Thief', 20, { text: 'When Thief would deal damage, steal 1Æ instead.' })] }).fight('Oaf', 'Thief')
+    const t = table({
+      mine: [creature('Oaf', 9)],
+      theirs: [creature('Thief', 20, { text: 'When Thief would deal damage, steal 1Æ instead.' })],
+    }).fight('Oaf', 'Thief')
     expect(t.damageOn('Thief')).toBe(9)
   })
 

@@ -25,14 +25,20 @@ describe('the damage chart', () => {
     }).play('Blast')
     expect(t.steps('damage')).toHaveLength(6)
     expect(t.changedAt('damage.3-ward')).toEqual(['A pending 2 → 0', 'A warded true → false'])
-    expect(t.changedAt('damage.4-armor').filter(line => line.includes('armorUsed'))).toEqual(['B armorUsed 0 → 1', 'C armorUsed 0 → 2'])
+    expect(t.changedAt('damage.4-armor').filter((line) => line.includes('armorUsed'))).toEqual([
+      'B armorUsed 0 → 1',
+      'C armorUsed 0 → 2',
+    ])
     expect(t.changedAt('damage.5-place')).toEqual(['B damage 0 → 1', 'D damage 0 → 2'])
   })
 
   it('adds what several sources set on one creature before ward and armor act (KF-DMG-2, KF-WRD-4)', () => {
     // The splash of the attacker and a copy of its power damage meet on one neighbor.
     const wave = creature('Wave', 3, { text: 'Splash-attack 2.' })
-    const t = table({ mine: [wave], theirs: [creature('D', 9), on(creature('N', 9), { warded: true })] }).fight('Wave', 'D')
+    const t = table({
+      mine: [wave],
+      theirs: [creature('D', 9), on(creature('N', 9), { warded: true })],
+    }).fight('Wave', 'D')
     expect(t.card('N')).toMatchObject({ damage: 0, warded: false })
   })
 
@@ -40,14 +46,19 @@ describe('the damage chart', () => {
     const meek = creature('Meek', 5, { text: 'Meek deals no damage when fighting.' })
     const t = table({
       mine: [meek],
-      theirs: [on(creature('Oaf', 5, { armor: 2, text: 'After Oaf is dealt damage, gain 1Æ.' }), { warded: true })],
+      theirs: [
+        on(creature('Oaf', 5, { armor: 2, text: 'After Oaf is dealt damage, gain 1Æ.' }), { warded: true }),
+      ],
     }).fight('Meek', 'Oaf')
     expect(t.card('Oaf')).toMatchObject({ warded: true, armorLeft: 2 })
     expect(t.pools()).toEqual([0, 0])
   })
 
   it('keeps power while damaged (KF-PWR-2): both creatures set all of it', () => {
-    const t = table({ mine: [on(brute, { damage: 4 })], theirs: [on(creature('Oaf', 7), { damage: 1 })] }).fight('Brute', 'Oaf')
+    const t = table({
+      mine: [on(brute, { damage: 4 })],
+      theirs: [on(creature('Oaf', 7), { damage: 1 })],
+    }).fight('Brute', 'Oaf')
     expect([t.zoneOf('Brute'), t.damageOn('Oaf')]).toEqual(['discard', 6])
   })
 
@@ -69,7 +80,10 @@ describe('armor', () => {
   it('gained later in the turn is fresh and takes nothing back (KF-ARM-2)', () => {
     const t = table({
       mine: [brute],
-      theirs: [on(creature('Knight', 20, { armor: 2 }), { armorUsed: 2, damage: 3 }), creature('Smith', 1, { text: 'Each neighbor of Smith gets +2 armor.' })],
+      theirs: [
+        on(creature('Knight', 20, { armor: 2 }), { armorUsed: 2, damage: 3 }),
+        creature('Smith', 1, { text: 'Each neighbor of Smith gets +2 armor.' }),
+      ],
     })
     expect(t.card('Knight')).toMatchObject({ armor: 4, armorLeft: 2, damage: 3 })
     t.fight('Brute', 'Knight')
@@ -78,7 +92,10 @@ describe('armor', () => {
 
   it('lost in the turn takes used points away first (KF-ARM-3)', () => {
     const t = table({
-      theirs: [on(creature('Knight', 20, { armor: 2 }), { armorUsed: 3 }), creature('Smith', 1, { text: 'Each neighbor of Smith gets +2 armor.' })],
+      theirs: [
+        on(creature('Knight', 20, { armor: 2 }), { armorUsed: 3 }),
+        creature('Smith', 1, { text: 'Each neighbor of Smith gets +2 armor.' }),
+      ],
       me: { hand: [action('Snipe', 'Play: Destroy an enemy creature.')] },
     })
     expect(t.card('Knight')).toMatchObject({ armor: 4, armorLeft: 1 })
@@ -89,7 +106,10 @@ describe('armor', () => {
   it('lost for good leaves damage stopped before as it is (KF-ARM-3)', () => {
     const t = table({
       mine: [creature('Small', 3)],
-      theirs: [creature('Knight', 9), creature('Smith', 1, { text: 'Each neighbor of Smith gets +3 armor.' })],
+      theirs: [
+        creature('Knight', 9),
+        creature('Smith', 1, { text: 'Each neighbor of Smith gets +3 armor.' }),
+      ],
       me: { hand: [action('Snipe', 'Play: Destroy an enemy creature.')] },
     })
     t.fight('Small', 'Knight').play('Snipe').answer('Smith')
@@ -97,7 +117,10 @@ describe('armor', () => {
   })
 
   it('can be gained by a creature without any, and never falls below zero (KF-ARM-4)', () => {
-    const t = table({ mine: [brute], theirs: [creature('Bare', 9), creature('Rust', 2, { text: 'Each neighbor of Rust gets -2 armor.' })] })
+    const t = table({
+      mine: [brute],
+      theirs: [creature('Bare', 9), creature('Rust', 2, { text: 'Each neighbor of Rust gets -2 armor.' })],
+    })
     expect(t.card('Bare')).toMatchObject({ armor: 0, armorLeft: 0 })
   })
 
@@ -109,24 +132,36 @@ describe('armor', () => {
 
 describe('wards', () => {
   it('stop all pending damage of the moment and are spent (KF-WRD-2, KF-WRD-4)', () => {
-    const t = table({ mine: [brute], theirs: [on(creature('Oaf', 3, { armor: 2 }), { warded: true })] }).fight('Brute', 'Oaf')
+    const t = table({
+      mine: [brute],
+      theirs: [on(creature('Oaf', 3, { armor: 2 }), { warded: true })],
+    }).fight('Brute', 'Oaf')
     expect(t.card('Oaf')).toMatchObject({ damage: 0, warded: false, armorLeft: 2 })
   })
 
   it('protect from the next instance only', () => {
-    const t = table({ mine: [brute, creature('Second', 2)], theirs: [on(creature('Oaf', 9), { warded: true })] })
+    const t = table({
+      mine: [brute, creature('Second', 2)],
+      theirs: [on(creature('Oaf', 9), { warded: true })],
+    })
     t.fight('Second', 'Oaf').fight('Brute', 'Oaf')
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
   it('come after prevention (KF-WRD-3)', () => {
-    const t = table({ mine: [brute], theirs: [on(creature('Oaf', 3, { text: 'Oaf cannot be dealt damage.' }), { warded: true })] })
+    const t = table({
+      mine: [brute],
+      theirs: [on(creature('Oaf', 3, { text: 'Oaf cannot be dealt damage.' }), { warded: true })],
+    })
     expect(t.fight('Brute', 'Oaf').card('Oaf').warded).toBe(true)
   })
 
   it('do not stop stun, exhausting or Æmber coming off (KF-WRD-9)', () => {
     const trick = action('Trick', 'Play: Stun an enemy creature. Exhaust it. Move 1Æ from it to your pool.')
-    const t = table({ theirs: [on(creature('Oaf', 3), { warded: true, aember: 1 })], me: { hand: [trick] } }).play('Trick')
+    const t = table({
+      theirs: [on(creature('Oaf', 3), { warded: true, aember: 1 })],
+      me: { hand: [trick] },
+    }).play('Trick')
     expect(t.card('Oaf')).toMatchObject({ warded: true, stunned: true, ready: false, aember: 0 })
   })
 })
@@ -140,9 +175,12 @@ describe('damage.6-after', () => {
   })
 
   it('has nothing for a creature that this damage destroyed (KF-DMG-12)', () => {
-    const t = table({ mine: [creature('Watcher', 2, { text: 'After Watcher is dealt damage, gain 1Æ.' })], me: { hand: [blast] } }).play('Blast')
+    const t = table({
+      mine: [creature('Watcher', 2, { text: 'After Watcher is dealt damage, gain 1Æ.' })],
+      me: { hand: [blast] },
+    }).play('Blast')
     expect(t.pools()).toEqual([0, 0])
-    expect(t.notHappened().some(line => line.startsWith('Watcher: '))).toBe(true)
+    expect(t.notHappened().some((line) => line.startsWith('Watcher: '))).toBe(true)
   })
 
   it('comes after the whole destruction that the damage brings (KF-FGT-16)', () => {
@@ -154,7 +192,11 @@ describe('damage.6-after', () => {
 
   it('answers once for each creature that it saw (KF-ABL-8)', () => {
     const scribe = artifact('Scribe', 'After a creature is dealt damage, gain 1Æ.')
-    const t = table({ mine: [brute], theirs: [creature('Oaf', 9)], me: { artifacts: [scribe], hand: [blast] } })
+    const t = table({
+      mine: [brute],
+      theirs: [creature('Oaf', 9)],
+      me: { artifacts: [scribe], hand: [blast] },
+    })
     t.play('Blast')
     expect(t.askedAt()).toBe('damage.6-after')
     t.answer(t.askedLabels()[0]!)
@@ -170,7 +212,9 @@ describe('damage.6-after', () => {
   it('of damage inside a destruction window comes at once, before the window goes on (KF-DMG-18, D9)', () => {
     const bomb = creature('Bomb', 2, { text: 'Destroyed: Deal 1 damage to each creature.' })
     const later = creature('Later', 2, { text: 'Destroyed: Gain 1Æ.' })
-    const t = table({ mine: [bomb, later, watcher], me: { hand: [blast] } }).play('Blast').answer('Bomb: Destroyed')
+    const t = table({ mine: [bomb, later, watcher], me: { hand: [blast] } })
+      .play('Blast')
+      .answer('Bomb: Destroyed')
     const steps = t.steps()
     const inner = steps.lastIndexOf('damage.6-after')
     expect(t.pools()[0]).toBe(3)
@@ -190,12 +234,23 @@ describe('damage put on and moved', () => {
 
   it('healed is taken off, no more than there is (KF-DMG-14)', () => {
     const medic = action('Medic', 'Play: Heal 3 damage from a creature.')
-    expect(table({ mine: [on(brute, { damage: 2 })], me: { hand: [medic] } }).play('Medic').damageOn('Brute')).toBe(0)
-    expect(table({ mine: [on(brute, { damage: 4 })], me: { hand: [medic] } }).play('Medic').damageOn('Brute')).toBe(1)
+    expect(
+      table({ mine: [on(brute, { damage: 2 })], me: { hand: [medic] } })
+        .play('Medic')
+        .damageOn('Brute'),
+    ).toBe(0)
+    expect(
+      table({ mine: [on(brute, { damage: 4 })], me: { hand: [medic] } })
+        .play('Medic')
+        .damageOn('Brute'),
+    ).toBe(1)
   })
 
   it('all of one ability is dealt together, though two sentences name it (KF-GEN-6)', () => {
-    const duo = action('Duo', 'Play: Deal 2 damage to each friendly creature and deal 3 damage to each enemy creature.')
+    const duo = action(
+      'Duo',
+      'Play: Deal 2 damage to each friendly creature and deal 3 damage to each enemy creature.',
+    )
     const t = table({ mine: [brute], theirs: [creature('Oaf', 9)], me: { hand: [duo] } }).play('Duo')
     expect([t.damageOn('Brute'), t.damageOn('Oaf')]).toEqual([2, 3])
     expect(t.steps('damage')).toHaveLength(6)

@@ -28,12 +28,17 @@ describe('the destroyed chart', () => {
   it('tags a batch together and lets it leave together (KF-DST-7)', () => {
     const t = table({ mine: [oaf], theirs: [creature('Other', 5)], me: { hand: [doom] } }).play('Doom')
     expect(t.changedAt('destroyed.1-tag')).toEqual(['Oaf tagged false → true', 'Other tagged false → true'])
-    expect(t.steps('leave').filter(step => step === 'leave.5-move')).toHaveLength(1)
+    expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
   })
 
   it('keeps a tagged card in play as it was: place, upgrades, Æmber (KF-DST-2)', () => {
-    const imp = on(creature('Imp', 2, { text: 'Destroyed: Stun a creature.' }), { aember: 2, upgrades: [upgrade('Flag', 'This creature gets +1 power.')] })
-    const t = table({ mine: [oaf, imp, creature('R', 3)], me: { hand: [snipe] } }).play('Snipe').answer('Imp')
+    const imp = on(creature('Imp', 2, { text: 'Destroyed: Stun a creature.' }), {
+      aember: 2,
+      upgrades: [upgrade('Flag', 'This creature gets +1 power.')],
+    })
+    const t = table({ mine: [oaf, imp, creature('R', 3)], me: { hand: [snipe] } })
+      .play('Snipe')
+      .answer('Imp')
     expect(t.askedAt()).toMatch(/^card\/imp/)
     expect(t.card('Imp')).toMatchObject({ zone: 'battleline', tagged: true, aember: 2, power: 3 })
     expect(t.line('mine')).toEqual(['Oaf', 'Imp', 'R'])
@@ -42,12 +47,16 @@ describe('the destroyed chart', () => {
   it('passes over what is tagged already (KF-DST-5)', () => {
     const chain = creature('Chain', 2, { text: 'Destroyed: Destroy each creature.' })
     const t = table({ mine: [chain, oaf], me: { hand: [doom] } }).play('Doom')
-    expect(t.notHappened()).toEqual(expect.arrayContaining(['Chain: destruction (KF-DST-5)', 'Oaf: destruction (KF-DST-5)']))
-    expect(t.steps('leave').filter(step => step === 'leave.5-move')).toHaveLength(1)
+    expect(t.notHappened()).toEqual(
+      expect.arrayContaining(['Chain: destruction (KF-DST-5)', 'Oaf: destruction (KF-DST-5)']),
+    )
+    expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
   })
 
   it('spends a ward and tags the rest (KF-WRD-5)', () => {
-    const t = table({ mine: [on(oaf, { warded: true }), creature('Other', 3)], me: { hand: [doom] } }).play('Doom')
+    const t = table({ mine: [on(oaf, { warded: true }), creature('Other', 3)], me: { hand: [doom] } }).play(
+      'Doom',
+    )
     expect(t.card('Oaf')).toMatchObject({ zone: 'battleline', warded: false, tagged: false })
     expect(t.zoneOf('Other')).toBe('discard')
   })
@@ -55,7 +64,10 @@ describe('the destroyed chart', () => {
   it('destroys artifacts and upgrades as well (KF-DST-18)', () => {
     const flag = upgrade('Flag', 'This creature gets +1 power.')
     const smash = action('Smash', 'Play: Destroy an artifact. Destroy an upgrade.')
-    const t = table({ mine: [on(oaf, { upgrades: [flag] })], me: { artifacts: [tally], hand: [smash] } }).play('Smash')
+    const t = table({
+      mine: [on(oaf, { upgrades: [flag] })],
+      me: { artifacts: [tally], hand: [smash] },
+    }).play('Smash')
     expect([t.zoneOf('Tally'), t.zoneOf('Flag'), t.powerOf('Oaf')]).toEqual(['discard', 'discard', 3])
   })
 })
@@ -65,7 +77,11 @@ describe('Destroyed: abilities', () => {
   const bomb = creature('Bomb', 2, { text: 'Destroyed: Deal 2 damage to each creature.' })
 
   it('of both players wait in one window, and the active player picks again after each (KF-GEN-4)', () => {
-    const t = table({ mine: [imp], theirs: [creature('Devil', 2, { text: 'Destroyed: Gain 2Æ.' }), bomb], me: { hand: [doom] } }).play('Doom')
+    const t = table({
+      mine: [imp],
+      theirs: [creature('Devil', 2, { text: 'Destroyed: Gain 2Æ.' }), bomb],
+      me: { hand: [doom] },
+    }).play('Doom')
     expect([t.askedAt(), t.asked.who]).toEqual(['destroyed.2-abilities', 1])
     expect(t.askedLabels()).toHaveLength(3)
     t.answer('Devil: Destroyed')
@@ -75,16 +91,21 @@ describe('Destroyed: abilities', () => {
   })
 
   it('that destroy more bring it into the same batch, with its abilities (KF-DST-7)', () => {
-    const t = table({ mine: [bomb, imp, oaf], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe').answer('Bomb')
+    const t = table({ mine: [bomb, imp, oaf], me: { hand: [snipe], artifacts: [tally] } })
+      .play('Snipe')
+      .answer('Bomb')
     expect([t.zoneOf('Bomb'), t.zoneOf('Imp'), t.damageOn('Oaf')]).toEqual(['discard', 'discard', 2])
     // The imp resolved before anything left: one leaving for the two.
-    expect(t.steps('leave').filter(step => step === 'leave.5-move')).toHaveLength(1)
+    expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
     expect(drain(t).pools()[0]).toBe(1 + 2)
   })
 
   it('enter the open window as they are tagged, and are chosen among the rest', () => {
     const late = creature('Late', 1, { text: 'Destroyed: Gain 1Æ.' })
-    const t = table({ mine: [bomb, imp, late], me: { hand: [action('Trim', 'Play: Destroy each creature with power 2 or higher.')] } }).play('Trim')
+    const t = table({
+      mine: [bomb, imp, late],
+      me: { hand: [action('Trim', 'Play: Destroy each creature with power 2 or higher.')] },
+    }).play('Trim')
     expect(t.askedLabels()).toEqual(['Bomb: Destroyed', 'Imp: Destroyed'])
     t.answer('Bomb: Destroyed')
     expect(t.askedLabels()).toEqual(['Imp: Destroyed', 'Late: Destroyed'])
@@ -92,18 +113,30 @@ describe('Destroyed: abilities', () => {
 
   it('are those it had on being tagged: one gained later is of no use (KF-DST-4)', () => {
     // The giver counts as a giver only while a damaged creature is there: the bomb makes one too late.
-    const giver = artifact('Giver', 'While you control a damaged creature, each friendly creature gains, "Destroyed: Gain 1Æ."')
+    const giver = artifact(
+      'Giver',
+      'While you control a damaged creature, each friendly creature gains, "Destroyed: Gain 1Æ."',
+    )
     const spark = creature('Spark', 2, { text: 'Destroyed: Deal 1 damage to each creature.' })
-    const t = table({ mine: [spark, creature('Wall', 9)], me: { hand: [snipe], artifacts: [giver] } }).play('Snipe').answer('Spark')
+    const t = table({ mine: [spark, creature('Wall', 9)], me: { hand: [snipe], artifacts: [giver] } })
+      .play('Snipe')
+      .answer('Spark')
     expect(t.pools()).toEqual([0, 0])
   })
 
   it('are lost with their card (KF-DST-6), and with what gave them (D1)', () => {
-    const grabber = creature('Grabber', 2, { text: "Destroyed: Return another creature to its owner's hand." })
-    const t = table({ mine: [grabber, imp], me: { hand: [doom] } }).play('Doom').answer('Grabber: Destroyed')
+    const grabber = creature('Grabber', 2, {
+      text: "Destroyed: Return another creature to its owner's hand.",
+    })
+    const t = table({ mine: [grabber, imp], me: { hand: [doom] } })
+      .play('Doom')
+      .answer('Grabber: Destroyed')
     expect([t.zoneOf('Imp'), ...t.pools()]).toEqual(['hand', 0, 0])
     const lender = creature('Lender', 2, { text: 'Each neighbor of Lender gains, "Destroyed: Gain 1Æ."' })
-    const u = table({ mine: [grabber, lender, oaf], me: { hand: [doom] } }).play('Doom').answer('Grabber: Destroyed').answer('Lender')
+    const u = table({ mine: [grabber, lender, oaf], me: { hand: [doom] } })
+      .play('Doom')
+      .answer('Grabber: Destroyed')
+      .answer('Lender')
     expect([u.zoneOf('Lender'), ...u.pools()]).toEqual(['hand', 0, 0])
   })
 
@@ -139,18 +172,26 @@ describe('Destroyed: abilities', () => {
 
   it('do not let a tagged card be picked to be destroyed while there is another', () => {
     const reaper = creature('Reaper', 2, { text: 'Destroyed: Destroy a creature.' })
-    const t = table({ mine: [reaper, oaf, creature('Third', 3)], me: { hand: [snipe] } }).play('Snipe').answer('Reaper')
+    const t = table({ mine: [reaper, oaf, creature('Third', 3)], me: { hand: [snipe] } })
+      .play('Snipe')
+      .answer('Reaper')
     expect(t.askedLabels()).toEqual(['Oaf', 'Third'])
   })
 
   it('cannot reach Æmber on tagged cards by a steal (KF-DST-11)', () => {
-    const t = table({ mine: [creature('Thief', 2, { text: 'Destroyed: Steal 1Æ.' })], theirs: [on(oaf, { aember: 3 })], me: { hand: [doom] } }).play('Doom')
+    const t = table({
+      mine: [creature('Thief', 2, { text: 'Destroyed: Steal 1Æ.' })],
+      theirs: [on(oaf, { aember: 3 })],
+      me: { hand: [doom] },
+    }).play('Doom')
     expect(t.notHappened()).toContain('Thief: a steal (KF-AMB-1 KF-DST-11)')
     expect(t.pools()).toEqual([3, 0])
   })
 
   it('resolve once each, though the chart goes back for a replacement (KF-DST-5)', () => {
-    const cloaked = on(creature('Cloaked', 4, { text: 'Destroyed: Gain 1Æ.' }), { upgrades: ['Armageddon Cloak'] })
+    const cloaked = on(creature('Cloaked', 4, { text: 'Destroyed: Gain 1Æ.' }), {
+      upgrades: ['Armageddon Cloak'],
+    })
     const t = table({ mine: [cloaked], me: { hand: [doom] } }).play('Doom')
     expect([t.zoneOf('Cloaked'), ...t.pools()]).toEqual(['battleline', 1, 0])
   })
@@ -166,14 +207,22 @@ describe('wards gained after the tag', () => {
   it('keep it from leaving by another road: it stays, with its tag (KF-WRD-6)', () => {
     const egad = creature('Egad', 1, { text: 'Destroyed: Ward each neighbor of Egad.' })
     const penny = creature('Penny', 1, { text: "Destroyed: Return Penny to its owner's hand." })
-    const t = table({ mine: [egad, penny], me: { hand: [doom] } }).play('Doom').answer('Egad: Destroyed')
+    const t = table({ mine: [egad, penny], me: { hand: [doom] } })
+      .play('Doom')
+      .answer('Egad: Destroyed')
     expect(t.notHappened()).toContain('Penny: leaving play (KF-WRD-2)')
     expect(t.zoneOf('Penny')).toBe('discard')
   })
 
   it('do not cure a lethal state: it is tagged without delay (KF-WRD-7)', () => {
     const t = table({
-      mine: [on(creature('Weak', 3), { warded: true, damage: 3, upgrades: [upgrade('Prop', 'This creature gets +2 power.')] })],
+      mine: [
+        on(creature('Weak', 3), {
+          warded: true,
+          damage: 3,
+          upgrades: [upgrade('Prop', 'This creature gets +2 power.')],
+        }),
+      ],
       me: { hand: [action('Strip', 'Play: Destroy an upgrade.')] },
     }).play('Strip')
     expect(t.changedAt('destroyed.1-tag')).toContain('Weak warded true → false')
@@ -184,20 +233,30 @@ describe('wards gained after the tag', () => {
 describe('destroyed.4-after', () => {
   it('is for those that were in play as it left, and still are (KF-DST-12)', () => {
     const watcher = creature('Watcher', 9, { text: 'After another creature is destroyed, gain 1Æ.' })
-    const t = table({ mine: [watcher, oaf], me: { hand: [snipe] } }).play('Snipe').answer('Oaf')
+    const t = table({ mine: [watcher, oaf], me: { hand: [snipe] } })
+      .play('Snipe')
+      .answer('Oaf')
     expect(t.pools()).toEqual([1, 0])
     const u = table({ mine: [watcher, oaf], me: { hand: [doom] } }).play('Doom')
     expect(u.pools()).toEqual([0, 0])
   })
 
   it('answers once for each card (KF-ABL-8)', () => {
-    const t = table({ mine: [oaf], theirs: [creature('A', 1), creature('B', 1)], me: { hand: [doom], artifacts: [tally] } }).play('Doom')
+    const t = table({
+      mine: [oaf],
+      theirs: [creature('A', 1), creature('B', 1)],
+      me: { hand: [doom], artifacts: [tally] },
+    }).play('Doom')
     expect(drain(t).pools()).toEqual([3, 0])
   })
 
   it('judges friendly and enemy by who controlled it', () => {
     const fan = artifact('Fan', 'After a friendly creature is destroyed, gain 1Æ.')
-    const t = table({ mine: [oaf], theirs: [creature('A', 1), creature('B', 1)], me: { hand: [doom], artifacts: [fan] } }).play('Doom')
+    const t = table({
+      mine: [oaf],
+      theirs: [creature('A', 1), creature('B', 1)],
+      me: { hand: [doom], artifacts: [fan] },
+    }).play('Doom')
     expect(drain(t).pools()).toEqual([1, 0])
   })
 
@@ -205,15 +264,23 @@ describe('destroyed.4-after', () => {
     const echo = creature('Echo', 2, { text: 'Destroyed: After Echo leaves play, gain 2Æ.' })
     const t = table({ mine: [echo], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe')
     expect([t.askedAt(), t.zoneOf('Echo')]).toEqual(['destroyed.4-after', 'discard'])
-    expect([...t.askedLabels()].sort()).toEqual(['Echo: after it left play', 'Tally: after a creature is destroyed'])
+    expect([...t.askedLabels()].sort()).toEqual([
+      'Echo: after it left play',
+      'Tally: after a creature is destroyed',
+    ])
   })
 
   it('is worked through before an older window goes on (KF-PWR-5)', () => {
     const t = table({
-      mine: [creature('Support', 1, { text: 'Each other friendly creature gets +2 power.' }), on(creature('Leaner', 2), { damage: 2 })],
+      mine: [
+        creature('Support', 1, { text: 'Each other friendly creature gets +2 power.' }),
+        on(creature('Leaner', 2), { damage: 2 }),
+      ],
       me: { hand: [action('Trim', 'Play: Destroy a friendly creature.')], artifacts: [tally] },
       they: { artifacts: ['Banner of Battle'] },
-    }).play('Trim').answer('Support')
+    })
+      .play('Trim')
+      .answer('Support')
     expect(t.line('mine')).toEqual([])
     expect(drain(t).pools()).toEqual([2, 0])
     const tags = t.steps().flatMap((step, at) => (step === 'destroyed.1-tag' ? [at] : []))

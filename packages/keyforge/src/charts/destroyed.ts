@@ -40,9 +40,9 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
   'keyforge/destroyed',
   'Destroyed',
   {
-    '1-tag': act('Cards are tagged for destruction; a ward is spent instead', tag).cite('KF-DST-1', 'KF-DST-5', 'KF-WRD-5'),
+    '1-tag': act('Cards are tagged; a ward is spent instead', tag).cite('KF-DST-1', 'KF-WRD-5'),
     '2-abilities': act('Destroyed: abilities of the tagged cards', seeAll)
-      .cite('KF-DST-4', 'KF-DST-7', 'KF-GEN-4')
+      .cite('KF-DST-4', 'KF-DST-7')
       .offer({ entries: (_, l) => l.locked }),
     '3-replace': amend('Effects that replace a destruction')
       .cite('KF-RPL-4', 'KF-RPL-6')
@@ -61,7 +61,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '3-leave': step('Tagged cards leave play together')
       .call(leave, (w, l) => leaving(inOrder(doomedCards(w, l), l.order), 'discard'))
       .cite('KF-DST-2', 'KF-LVP-6'),
-    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DST-12', 'KF-ABL-8', 'KF-LVP-12'),
+    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DST-12', 'KF-ABL-8'),
   },
   {
     subjects: l => (l.incoming.length > 0 ? l.incoming : l.batch).map(one => one.card),

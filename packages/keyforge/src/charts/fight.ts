@@ -37,14 +37,14 @@ export const fight = chart<Fighting>(
   'keyforge/fight',
   'Fight',
   {
-    '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1', 'KF-USE-1', 'KF-ELU-1'),
-    '2-before': offer('Before the fight', { entries: beforeFight }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
+    '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1', 'KF-ELU-1'),
+    '2-before': offer('Before the fight', { entries: beforeFight }).cite('KF-FGT-5', 'KF-FGT-6'),
     '3-exchange': step('The creatures deal their power to each other')
       .call(damage, exchange)
       .when(bothStand)
       .cite('KF-FGT-9', 'KF-FGT-11'),
     '4-after': act('After the fight', settleDown)
-      .cite('KF-ENR-3', 'KF-FGT-12', 'KF-FGT-13')
+      .cite('KF-FGT-12', 'KF-FGT-13')
       .offer({ entries: afterFight }),
   },
   { subjects: l => [l.attacker.card, l.defender.card], like: EXAMPLE },

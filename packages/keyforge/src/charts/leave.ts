@@ -30,14 +30,11 @@ export const leave = chart<Leaving>(
   {
     '1-ward': act('A ward is spent, and its creature stays', spendWards)
       .cite('KF-WRD-2', 'KF-WRD-10')
-      .when((_, l) => l.warded === 'spend wards' || NOT_ASKED),
-    '2-witness': act('What is true of the cards now is noted, and who sees them leave', note).cite('KF-LVP-7', 'KF-DST-12'),
-    '3-aember': act('Æmber on a creature goes to the opponent, on other cards to the supply', releaseAember).cite(
-      'KF-LVP-3',
-      'KF-LVP-4',
-    ),
+      .when((w, l) => l.warded === 'spend wards' || !l.going.some(card => cardOf(w, card).warded) || NOT_ASKED),
+    '2-witness': act('What is true of them is noted, and who sees it', note).cite('KF-LVP-7', 'KF-DST-12'),
+    '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
-    '5-move': act('The cards reach their owners’ zones; the battleline closes', move).cite('KF-LVP-5', 'KF-LVP-6'),
+    '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6'),
   },
   { subjects: l => l.going, whole: true, like: leaving([], 'discard') },
 )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table } from '../../test/table.ts'
+import { readText } from '../index.ts'
 
 describe('playing an action (KF-PLY-1)', () => {
   it('reveals it, gives its icons, resolves it and discards it, in that order', () => {
@@ -10,7 +11,10 @@ describe('playing an action (KF-PLY-1)', () => {
   })
 
   it('keeps it in no hand and in no pile meanwhile (KF-PLY-8)', () => {
-    const t = table({ mine: [creature('A', 1), creature('B', 1)], me: { hand: [action('Zap', 'Play: Stun a creature.')] } }).play('Zap')
+    const t = table({
+      mine: [creature('A', 1), creature('B', 1)],
+      me: { hand: [action('Zap', 'Play: Stun a creature.')] },
+    }).play('Zap')
     expect([t.zoneOf('Zap'), t.pile('mine', 'hand'), t.pile('mine', 'discard')]).toEqual(['revealed', [], []])
   })
 
@@ -21,14 +25,19 @@ describe('playing an action (KF-PLY-1)', () => {
   })
 
   it('resolves several Play: abilities, in the order that the active player wants', () => {
-    const t = table({ mine: [creature('A', 3)], me: { hand: [action('Two', 'Play: Gain 1Æ.\nPlay: Deal 1 damage to a creature.')] } }).play('Two')
+    const t = table({
+      mine: [creature('A', 3)],
+      me: { hand: [action('Two', 'Play: Gain 1Æ.\nPlay: Deal 1 damage to a creature.')] },
+    }).play('Two')
     expect(t.askedLabels()).toEqual(['Two: Play', 'Two: Play'])
     t.answer('Two: Play#2')
     expect([t.damageOn('A'), ...t.pools()]).toEqual([1, 1, 0])
   })
 
   it('never gains more than 24 chains (KF-CHN-1)', () => {
-    const t = table({ me: { hand: [action('Chains', 'Play: Gain 20 chains. Gain 20 chains.')] } }).play('Chains')
+    const t = table({ me: { hand: [action('Chains', 'Play: Gain 20 chains. Gain 20 chains.')] } }).play(
+      'Chains',
+    )
     expect(t.player(1).chains).toBe(24)
   })
 
@@ -43,12 +52,16 @@ describe('playing an action (KF-PLY-1)', () => {
 
 describe('what an action says', () => {
   it('is carried out as far as it can be (KF-GEN-5)', () => {
-    const t = table({ me: { hand: [action('Hope', 'Play: Deal 2 damage to a creature. Gain 1Æ.')] } }).play('Hope')
+    const t = table({ me: { hand: [action('Hope', 'Play: Deal 2 damage to a creature. Gain 1Æ.')] } }).play(
+      'Hope',
+    )
     expect(t.pools()).toEqual([1, 0])
   })
 
   it('is chosen by the active player, for both sides (KF-GEN-4)', () => {
-    const t = table({ mine: [creature('A', 3)], theirs: [creature('B', 3)], me: { hand: ['Punch'] } }).play('Punch')
+    const t = table({ mine: [creature('A', 3)], theirs: [creature('B', 3)], me: { hand: ['Punch'] } }).play(
+      'Punch',
+    )
     expect([t.asked.who, t.askedLabels()]).toEqual([1, ['A', 'B']])
   })
 
@@ -73,23 +86,42 @@ describe('what an action says', () => {
 
   it('with “up to” may pick none, some or all of them (KF-GEN-7)', () => {
     const hail = action('Hail', 'Play: Deal 1 damage to up to 2 creatures.')
-    const t = table({ mine: [creature('A', 3), creature('B', 3), creature('C', 3)], me: { hand: [hail] } }).play('Hail')
+    const t = table({
+      mine: [creature('A', 3), creature('B', 3), creature('C', 3)],
+      me: { hand: [hail] },
+    }).play('Hail')
     expect([t.asked.least, t.asked.most]).toEqual([0, 2])
     t.answer('A', 'C')
-    expect(['A', 'B', 'C'].map(name => t.damageOn(name))).toEqual([1, 0, 1])
-    const none = table({ mine: [creature('A', 3), creature('B', 3)], me: { hand: [hail] } }).play('Hail').answer()
+    expect(['A', 'B', 'C'].map((name) => t.damageOn(name))).toEqual([1, 0, 1])
+    const none = table({ mine: [creature('A', 3), creature('B', 3)], me: { hand: [hail] } })
+      .play('Hail')
+      .answer()
     expect(none.damageOn('A')).toBe(0)
   })
 
   it('replaces what stands before it where it says instead (KF-RPL-9)', () => {
     const surge = action('Surge', 'Play: Steal 1Æ. If the tide is high, steal 3Æ instead.')
-    expect(table({ me: { hand: [surge] }, they: { aember: 5 } }).play('Surge').pools()).toEqual([1, 4])
-    expect(table({ me: { hand: [surge] }, they: { aember: 5 }, tide: 'mine' }).play('Surge').pools()).toEqual([3, 2])
+    expect(
+      table({ me: { hand: [surge] }, they: { aember: 5 } })
+        .play('Surge')
+        .pools(),
+    ).toEqual([1, 4])
+    expect(
+      table({ me: { hand: [surge] }, they: { aember: 5 }, tide: 'mine' })
+        .play('Surge')
+        .pools(),
+    ).toEqual([3, 2])
   })
 
   it('that destroys asks what “this damage” did (KF-GEN-15)', () => {
-    const bolt = action('Bolt', 'Play: Deal 3 damage to a creature. If this damage destroys that creature, gain 1Æ.')
-    const play = (thing: Parameters<typeof on>[0], marks = {}) => table({ mine: [on(thing, marks)], me: { hand: [bolt] } }).play('Bolt').pools()[0]
+    const bolt = action(
+      'Bolt',
+      'Play: Deal 3 damage to a creature. If this damage destroys that creature, gain 1Æ.',
+    )
+    const play = (thing: Parameters<typeof on>[0], marks = {}) =>
+      table({ mine: [on(thing, marks)], me: { hand: [bolt] } })
+        .play('Bolt')
+        .pools()[0]
     expect(play(creature('A', 3))).toBe(1)
     expect(play(creature('A', 4))).toBe(0)
     expect(play(creature('A', 3), { warded: true })).toBe(0)
@@ -98,29 +130,56 @@ describe('what an action says', () => {
 
   it('that discards from an empty deck has no effect (KF-DRW-2)', () => {
     const dig = action('Dig', 'Play: Discard the top card of your deck. If it is a creature, gain 1Æ.')
-    expect(table({ me: { hand: [dig] } }).play('Dig').pools()).toEqual([0, 0])
-    expect(table({ me: { hand: [dig], deck: ['Gub'] } }).play('Dig').pools()).toEqual([1, 0])
+    expect(
+      table({ me: { hand: [dig] } })
+        .play('Dig')
+        .pools(),
+    ).toEqual([0, 0])
+    expect(
+      table({ me: { hand: [dig], deck: ['Gub'] } })
+        .play('Dig')
+        .pools(),
+    ).toEqual([1, 0])
   })
 
   it('captures from the opponent, or from its own side (KF-AMB-3)', () => {
-    const grab = action('Grab', 'Play: A friendly creature captures 2Æ. An enemy creature captures 1Æ from its own side.')
-    const t = table({ mine: [creature('A', 3)], theirs: [creature('B', 3)], me: { hand: [grab] }, they: { aember: 3 } }).play('Grab')
+    const grab = action(
+      'Grab',
+      'Play: A friendly creature captures 2Æ. An enemy creature captures 1Æ from its own side.',
+    )
+    const t = table({
+      mine: [creature('A', 3)],
+      theirs: [creature('B', 3)],
+      me: { hand: [grab] },
+      they: { aember: 3 },
+    }).play('Grab')
     expect([t.card('A').aember, t.card('B').aember, ...t.pools()]).toEqual([2, 1, 0, 0])
   })
 
   it('moves no more than there is (KF-AMB-2)', () => {
     const tax = action('Tax', 'Play: Your opponent loses 5Æ.')
-    expect(table({ me: { hand: [tax] }, they: { aember: 2 } }).play('Tax').pools()).toEqual([0, 0])
+    expect(
+      table({ me: { hand: [tax] }, they: { aember: 2 } })
+        .play('Tax')
+        .pools(),
+    ).toEqual([0, 0])
   })
 
-  it('never leaves a pool that is no number', () => {
-    const greed = action('Greed', 'Play: Gain all Æ.')
-    const t = table({ me: { hand: [greed] } }).play('Greed')
-    expect(Number.isSafeInteger(t.pools()[0])).toBe(true)
+  it('has a number wherever nothing says how much all is', () => {
+    for (const text of [
+      'Play: Gain all Æ.',
+      'Play: Deal all damage to a creature.',
+      'Play: Gain all chains.',
+    ]) {
+      expect(readText(text, 'Greed').ok).toBe(false)
+    }
   })
 
   it('does not trigger Play: abilities of what stands in play', () => {
-    const t = table({ mine: [creature('Herald', 3, { text: 'Play: Gain 1Æ.' })], me: { hand: ['Punch'], artifacts: [artifact('X', 'Play: Gain 1Æ.')] } }).play('Punch')
+    const t = table({
+      mine: [creature('Herald', 3, { text: 'Play: Gain 1Æ.' })],
+      me: { hand: ['Punch'], artifacts: [artifact('X', 'Play: Gain 1Æ.')] },
+    }).play('Punch')
     expect(t.pools()).toEqual([1, 0])
   })
 })

@@ -7,8 +7,14 @@ const oaf = creature('Oaf', 9)
 
 describe('ready and fight (KF-USE-6)', () => {
   it('readies an exhausted creature, and then it fights', () => {
-    const t = table({ mine: [on(brute, { exhausted: true })], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
-    expect(t.steps('ready-and-fight')).toEqual(['ready-and-fight.1-ready', 'ready-and-fight.3-choose', 'ready-and-fight.4-fight'])
+    const t = table({ mine: [on(brute, { exhausted: true })], theirs: [oaf], me: { hand: [rage] } }).play(
+      'Rage',
+    )
+    expect(t.steps('ready-and-fight')).toEqual([
+      'ready-and-fight.1-ready',
+      'ready-and-fight.3-choose',
+      'ready-and-fight.4-fight',
+    ])
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
@@ -20,7 +26,11 @@ describe('ready and fight (KF-USE-6)', () => {
 
   it('asks for the creature and for the defender, among those that may be picked', () => {
     const guard = creature('Guard', 3, { text: 'Taunt.' })
-    const t = table({ mine: [brute, creature('Other', 1)], theirs: [oaf, creature('Far', 2), guard, creature('R', 2)], me: { hand: [rage] } }).play('Rage')
+    const t = table({
+      mine: [brute, creature('Other', 1)],
+      theirs: [oaf, creature('Far', 2), guard, creature('R', 2)],
+      me: { hand: [rage] },
+    }).play('Rage')
     expect(t.askedLabels()).toEqual(['Brute', 'Other'])
     t.answer('Brute')
     expect([t.askedAt(), t.asked.who]).toEqual(['ready-and-fight.3-choose', 1])
@@ -34,13 +44,21 @@ describe('ready and fight (KF-USE-6)', () => {
   })
 
   it('leaves it ready where it cannot fight', () => {
-    const t = table({ mine: [on(creature('Pacifist', 3, { text: 'Pacifist cannot fight.' }), { exhausted: true })], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
+    const t = table({
+      mine: [on(creature('Pacifist', 3, { text: 'Pacifist cannot fight.' }), { exhausted: true })],
+      theirs: [oaf],
+      me: { hand: [rage] },
+    }).play('Rage')
     expect(t.card('Pacifist').ready).toBe(true)
     expect(t.skipped()).toContainEqual(['ready-and-fight.3-choose', 'KF-GEN-2'])
   })
 
   it('of a stunned creature readies it first, and then exhausts it to take the stun off (KF-STN-3)', () => {
-    const t = table({ mine: [on(brute, { stunned: true, exhausted: true })], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
+    const t = table({
+      mine: [on(brute, { stunned: true, exhausted: true })],
+      theirs: [oaf],
+      me: { hand: [rage] },
+    }).play('Rage')
     expect(t.card('Brute')).toMatchObject({ stunned: false, ready: false })
     expect(t.steps('fight')).toEqual([])
     // It works even with nobody to fight.
@@ -49,7 +67,12 @@ describe('ready and fight (KF-USE-6)', () => {
   })
 
   it('is not bound to the active house (KF-FGT-4)', () => {
-    const t = table({ mine: [creature('Alien', 5, { house: 'mars' })], theirs: [oaf], me: { hand: [rage] }, house: 'dis' }).play('Rage')
+    const t = table({
+      mine: [creature('Alien', 5, { house: 'mars' })],
+      theirs: [oaf],
+      me: { hand: [rage] },
+      house: 'dis',
+    }).play('Rage')
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
@@ -66,14 +89,30 @@ describe('ready and fight (KF-USE-6)', () => {
   })
 
   it('lets the same text speak of the creature it fought, dead or alive (KF-LVP-7)', () => {
-    const chop = action('Chop', 'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.')
-    const t = table({ mine: [brute], theirs: [creature('L', 5), creature('D', 9), creature('R', 5)], me: { hand: [chop] } }).play('Chop').answer('D')
-    expect(['L', 'D', 'R'].map(name => t.damageOn(name))).toEqual([2, 5, 2])
+    const chop = action(
+      'Chop',
+      'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',
+    )
+    const t = table({
+      mine: [brute],
+      theirs: [creature('L', 5), creature('D', 9), creature('R', 5)],
+      me: { hand: [chop] },
+    })
+      .play('Chop')
+      .answer('D')
+    expect(['L', 'D', 'R'].map((name) => t.damageOn(name))).toEqual([2, 5, 2])
   })
 
   it('that did not come to a fight names nobody', () => {
-    const chop = action('Chop', 'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.')
-    const t = table({ mine: [on(brute, { stunned: true })], theirs: [creature('L', 5), creature('D', 9)], me: { hand: [chop] } }).play('Chop')
+    const chop = action(
+      'Chop',
+      'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',
+    )
+    const t = table({
+      mine: [on(brute, { stunned: true })],
+      theirs: [creature('L', 5), creature('D', 9)],
+      me: { hand: [chop] },
+    }).play('Chop')
     expect([t.damageOn('L'), t.damageOn('D')]).toEqual([0, 0])
   })
 })

@@ -3,9 +3,16 @@ import { artifact, creature, on, table } from '../../test/table.ts'
 
 describe('reaping (KF-REA-1)', () => {
   it('walks its steps: exhaust, before, gain, after', () => {
-    const t = table({ mine: [creature('Monk', 3, { text: 'Before Reap: Gain 2Æ.\nAfter Reap: Gain 3Æ.' })] }).reap('Monk')
-    expect(t.steps().filter(step => /^(reap\.|card)/.test(step) && !step.endsWith('.2'))).toEqual([
-      'reap.1-exhaust', 'reap.2-before', 'card/monk/0.1', 'reap.3-gain', 'reap.4-after', 'card/monk/1.1',
+    const t = table({
+      mine: [creature('Monk', 3, { text: 'Before Reap: Gain 2Æ.\nAfter Reap: Gain 3Æ.' })],
+    }).reap('Monk')
+    expect(t.steps().filter((step) => /^(reap\.|card)/.test(step) && !step.endsWith('.2'))).toEqual([
+      'reap.1-exhaust',
+      'reap.2-before',
+      'card/monk/0.1',
+      'reap.3-gain',
+      'reap.4-after',
+      'card/monk/1.1',
     ])
     expect([t.pools()[0], t.card('Monk').ready]).toEqual([6, false])
   })
@@ -17,19 +24,31 @@ describe('reaping (KF-REA-1)', () => {
   })
 
   it('resolves an After Reap: ability that the creature is given in that window (KF-REA-2)', () => {
-    const lamp = artifact('Lamp', 'While you control a damaged creature, each friendly creature gains, "After Reap: Gain 1Æ."')
-    const t = table({ mine: [creature('Monk', 3, { text: 'After Reap: Deal 1 damage to Monk.' })], me: { artifacts: [lamp] } }).reap('Monk')
+    const lamp = artifact(
+      'Lamp',
+      'While you control a damaged creature, each friendly creature gains, "After Reap: Gain 1Æ."',
+    )
+    const t = table({
+      mine: [creature('Monk', 3, { text: 'After Reap: Deal 1 damage to Monk.' })],
+      me: { artifacts: [lamp] },
+    }).reap('Monk')
     expect(t.pools()).toEqual([2, 0])
   })
 
   it('loses the After Reap: abilities of a creature that went in the window (KF-GEN-16)', () => {
-    const t = table({ mine: [creature('Martyr', 3, { text: 'After Reap: Destroy Martyr.\nAfter Reap: Gain 1Æ.' })] }).reap('Martyr')
+    const t = table({
+      mine: [creature('Martyr', 3, { text: 'After Reap: Destroy Martyr.\nAfter Reap: Gain 1Æ.' })],
+    }).reap('Martyr')
     t.answer(t.askedLabels()[0]!)
     expect([t.zoneOf('Martyr'), ...t.pools()]).toEqual(['discard', 1, 0])
   })
 
   it('reads “Reap:” as after reap (KF-ABL-2)', () => {
-    expect(table({ mine: [creature('Monk', 3, { text: 'Reap: Gain 1Æ.' })] }).reap('Monk').pools()).toEqual([2, 0])
+    expect(
+      table({ mine: [creature('Monk', 3, { text: 'Reap: Gain 1Æ.' })] })
+        .reap('Monk')
+        .pools(),
+    ).toEqual([2, 0])
   })
 })
 
@@ -55,7 +74,10 @@ describe('actions (KF-ACT-1)', () => {
   })
 
   it('may be gained', () => {
-    const t = table({ mine: [creature('Oaf', 3)], me: { artifacts: [artifact('School', 'Each friendly creature gains, "Action: Gain 1Æ."')] } })
+    const t = table({
+      mine: [creature('Oaf', 3)],
+      me: { artifacts: [artifact('School', 'Each friendly creature gains, "Action: Gain 1Æ."')] },
+    })
     expect(t.use('Oaf').pools()).toEqual([1, 0])
   })
 
@@ -78,7 +100,9 @@ describe('taking off a stun (KF-STN-2)', () => {
   })
 
   it('does nothing else: no Æmber, no abilities', () => {
-    const t = table({ mine: [on(creature('Monk', 3, { text: 'After Reap: Gain 1Æ.' }), { stunned: true })] }).unstun('Monk')
+    const t = table({
+      mine: [on(creature('Monk', 3, { text: 'After Reap: Gain 1Æ.' }), { stunned: true })],
+    }).unstun('Monk')
     expect(t.pools()).toEqual([0, 0])
   })
 })

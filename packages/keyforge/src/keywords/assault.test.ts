@@ -13,7 +13,10 @@ describe('assault (KF-ASL-1)', () => {
   })
 
   it('gives a defender nothing', () => {
-    const t = table({ mine: [oaf], theirs: [creature('Bear', 9, { text: 'Assault 2.' })] }).fight('Oaf', 'Bear')
+    const t = table({ mine: [oaf], theirs: [creature('Bear', 9, { text: 'Assault 2.' })] }).fight(
+      'Oaf',
+      'Bear',
+    )
     expect(t.steps('damage')).toHaveLength(6)
   })
 
@@ -26,7 +29,10 @@ describe('assault (KF-ASL-1)', () => {
   it('adds several values up and deals them as one', () => {
     const claw = upgrade('Claw', 'This creature gains assault 3.')
     const howler = creature('Howler', 1, { text: 'Each neighbor of Howler gains assault 1.' })
-    const t = table({ mine: [on(bear, { upgrades: [claw] }), howler], theirs: [creature('Oaf', 20, { armor: 2 })] })
+    const t = table({
+      mine: [on(bear, { upgrades: [claw] }), howler],
+      theirs: [creature('Oaf', 20, { armor: 2 })],
+    })
     expect(t.card('Bear').keywords.assault).toBe(6)
     t.fight('Bear', 'Oaf')
     expect(t.steps('damage')).toHaveLength(12)
@@ -50,37 +56,58 @@ describe('assault (KF-ASL-1)', () => {
   })
 
   it('goes to the defender only, whoever stands beside it', () => {
-    const t = table({ mine: [bear], theirs: [creature('L', 3), creature('Oaf', 9), creature('R', 3)] }).fight('Bear', 'Oaf')
+    const t = table({ mine: [bear], theirs: [creature('L', 3), creature('Oaf', 9), creature('R', 3)] }).fight(
+      'Bear',
+      'Oaf',
+    )
     expect([t.damageOn('L'), t.damageOn('R')]).toEqual([0, 0])
   })
 
   it('waits with Before Fight: and hazardous in one window, in the order the active player wants (KF-GEN-4)', () => {
     const captain = creature('Captain', 5, { text: 'Assault 2.\nBefore Fight: Gain 1Æ.' })
-    const t = table({ mine: [captain], theirs: [creature('Thorns', 9, { text: 'Hazardous 2.' })] }).fight('Captain', 'Thorns')
+    const t = table({ mine: [captain], theirs: [creature('Thorns', 9, { text: 'Hazardous 2.' })] }).fight(
+      'Captain',
+      'Thorns',
+    )
     expect(t.asked.who).toBe(1)
-    expect([...t.askedLabels()].sort()).toEqual(['Captain: Before Fight', 'Captain: assault', 'Thorns: hazardous'])
+    expect([...t.askedLabels()].sort()).toEqual([
+      'Captain: Before Fight',
+      'Captain: assault',
+      'Thorns: hazardous',
+    ])
     t.answer('Thorns: hazardous')
     expect(t.damageOn('Captain')).toBe(2)
     expect([...t.askedLabels()].sort()).toEqual(['Captain: Before Fight', 'Captain: assault'])
   })
 
   it('is lost with the attacker (KF-FGT-5)', () => {
-    const t = table({ mine: [creature('Bear', 2, { text: 'Assault 2.' })], theirs: [creature('Thorns', 9, { text: 'Hazardous 2.' })] })
+    const t = table({
+      mine: [creature('Bear', 2, { text: 'Assault 2.' })],
+      theirs: [creature('Thorns', 9, { text: 'Hazardous 2.' })],
+    })
     t.fight('Bear', 'Thorns').answer('Thorns: hazardous')
     expect([t.zoneOf('Bear'), t.damageOn('Thorns')]).toEqual(['discard', 0])
   })
 
   it('is still carried out with the defender gone, and hits nothing (KF-FGT-5)', () => {
-    const captain = creature('Captain', 5, { text: 'Assault 2.\nBefore Fight: Destroy the creature Captain fights.' })
-    const t = table({ mine: [captain], theirs: [oaf, creature('Next', 5)] }).fight('Captain', 'Oaf').answer('Captain: Before Fight')
+    const captain = creature('Captain', 5, {
+      text: 'Assault 2.\nBefore Fight: Destroy the creature Captain fights.',
+    })
+    const t = table({ mine: [captain], theirs: [oaf, creature('Next', 5)] })
+      .fight('Captain', 'Oaf')
+      .answer('Captain: Before Fight')
     expect(t.notHappened()).toContain('Oaf: 2 damage (KF-ZON-1)')
     expect(t.damageOn('Next')).toBe(0)
   })
 
   it('uses up no armor of a defender that is out of play', () => {
-    const captain = creature('Captain', 5, { text: 'Assault 2.\nBefore Fight: Destroy the creature Captain fights.' })
+    const captain = creature('Captain', 5, {
+      text: 'Assault 2.\nBefore Fight: Destroy the creature Captain fights.',
+    })
     const knight = creature('Knight', 4, { armor: 2 })
-    const t = table({ mine: [captain], theirs: [knight] }).fight('Captain', 'Knight').answer('Captain: Before Fight')
+    const t = table({ mine: [captain], theirs: [knight] })
+      .fight('Captain', 'Knight')
+      .answer('Captain: Before Fight')
     expect(t.changedAt('damage.4-armor')).toEqual([])
     expect(JSON.stringify(t.kf.save(t.position))).not.toContain('"armorUsed":2')
   })
@@ -92,7 +119,9 @@ describe('assault (KF-ASL-1)', () => {
   })
 
   it('gained in the window still counts (KF-MID-7)', () => {
-    const captain = creature('Captain', 5, { text: 'While you control a damaged creature, Captain gains assault 3.\nBefore Fight: Deal 1 damage to Captain.' })
+    const captain = creature('Captain', 5, {
+      text: 'While you control a damaged creature, Captain gains assault 3.\nBefore Fight: Deal 1 damage to Captain.',
+    })
     const t = table({ mine: [captain], theirs: [creature('Oaf', 9)] }).fight('Captain', 'Oaf')
     expect(t.damageOn('Oaf')).toBe(8)
   })

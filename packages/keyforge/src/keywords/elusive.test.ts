@@ -13,7 +13,9 @@ describe('elusive: the first time in a turn that it is picked (KF-ELU-1)', () =>
   })
 
   it('does not help the second time', () => {
-    const t = table({ mine: [one, two], theirs: [imp] }).fight('One', 'Imp').fight('Two', 'Imp')
+    const t = table({ mine: [one, two], theirs: [imp] })
+      .fight('One', 'Imp')
+      .fight('Two', 'Imp')
     expect([t.damageOn('Two'), t.zoneOf('Imp')]).toEqual([3, 'discard'])
   })
 
@@ -83,7 +85,9 @@ describe('elusive is asked at the exchange (KF-ELU-3)', () => {
 
   it('does not protect a defender that loses it before the fight', () => {
     const lender = creature('Lender', 2, { text: 'Each neighbor of Lender gains elusive.' })
-    const killer = creature('One', 5, { text: 'Before Fight: Deal 2 damage to each neighbor of the creature One fights.' })
+    const killer = creature('One', 5, {
+      text: 'Before Fight: Deal 2 damage to each neighbor of the creature One fights.',
+    })
     const t = table({ mine: [killer], theirs: [creature('Imp', 3), lender] }).fight('One', 'Imp')
     expect([t.zoneOf('Lender'), t.zoneOf('Imp')]).toEqual(['discard', 'discard'])
   })
@@ -109,7 +113,10 @@ describe('what gets through (KF-ELU-4)', () => {
     ['before fight damage', 'Before Fight: Deal 2 damage to the creature One fights.', 2],
     ['after fight damage', 'After Fight: Deal 2 damage to each enemy creature.', 2],
   ])('%s', (_, text, dealt) => {
-    const t = table({ mine: [creature('One', 5, { text })], theirs: [creature('Imp', 9, { text: 'Elusive.' })] })
+    const t = table({
+      mine: [creature('One', 5, { text })],
+      theirs: [creature('Imp', 9, { text: 'Elusive.' })],
+    })
     t.fight('One', 'Imp')
     expect([t.damageOn('Imp'), t.damageOn('One')]).toEqual([dealt, 0])
   })
@@ -125,7 +132,7 @@ describe('what gets through (KF-ELU-4)', () => {
       mine: [creature('One', 5, { text: 'Splash-attack 2.' })],
       theirs: [creature('L', 5), imp, creature('R', 5)],
     }).fight('One', 'Imp')
-    expect(['L', 'Imp', 'R'].map(name => t.damageOn(name))).toEqual([2, 0, 2])
+    expect(['L', 'Imp', 'R'].map((name) => t.damageOn(name))).toEqual([2, 0, 2])
   })
 
   it('ability damage outside fights', () => {
@@ -139,7 +146,10 @@ describe('ignoring elusive (KF-ELU-5)', () => {
   const ape = creature('Ape', 3, { text: 'While Ape is attacking, ignore elusive.' })
 
   it('has its exchange, and the pick spends the protection', () => {
-    const t = table({ mine: [creature('Ape', 1, { text: 'While Ape is attacking, ignore elusive.' }), one], theirs: [imp] })
+    const t = table({
+      mine: [creature('Ape', 1, { text: 'While Ape is attacking, ignore elusive.' }), one],
+      theirs: [imp],
+    })
     t.fight('Ape', 'Imp')
     expect([t.zoneOf('Ape'), t.damageOn('Imp')]).toEqual(['discard', 1])
     t.fight('One', 'Imp')
@@ -156,7 +166,10 @@ describe('essay-early', () => {
   const thorny = creature('Imp', 3, { text: 'Elusive.\nHazardous 5.' })
 
   it('counts being fought, not being picked (KF-EDN-1)', () => {
-    const t = table({ mine: [one, creature('Two', 9)], theirs: [thorny], edition: 'essay-early' }).fight('One', 'Imp')
+    const t = table({ mine: [one, creature('Two', 9)], theirs: [thorny], edition: 'essay-early' }).fight(
+      'One',
+      'Imp',
+    )
     expect(t.card('Imp').fought).toBe(0)
     t.fight('Two', 'Imp')
     expect([t.zoneOf('Imp'), t.card('Imp').fought, t.damageOn('Two')]).toEqual(['battleline', 1, 5])
@@ -183,19 +196,25 @@ describe('essay-early', () => {
 
   it('lets a replacement on the side of the source see the damage (KF-EDN-2)', () => {
     const shoulder = creature('Imp', 3, { text: 'Elusive.\nWhen Imp would deal damage, steal 1Æ instead.' })
-    const t = table({ mine: [one], theirs: [shoulder], me: { aember: 2 }, edition: 'essay-early' }).fight('One', 'Imp')
+    const t = table({ mine: [one], theirs: [shoulder], me: { aember: 2 }, edition: 'essay-early' }).fight(
+      'One',
+      'Imp',
+    )
     expect(t.pools()).toEqual([1, 1])
   })
 
   it('lets splash-attack through as well', () => {
     const splash = creature('One', 5, { text: 'Splash-attack 2.' })
-    const t = table({ mine: [splash], theirs: [imp, creature('R', 5)], edition: 'essay-early' }).fight('One', 'Imp')
+    const t = table({ mine: [splash], theirs: [imp, creature('R', 5)], edition: 'essay-early' }).fight(
+      'One',
+      'Imp',
+    )
     expect([t.damageOn('Imp'), t.damageOn('R')]).toEqual([0, 2])
   })
 })
 
 describe('the other editions', () => {
-  it.each(['mrb17.4', 'essay'] as const)('%s counts the pick and sets nothing', edition => {
+  it.each(['mrb17.4', 'essay'] as const)('%s counts the pick and sets nothing', (edition) => {
     const t = table({ mine: [one, two], theirs: [imp], edition }).fight('One', 'Imp')
     expect(t.hooksAt('damage.1-pending')).toEqual(['Imp elusive', 'Imp elusive'])
     expect(t.card('Imp').fought).toBe(1)

@@ -27,7 +27,10 @@ describe('hazardous (KF-HAZ-1)', () => {
 
   it('adds several values up and deals them as one', () => {
     const spikes = upgrade('Spikes', 'This creature gains hazardous 2.')
-    const t = table({ mine: [creature('Raider', 20, { armor: 1 })], theirs: [on(thorns, { upgrades: [spikes] })] })
+    const t = table({
+      mine: [creature('Raider', 20, { armor: 1 })],
+      theirs: [on(thorns, { upgrades: [spikes] })],
+    })
     expect(t.card('Thorns').keywords.hazardous).toBe(5)
     t.fight('Raider', 'Thorns')
     expect(t.steps('damage')).toHaveLength(12)
@@ -36,7 +39,10 @@ describe('hazardous (KF-HAZ-1)', () => {
 
   it('is not held back by skirmish or by the elusive of the defender (KF-FGT-6, KF-ELU-4)', () => {
     const sneaky = creature('Thorns', 4, { text: 'Hazardous 3.\nElusive.' })
-    const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [sneaky] }).fight('Raider', 'Thorns')
+    const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [sneaky] }).fight(
+      'Raider',
+      'Thorns',
+    )
     expect(t.damageOn('Raider')).toBe(3)
   })
 
@@ -50,31 +56,43 @@ describe('hazardous (KF-HAZ-1)', () => {
 
   it('is lost with the defender (KF-FGT-5)', () => {
     const bear = creature('Bear', 5, { text: 'Assault 4.' })
-    const t = table({ mine: [bear], theirs: [thorns] }).fight('Bear', 'Thorns').answer('Bear: assault')
+    const t = table({ mine: [bear], theirs: [thorns] })
+      .fight('Bear', 'Thorns')
+      .answer('Bear: assault')
     expect([t.damageOn('Bear'), t.zoneOf('Thorns')]).toEqual([0, 'discard'])
   })
 
   it('hits nobody else where the attacker is gone (KF-FGT-5)', () => {
     const martyr = creature('Martyr', 5, { text: 'Before Fight: Destroy Martyr.' })
-    const t = table({ mine: [martyr, creature('Next', 5)], theirs: [thorns] }).fight('Martyr', 'Thorns').answer('Martyr: Before Fight')
+    const t = table({ mine: [martyr, creature('Next', 5)], theirs: [thorns] })
+      .fight('Martyr', 'Thorns')
+      .answer('Martyr: Before Fight')
     expect(t.damageOn('Next')).toBe(0)
     expect(t.notHappened()).toContain('Martyr: 3 damage (KF-ZON-1)')
   })
 
   it('uses up no armor of an attacker that is out of play', () => {
     const martyr = creature('Martyr', 5, { armor: 2, text: 'Before Fight: Destroy Martyr.' })
-    const t = table({ mine: [martyr], theirs: [thorns] }).fight('Martyr', 'Thorns').answer('Martyr: Before Fight')
+    const t = table({ mine: [martyr], theirs: [thorns] })
+      .fight('Martyr', 'Thorns')
+      .answer('Martyr: Before Fight')
     expect(t.changedAt('damage.4-armor')).toEqual([])
   })
 
   it('is no power damage: poison adds nothing to it', () => {
     const asp = creature('Asp', 4, { text: 'Hazardous 1.\nPoison.' })
-    const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [asp] }).fight('Raider', 'Asp')
+    const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [asp] }).fight(
+      'Raider',
+      'Asp',
+    )
     expect(t.zoneOf('Raider')).toBe('battleline')
   })
 
   it('acts each time that the creature is chosen, not just the first', () => {
-    const t = table({ mine: [creature('One', 9, { text: 'Skirmish.' }), creature('Two', 9, { text: 'Skirmish.' })], theirs: [creature('Thorns', 40, { text: 'Hazardous 3.' })] })
+    const t = table({
+      mine: [creature('One', 9, { text: 'Skirmish.' }), creature('Two', 9, { text: 'Skirmish.' })],
+      theirs: [creature('Thorns', 40, { text: 'Hazardous 3.' })],
+    })
     t.fight('One', 'Thorns').fight('Two', 'Thorns')
     expect([t.damageOn('One'), t.damageOn('Two')]).toEqual([3, 3])
   })

@@ -23,7 +23,10 @@ describe('poison (KF-POI-1)', () => {
 
   it('can be gained', () => {
     const fangs = upgrade('Fangs', 'This creature gains poison.')
-    const t = table({ mine: [on(creature('Imp', 1), { upgrades: [fangs] })], theirs: [giant] }).fight('Imp', 'Giant')
+    const t = table({ mine: [on(creature('Imp', 1), { upgrades: [fangs] })], theirs: [giant] }).fight(
+      'Imp',
+      'Giant',
+    )
     expect(t.zoneOf('Giant')).toBe('discard')
   })
 
@@ -50,22 +53,35 @@ describe('poison fails (KF-POI-2)', () => {
   })
 
   it('against what cannot be dealt the damage', () => {
-    const safe = creature('Safe', 5, { text: 'Safe cannot be dealt damage by creatures with power 2 or lower.' })
+    const safe = creature('Safe', 5, {
+      text: 'Safe cannot be dealt damage by creatures with power 2 or lower.',
+    })
     const t = table({ mine: [asp], theirs: [safe] }).fight('Asp', 'Safe')
     expect(t.zoneOf('Safe')).toBe('battleline')
   })
 
   it('against an invulnerable creature, and against an elusive one', () => {
     for (const keyword of ['Invulnerable', 'Elusive']) {
-      const t = table({ mine: [asp], theirs: [creature('Oaf', 5, { text: `${keyword}.` })] }).fight('Asp', 'Oaf')
+      const t = table({ mine: [asp], theirs: [creature('Oaf', 5, { text: `${keyword}.` })] }).fight(
+        'Asp',
+        'Oaf',
+      )
       expect(t.card('Oaf')).toMatchObject({ zone: 'battleline', damage: 0 })
     }
   })
 
   it.each([
     ['assault', creature('Asp', 2, { text: 'Poison.\nAssault 1.\nAsp deals no damage when fighting.' })],
-    ['splash-attack', creature('Asp', 2, { text: 'Poison.\nSplash-attack 1.\nAsp deals no damage when fighting.' })],
-    ['an ability', creature('Asp', 2, { text: 'Poison.\nBefore Fight: Deal 1 damage to each enemy creature.\nAsp deals no damage when fighting.' })],
+    [
+      'splash-attack',
+      creature('Asp', 2, { text: 'Poison.\nSplash-attack 1.\nAsp deals no damage when fighting.' }),
+    ],
+    [
+      'an ability',
+      creature('Asp', 2, {
+        text: 'Poison.\nBefore Fight: Deal 1 damage to each enemy creature.\nAsp deals no damage when fighting.',
+      }),
+    ],
   ])('as part of %s', (_, attacker) => {
     const t = table({ mine: [attacker], theirs: [creature('Left', 9), giant] }).fight('Asp', 'Giant')
     expect([t.zoneOf('Left'), t.zoneOf('Giant')]).toEqual(['battleline', 'battleline'])
@@ -81,7 +97,9 @@ describe('poison fails (KF-POI-2)', () => {
   })
 
   it('where an ability deals damage equal to power: that is no power damage', () => {
-    const spit = creature('Asp', 2, { text: 'Poison.\nAction: Asp deals damage equal to its power to an enemy creature.' })
+    const spit = creature('Asp', 2, {
+      text: 'Poison.\nAction: Asp deals damage equal to its power to an enemy creature.',
+    })
     const t = table({ mine: [spit], theirs: [giant] }).use('Asp')
     expect(t.card('Giant')).toMatchObject({ zone: 'battleline', damage: 2 })
   })
@@ -95,7 +113,9 @@ describe('poison fails (KF-POI-2)', () => {
 
 describe('poison travels with the damage (KF-POI-3, KF-DMG-10)', () => {
   const shield = creature('Shield', 12, { text: 'Damage dealt to neighbors is dealt to Shield instead.' })
-  const copier = creature('Copier', 12, { text: "Damage dealt to Copier's neighbors during fights is also dealt to Copier." })
+  const copier = creature('Copier', 12, {
+    text: "Damage dealt to Copier's neighbors during fights is also dealt to Copier.",
+  })
 
   it('to the creature that it is redirected to', () => {
     const t = table({ mine: [asp], theirs: [shield, giant] }).fight('Asp', 'Giant')
@@ -108,7 +128,10 @@ describe('poison travels with the damage (KF-POI-3, KF-DMG-10)', () => {
   })
 
   it('past the armor of the creature it is redirected to', () => {
-    const armored = creature('Shield', 12, { armor: 5, text: 'Damage dealt to neighbors is dealt to Shield instead.' })
+    const armored = creature('Shield', 12, {
+      armor: 5,
+      text: 'Damage dealt to neighbors is dealt to Shield instead.',
+    })
     const t = table({ mine: [asp], theirs: [armored, giant] }).fight('Asp', 'Giant')
     expect(t.zoneOf('Shield')).toBe('discard')
   })
@@ -122,11 +145,17 @@ describe('poison and destruction', () => {
   })
 
   it('is stopped by a replacement, which heals the creature', () => {
-    const t = table({ mine: [asp], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight('Asp', 'Giant')
+    const t = table({ mine: [asp], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight(
+      'Asp',
+      'Giant',
+    )
     // Hazardous 2 of the cloak kills the attacker first.
     expect(t.skipped().map(([step]) => step)).toContain('fight.3-exchange')
     const fast = creature('Asp', 4, { text: 'Poison.' })
-    const u = table({ mine: [fast], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight('Asp', 'Giant')
+    const u = table({ mine: [fast], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight(
+      'Asp',
+      'Giant',
+    )
     expect(u.card('Giant')).toMatchObject({ zone: 'battleline', damage: 0 })
     expect(u.zoneOf('Armageddon Cloak')).toBe('discard')
   })

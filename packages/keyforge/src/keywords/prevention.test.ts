@@ -15,26 +15,42 @@ describe('invulnerable (KF-INV-1)', () => {
   it('cannot be dealt damage by abilities or keywords', () => {
     const t = table({ theirs: [rock], me: { hand: ['Punch'] } }).play('Punch')
     expect(t.damageOn('Rock')).toBe(0)
-    const u = table({ mine: [creature('Bear', 5, { text: 'Assault 3.' })], theirs: [rock] }).fight('Bear', 'Rock')
+    const u = table({ mine: [creature('Bear', 5, { text: 'Assault 3.' })], theirs: [rock] }).fight(
+      'Bear',
+      'Rock',
+    )
     expect(u.damageOn('Rock')).toBe(0)
   })
 
   it('loses neither its ward nor its armor (KF-DMG-4)', () => {
-    const t = table({ mine: [raider], theirs: [on(creature('Rock', 4, { armor: 2, text: 'Invulnerable.' }), { warded: true })] })
+    const t = table({
+      mine: [raider],
+      theirs: [on(creature('Rock', 4, { armor: 2, text: 'Invulnerable.' }), { warded: true })],
+    })
     t.fight('Raider', 'Rock')
     expect(t.card('Rock')).toMatchObject({ warded: true, armorLeft: 2 })
   })
 
   it('cannot be destroyed, and keeps its ward then', () => {
-    const t = table({ mine: [creature('Other', 1)], theirs: [on(rock, { warded: true })], me: { hand: ['Gateway to Dis'] } })
+    const t = table({
+      mine: [creature('Other', 1)],
+      theirs: [on(rock, { warded: true })],
+      me: { hand: ['Gateway to Dis'] },
+    })
     t.play('Gateway to Dis')
-    expect([t.zoneOf('Rock'), t.zoneOf('Other'), t.card('Rock').warded]).toEqual(['battleline', 'discard', true])
+    expect([t.zoneOf('Rock'), t.zoneOf('Other'), t.card('Rock').warded]).toEqual([
+      'battleline',
+      'discard',
+      true,
+    ])
     expect(t.notHappened()).toContain('Rock: destruction (KF-INV-1)')
   })
 
   it('stays in play at power 0 (KF-PWR-6)', () => {
     const king = creature('King', 7, { text: 'Each enemy creature gets -9 power.' })
-    const t = table({ mine: [king], theirs: [rock, creature('Weak', 2)], me: { hand: ['Punch'] } }).play('Punch').answer('King')
+    const t = table({ mine: [king], theirs: [rock, creature('Weak', 2)], me: { hand: ['Punch'] } })
+      .play('Punch')
+      .answer('King')
     expect([t.zoneOf('Rock'), t.powerOf('Rock')]).toEqual(['battleline', -5])
     expect(t.zoneOf('Weak')).toBe('discard')
   })
@@ -52,7 +68,11 @@ describe('invulnerable (KF-INV-1)', () => {
 
   it('can be gained, and lost again in time to be destroyed', () => {
     const shell = upgrade('Shell', 'This creature gains invulnerable.')
-    const t = table({ mine: [raider], theirs: [on(creature('Soft', 3), { upgrades: [shell] })], me: { hand: [action('Strip', 'Play: Destroy an upgrade.')] } })
+    const t = table({
+      mine: [raider],
+      theirs: [on(creature('Soft', 3), { upgrades: [shell] })],
+      me: { hand: [action('Strip', 'Play: Destroy an upgrade.')] },
+    })
     t.fight('Raider', 'Soft')
     expect(t.card('Soft')).toMatchObject({ zone: 'battleline', damage: 0 })
     t.play('Strip')
@@ -61,7 +81,10 @@ describe('invulnerable (KF-INV-1)', () => {
 
   it('becomes subject to the standing check as soon as it is lost', () => {
     const shell = upgrade('Shell', 'This creature gains invulnerable.')
-    const t = table({ theirs: [on(creature('Soft', 3), { damage: 3, upgrades: [shell] })], me: { hand: [action('Strip', 'Play: Destroy an upgrade.')] } })
+    const t = table({
+      theirs: [on(creature('Soft', 3), { damage: 3, upgrades: [shell] })],
+      me: { hand: [action('Strip', 'Play: Destroy an upgrade.')] },
+    })
     expect(t.zoneOf('Soft')).toBe('battleline')
     t.play('Strip')
     expect(t.zoneOf('Soft')).toBe('discard')
@@ -69,14 +92,20 @@ describe('invulnerable (KF-INV-1)', () => {
 
   it('becomes subject to it also when a neighbor that lent it is gone', () => {
     const lender = creature('Lender', 2, { text: 'Each neighbor of Lender gains invulnerable.' })
-    const t = table({ theirs: [on(creature('Soft', 3), { damage: 3 }), lender], me: { hand: [action('Strip', 'Play: Destroy an enemy creature.')] } })
+    const t = table({
+      theirs: [on(creature('Soft', 3), { damage: 3 }), lender],
+      me: { hand: [action('Strip', 'Play: Destroy an enemy creature.')] },
+    })
     t.play('Strip').answer('Lender')
     expect(t.zoneOf('Soft')).toBe('discard')
   })
 })
 
 describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
-  const hero = creature('Hero', 9, { armor: 1, text: 'Hero cannot be dealt damage by Mutant creatures or creatures with power 5 or higher.' })
+  const hero = creature('Hero', 9, {
+    armor: 1,
+    text: 'Hero cannot be dealt damage by Mutant creatures or creatures with power 5 or higher.',
+  })
   const mutant = creature('Mutie', 2, { traits: ['mutant'] })
 
   it('takes off the share of those alone', () => {
@@ -91,7 +120,10 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
   })
 
   it('judges a creature that has grown by its power now', () => {
-    const t = table({ mine: [on(creature('Small', 4), { counters: 1 })], theirs: [hero] }).fight('Small', 'Hero')
+    const t = table({ mine: [on(creature('Small', 4), { counters: 1 })], theirs: [hero] }).fight(
+      'Small',
+      'Hero',
+    )
     expect(t.damageOn('Hero')).toBe(0)
   })
 
@@ -107,15 +139,30 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
   })
 
   it('does not keep it from being destroyed', () => {
-    const t = table({ theirs: [creature('Safe', 3, { text: 'Safe cannot be dealt damage.' })], me: { hand: ['Gateway to Dis'] } })
+    const t = table({
+      theirs: [creature('Safe', 3, { text: 'Safe cannot be dealt damage.' })],
+      me: { hand: ['Gateway to Dis'] },
+    })
     t.play('Gateway to Dis')
     expect(t.zoneOf('Safe')).toBe('discard')
   })
 
   it('protects while its condition holds only', () => {
     const tidal = creature('Tidal', 4, { text: 'While the tide is high, Tidal cannot be dealt damage.' })
-    expect(table({ mine: [raider], theirs: [tidal], tide: 'theirs' }).fight('Raider', 'Tidal').zoneOf('Tidal')).toBe('battleline')
-    expect(table({ mine: [raider], theirs: [tidal], tide: 'mine' }).fight('Raider', 'Tidal').zoneOf('Tidal')).toBe('discard')
-    expect(table({ mine: [raider], theirs: [tidal] }).fight('Raider', 'Tidal').zoneOf('Tidal')).toBe('discard')
+    expect(
+      table({ mine: [raider], theirs: [tidal], tide: 'theirs' })
+        .fight('Raider', 'Tidal')
+        .zoneOf('Tidal'),
+    ).toBe('battleline')
+    expect(
+      table({ mine: [raider], theirs: [tidal], tide: 'mine' })
+        .fight('Raider', 'Tidal')
+        .zoneOf('Tidal'),
+    ).toBe('discard')
+    expect(
+      table({ mine: [raider], theirs: [tidal] })
+        .fight('Raider', 'Tidal')
+        .zoneOf('Tidal'),
+    ).toBe('discard')
   })
 })

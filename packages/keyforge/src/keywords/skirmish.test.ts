@@ -24,12 +24,18 @@ describe('skirmish (KF-SKR-1)', () => {
   })
 
   it('does not stop hazardous', () => {
-    const t = table({ mine: [raider], theirs: [creature('Thorns', 5, { text: 'Hazardous 3.' })] }).fight('Raider', 'Thorns')
+    const t = table({ mine: [raider], theirs: [creature('Thorns', 5, { text: 'Hazardous 3.' })] }).fight(
+      'Raider',
+      'Thorns',
+    )
     expect(t.damageOn('Raider')).toBe(3)
   })
 
   it('stops the poison of the defender with its damage', () => {
-    const t = table({ mine: [raider], theirs: [creature('Asp', 5, { text: 'Poison.' })] }).fight('Raider', 'Asp')
+    const t = table({ mine: [raider], theirs: [creature('Asp', 5, { text: 'Poison.' })] }).fight(
+      'Raider',
+      'Asp',
+    )
     expect(t.zoneOf('Raider')).toBe('battleline')
   })
 
@@ -40,7 +46,9 @@ describe('skirmish (KF-SKR-1)', () => {
   })
 
   it('does not stop damage of the same exchange that a copy brings', () => {
-    const copier = creature('Copier', 6, { text: "Damage dealt to Copier's neighbors during fights is also dealt to Copier." })
+    const copier = creature('Copier', 6, {
+      text: "Damage dealt to Copier's neighbors during fights is also dealt to Copier.",
+    })
     const t = table({ mine: [raider], theirs: [brute, copier] }).fight('Raider', 'Brute')
     expect([t.damageOn('Raider'), t.damageOn('Copier')]).toEqual([0, 4])
   })
@@ -63,7 +71,9 @@ describe('skirmish (KF-SKR-1)', () => {
   it('is asked as it stands when the exchange begins (KF-FGT-9)', () => {
     const scout = creature('Scout', 2, { text: 'Each neighbor of Scout gains skirmish.' })
     const zealot = creature('Zealot', 9, { text: 'Before Fight: Destroy a friendly creature.' })
-    const t = table({ mine: [zealot, scout], theirs: [brute] }).fight('Zealot', 'Brute').answer('Scout')
+    const t = table({ mine: [zealot, scout], theirs: [brute] })
+      .fight('Zealot', 'Brute')
+      .answer('Scout')
     expect(t.damageOn('Zealot')).toBe(5)
   })
 

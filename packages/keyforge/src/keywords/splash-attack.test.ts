@@ -3,7 +3,7 @@ import { creature, on, table, upgrade } from '../../test/table.ts'
 
 const wave = creature('Wave', 5, { text: 'Splash-attack 2.' })
 const row = (middle = creature('D', 9)) => [creature('L', 5), middle, creature('R', 5)]
-const damages = (t: ReturnType<typeof table>) => ['L', 'D', 'R'].map(name => t.damageOn(name))
+const damages = (t: ReturnType<typeof table>) => ['L', 'D', 'R'].map((name) => t.damageOn(name))
 
 describe('splash-attack (KF-SPL-1)', () => {
   it('sets its value on both neighbors of the defender, in the one run of the exchange (KF-FGT-11)', () => {
@@ -13,32 +13,49 @@ describe('splash-attack (KF-SPL-1)', () => {
   })
 
   it('takes one neighbor where there is one, and none where there is none', () => {
-    const t = table({ mine: [wave], theirs: [creature('L', 6), creature('D', 9), creature('R', 5)] }).fight('Wave', 'L')
+    const t = table({ mine: [wave], theirs: [creature('L', 6), creature('D', 9), creature('R', 5)] }).fight(
+      'Wave',
+      'L',
+    )
     expect(damages(t)).toEqual([5, 2, 0])
     const u = table({ mine: [wave], theirs: [creature('D', 9)] }).fight('Wave', 'D')
     expect(u.hooksAt('damage.1-pending')).toEqual([])
   })
 
   it('gives a defender nothing', () => {
-    const t = table({ mine: [creature('X', 5), creature('Raider', 9)], theirs: [wave] }).fight('Raider', 'Wave')
+    const t = table({ mine: [creature('X', 5), creature('Raider', 9)], theirs: [wave] }).fight(
+      'Raider',
+      'Wave',
+    )
     expect(t.damageOn('X')).toBe(0)
   })
 
   it('destroys at the same moment as the exchange (KF-DMG-1)', () => {
-    const t = table({ mine: [wave], theirs: [creature('L', 2), creature('D', 5), creature('R', 2)] }).fight('Wave', 'D')
-    expect(t.steps('destroyed').filter(step => step === 'destroyed.1-tag')).toHaveLength(1)
+    const t = table({ mine: [wave], theirs: [creature('L', 2), creature('D', 5), creature('R', 2)] }).fight(
+      'Wave',
+      'D',
+    )
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.1-tag')).toHaveLength(1)
     expect(t.line('theirs')).toEqual([])
   })
 
   it('counts as destroyed in a fight: watchers of the fight see its victims (KF-FGT-15)', () => {
-    const hunter = creature('Wave', 9, { text: 'Splash-attack 2.\nAfter an enemy creature is destroyed fighting Wave, gain 1Æ.' })
-    const t = table({ mine: [hunter], theirs: [creature('L', 2), creature('D', 5), creature('R', 2)] }).fight('Wave', 'D')
+    const hunter = creature('Wave', 9, {
+      text: 'Splash-attack 2.\nAfter an enemy creature is destroyed fighting Wave, gain 1Æ.',
+    })
+    const t = table({ mine: [hunter], theirs: [creature('L', 2), creature('D', 5), creature('R', 2)] }).fight(
+      'Wave',
+      'D',
+    )
     while (t.askedAt() === 'destroyed.4-after') t.answer(t.askedLabels()[0]!)
     expect(t.pools()).toEqual([3, 0])
   })
 
   it('meets the wards and the armor of the neighbors', () => {
-    const t = table({ mine: [wave], theirs: [on(creature('L', 5), { warded: true }), creature('D', 9), creature('R', 5, { armor: 1 })] })
+    const t = table({
+      mine: [wave],
+      theirs: [on(creature('L', 5), { warded: true }), creature('D', 9), creature('R', 5, { armor: 1 })],
+    })
     t.fight('Wave', 'D')
     expect(damages(t)).toEqual([0, 5, 1])
     expect([t.card('L').warded, t.card('R').armorLeft]).toEqual([false, 0])
@@ -51,7 +68,9 @@ describe('splash-attack (KF-SPL-1)', () => {
   })
 
   it('is no power damage: no poison, no skirmish and no limit touch it', () => {
-    const odd = creature('Wave', 5, { text: 'Splash-attack 2.\nPoison.\nWave deals no damage when fighting.' })
+    const odd = creature('Wave', 5, {
+      text: 'Splash-attack 2.\nPoison.\nWave deals no damage when fighting.',
+    })
     const t = table({ mine: [odd], theirs: row() }).fight('Wave', 'D')
     expect(damages(t)).toEqual([2, 0, 2])
     expect(t.zoneOf('L')).toBe('battleline')
@@ -71,7 +90,10 @@ describe('splash-attack (KF-SPL-1)', () => {
   })
 
   it('passes taunt by: what taunt protects can be splashed (KF-TNT-3)', () => {
-    const t = table({ mine: [wave], theirs: [creature('L', 5), creature('D', 9, { text: 'Taunt.' })] }).fight('Wave', 'D')
+    const t = table({ mine: [wave], theirs: [creature('L', 5), creature('D', 9, { text: 'Taunt.' })] }).fight(
+      'Wave',
+      'D',
+    )
     expect(t.damageOn('L')).toBe(2)
   })
 })

@@ -3,7 +3,8 @@ import { action, creature, on, table, upgrade } from '../../test/table.ts'
 
 const guard = creature('Guard', 3, { text: 'Taunt.' })
 const raider = creature('Raider', 5)
-const fights = (t: ReturnType<typeof table>) => t.askedLabels().filter(label => label.startsWith('Raider fights'))
+const fights = (t: ReturnType<typeof table>) =>
+  t.askedLabels().filter((label) => label.startsWith('Raider fights'))
 
 describe('taunt (KF-TNT-1)', () => {
   const board = { mine: [raider], theirs: [creature('Far', 3), creature('L', 3), guard, creature('R', 3)] }
@@ -16,17 +17,26 @@ describe('taunt (KF-TNT-1)', () => {
     const t = table(board)
     const why = t.kf.whyNot(t.position, `fight ${t.id('Raider')} ${t.id('L')}`)
     expect(why).toEqual({ reason: 'Guard has taunt and protects L', cite: ['KF-TNT-1'] })
-    expect(t.refused(`fight ${t.id('Raider')} ${t.id('L')}`)).toMatchObject({ refused: 'illegal', cite: ['KF-TNT-1'] })
+    expect(t.refused(`fight ${t.id('Raider')} ${t.id('L')}`)).toMatchObject({
+      refused: 'illegal',
+      cite: ['KF-TNT-1'],
+    })
   })
 
   it('leaves a neighbor with taunt open', () => {
-    const t = table({ mine: [raider], theirs: [creature('Wall', 3, { text: 'Taunt.' }), guard, creature('R', 3)] })
+    const t = table({
+      mine: [raider],
+      theirs: [creature('Wall', 3, { text: 'Taunt.' }), guard, creature('R', 3)],
+    })
     expect(fights(t)).toEqual(['Raider fights Wall', 'Raider fights Guard'])
   })
 
   it('can be gained and lost', () => {
     const flag = upgrade('Flag', 'This creature gains taunt.')
-    const t = table({ mine: [raider], theirs: [on(creature('Plain', 3), { upgrades: [flag] }), creature('R', 3)] })
+    const t = table({
+      mine: [raider],
+      theirs: [on(creature('Plain', 3), { upgrades: [flag] }), creature('R', 3)],
+    })
     expect(fights(t)).toEqual(['Raider fights Plain'])
     const u = table({ mine: [raider], theirs: ['Gub', creature('R', 3)] })
     expect(fights(u)).toEqual(['Raider fights Gub', 'Raider fights R'])
@@ -53,7 +63,9 @@ describe('taunt does nothing else', () => {
 
   it('does not stop abilities (KF-TNT-3)', () => {
     const bolt = action('Bolt', 'Play: Deal 1 damage to an enemy creature.')
-    const t = table({ theirs: [guard, creature('R', 3)], me: { hand: [bolt] } }).play('Bolt').answer('R')
+    const t = table({ theirs: [guard, creature('R', 3)], me: { hand: [bolt] } })
+      .play('Bolt')
+      .answer('R')
     expect(t.damageOn('R')).toBe(1)
   })
 

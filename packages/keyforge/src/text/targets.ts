@@ -1,13 +1,13 @@
 import { include, phrase } from '@battleline/language'
 
 const KINDS = `{damaged=damaged} {side:side?} {flank=flank} [non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
-const SUCH = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower]{bearing=with Æ on it}`
+const SUCH = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower] {bearing=with Æ on it}`
 
 /** Which cards a text means. "Another" is the other of one; elsewhere the word is "other". */
 export const targets = [
-  phrase('group', 'group', `{other=other} ${KINDS} {noun:noun} ${SUCH}`),
-  phrase('one', 'group', `another ${KINDS} {noun:noun~one} ${SUCH}`, { fixed: { other: true } }),
-  phrase('one', 'group', `a(n) ${KINDS} {noun:noun~one} ${SUCH}`),
+  phrase('group', 'group', `{other=other} ${KINDS} {noun:noun}${SUCH}`),
+  phrase('one', 'group', `another ${KINDS} {noun:noun~one}${SUCH}`, { fixed: { other: true } }),
+  phrase('one', 'group', `a(n) ${KINDS} {noun:noun~one}${SUCH}`),
 
   phrase('target', 'self', '{self}'),
   phrase('target', 'host', 'this creature'),

@@ -1,0 +1,123 @@
+import { isRefusal } from '@battleline/kernel'
+import { describe, expect, it } from 'vitest'
+import { action, artifact, creature, type Table, table } from '../test/table.ts'
+
+/** Makes a move and follows it through; gives what stopped it, and how long that took. */
+function follow(
+  t: Table,
+  word: string,
+): { readonly refused: string | null; readonly reason: string; readonly time: number } {
+  const start = performance.now()
+  let got = t.kf.answer(t.position, word)
+  for (let answers = 0; answers < 2000 && !isRefusal(got); answers++) {
+    const asked = t.kf.ask(got)
+    if (asked === null || asked.step === 'keyforge/turn.3-main')
+      return { refused: null, reason: '', time: performance.now() - start }
+    const [first] = asked.options
+    got = t.kf.answer(got, asked.manner === 'order' ? asked.options.map(({ id }) => id) : (first?.id ?? ''))
+  }
+  const time = performance.now() - start
+  return isRefusal(got)
+    ? { refused: got.refused, reason: got.reason, time }
+    : { refused: 'still asking', reason: '', time }
+}
+
+const healing = (name: string) =>
+  `After ${name} is dealt damage, fully heal each creature. Deal 1 damage to each other creature.`
+
+describe('what never ends by itself (KF-LIM-2)', () => {
+  const spark = action('Spark', 'Play: Deal 1 damage to each creature.')
+
+  it.each([
+    [
+      'a creature that hurts itself',
+      [creature('A', 9, { text: 'After A is dealt damage, fully heal A. Deal 1 damage to A.' })],
+      'play',
+    ],
+    [
+      'two creatures that hurt each other',
+      [creature('A', 9, { text: healing('A') }), creature('B', 9, { text: healing('B') })],
+      'play',
+    ],
+    [
+      'a creature that fights again after each fight',
+      [creature('A', 9, { text: 'Skirmish.\nAfter Fight: Ready and fight with A.' })],
+      'fight',
+    ],
+    [
+      'a creature that fights before it fights',
+      [creature('A', 9, { text: 'Skirmish.\nBefore Fight: Ready and fight with A.' })],
+      'fight',
+    ],
+  ])('%s: a refusal that says where, soon', (_, mine, verb) => {
+    const t = table({
+      mine,
+      theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
+      me: { hand: [spark] },
+    })
+    const before = t.kf.key(t.position)
+    const end = follow(t, verb === 'play' ? `play ${t.id('Spark')}` : `fight ${t.id('A')} ${t.id('Wall')}`)
+    expect(end.refused).toBe('limit')
+    expect(end.reason).toMatch(/^stopped at /)
+    expect(end.time).toBeLessThan(2000)
+    expect(t.kf.key(t.position)).toBe(before)
+  })
+
+  it('ends by itself where the creatures die of it', () => {
+    const angry = (name: string) =>
+      creature(name, 5, { text: `After ${name} is dealt damage, deal 1 damage to each other creature.` })
+    const t = table({ mine: [angry('A'), angry('B'), angry('C')], me: { hand: [spark] } })
+    const end = follow(t, `play ${t.id('Spark')}`)
+    expect(end.refused).toBeNull()
+    expect(end.time).toBeLessThan(2000)
+  })
+})
+
+describe('large boards', () => {
+  const many = (count: number, text: string) =>
+    Array.from({ length: count }, (_, n) => creature(`C${n}`, 2, { text: text.replaceAll('Self', `C${n}`) }))
+
+  it('with sixty Destroyed: abilities in one window', () => {
+    const t = table({ mine: many(60, 'Destroyed: Gain 1Æ.'), me: { hand: ['Gateway to Dis'] } })
+    const end = follow(t, `play ${t.id('Gateway to Dis')}`)
+    expect(end.refused).toBeNull()
+    expect(end.time).toBeLessThan(2000)
+  })
+
+  it('with a chain of forty that each kill the next', () => {
+    const t = table({
+      mine: many(40, 'Destroyed: Deal 2 damage to each neighbor of Self.'),
+      me: { hand: [action('Shot', 'Play: Deal 2 damage to a creature.')] },
+    })
+    t.play('Shot')
+    const ids = t.asked.options.map(({ id }) => id)
+    const start = performance.now()
+    t.answer('C0')
+    while (t.askedAt() !== 'turn.3-main') t.answer(t.askedLabels()[0]!)
+    expect(ids).toHaveLength(40)
+    expect(t.line('mine')).toEqual([])
+    expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('with a dozen watchers of a dozen deaths', () => {
+    const watchers = Array.from({ length: 12 }, (_, n) =>
+      artifact(`W${n}`, 'After a creature is destroyed, gain 1Æ.'),
+    )
+    const t = table({ mine: many(12, 'Taunt.'), me: { artifacts: watchers, hand: ['Gateway to Dis'] } })
+    const end = follow(t, `play ${t.id('Gateway to Dis')}`)
+    expect(end.refused).toBeNull()
+    expect(end.time).toBeLessThan(3000)
+  })
+
+  it('with a row of copies, each once', () => {
+    const row = Array.from({ length: 20 }, (_, n) =>
+      creature(`K${n}`, 9, {
+        text: `Damage dealt to K${n}'s neighbors during fights is also dealt to K${n}.`,
+      }),
+    )
+    const t = table({ mine: [creature('A', 3)], theirs: row }).fight('A', 'K0')
+    while (t.askedAt() === 'damage.5-place') t.answer(t.askedLabels()[0]!)
+    expect(row.map(({ name }) => t.damageOn(name))).toEqual(row.map(() => 3))
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { printText, readText } from '../index.ts'
+
+const canon = (text: string, name = 'Brute'): string => {
+  const read = readText(text, name)
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('; '))
+  return printText(read.text, name)
+}
+
+describe('tolerant reading', () => {
+  it.each([
+    [
+      'curly quotes',
+      'This creature gains, “Destroyed: Gain 1Æ.”',
+      'This creature gains, "Destroyed: Gain 1Æ."',
+    ],
+    [
+      'single curly quotes',
+      'Damage dealt to Brute’s neighbors during fights is also dealt to Brute.',
+      "Damage dealt to Brute's neighbors during fights is also dealt to Brute.",
+    ],
+    [
+      'no comma before a quotation',
+      'This creature gains "Destroyed: Gain 1Æ."',
+      'This creature gains, "Destroyed: Gain 1Æ."',
+    ],
+    ['a lost Æ', 'Play: Steal 1.', 'Play: Steal 1Æ.'],
+    ['an A for Æ', 'Play: Steal 1A.', 'Play: Steal 1Æ.'],
+    ['a sign in brackets', 'Play: Steal 1<A>.', 'Play: Steal 1Æ.'],
+    ['the word for it', 'Play: Steal 1 Æmber.', 'Play: Steal 1Æ.'],
+    ['a lost D', 'Play: Deal 3 to a creature.', 'Play: Deal 3 damage to a creature.'],
+    ['a D for damage', 'Play: Deal 3D to a creature.', 'Play: Deal 3 damage to a creature.'],
+    ['a damage sign', 'Play: Deal 3<D> to a creature.', 'Play: Deal 3 damage to a creature.'],
+    ['“Fight:” of older cards', 'Fight: Gain 1Æ.', 'After Fight: Gain 1Æ.'],
+    ['“Reap:” of older cards', 'Reap: Gain 1Æ.', 'After Reap: Gain 1Æ.'],
+    ['both at once', 'Fight/Reap: Gain 1Æ.', 'After Fight/After Reap: Gain 1Æ.'],
+    [
+      'reminder text',
+      'Elusive. (The first time this creature is attacked each turn, no damage is dealt.)',
+      'Elusive.',
+    ],
+    [
+      'reminder text with its own full stop in the middle',
+      'Skirmish. (When it attacks. Yes.) Poison.',
+      'Skirmish.\nPoison.',
+    ],
+    ['no line ends', 'Elusive. Skirmish. Play: Gain 1Æ.', 'Elusive.\nSkirmish.\nPlay: Gain 1Æ.'],
+    ['other line ends', 'Elusive.\r\nSkirmish.\r\n', 'Elusive.\nSkirmish.'],
+    ['empty lines', '\n\nElusive.\n\nSkirmish.\n\n', 'Elusive.\nSkirmish.'],
+    [
+      'any case',
+      'PLAY: GAIN 1Æ. deal 1 DAMAGE to A creature.',
+      'Play: Gain 1Æ. Deal 1 damage to a creature.',
+    ],
+    ['spaces', '  Play :   Gain  1 Æ .  ', 'Play: Gain 1Æ.'],
+    ['no full stop at the end', 'Play: Gain 1Æ', 'Play: Gain 1Æ.'],
+    ['numbers as words', 'Play: Gain two Æ.', 'Play: Gain 2Æ.'],
+    ['sacrifice for destroy', 'Play: Sacrifice a friendly creature.', 'Play: Destroy a friendly creature.'],
+    ['all for each', 'Play: Destroy all damaged creatures.', 'Play: Destroy each damaged creature.'],
+    [
+      'each time for after',
+      'Each time an enemy creature is destroyed, gain 1Æ.',
+      'After an enemy creature is destroyed, gain 1Æ.',
+    ],
+    ['“this creature” on a creature', 'Play: Ward this creature.', 'Play: Ward this creature.'],
+    ['the empty text', '', ''],
+  ])('%s', (_, written, printed) => {
+    expect(canon(written)).toBe(printed)
+    expect(canon(printed)).toBe(printed)
+  })
+
+  it('knows a card by its name and without what stands in brackets', () => {
+    expect(canon('Ward Old Egad.'.replace('Ward', 'Play: Ward'), 'Old Egad (Evil Twin)')).toBe(
+      'Play: Ward Old Egad (Evil Twin).',
+    )
+  })
+
+  it('does not take one keyword for another, nor a keyword with a number without one', () => {
+    expect(readText('Assault.', 'Brute').ok).toBe(false)
+    expect(readText('Elusive 3.', 'Brute').ok).toBe(false)
+    expect(readText('Hazardous 0.', 'Brute').ok && readText('Hazardous 2.', 'Brute').ok).toBe(
+      readText('Hazardous 0.', 'Brute').ok,
+    )
+  })
+})
+
+describe('problems', () => {
+  it.each([
+    ['Play: Steel 1Æ.', 1, 7, 'Steel', 'steal'],
+    ['Elusive.\nPlay: Gain 1 banana.', 2, 14, 'banana', undefined],
+    ['Elusiv.', 1, 1, 'Elusiv', 'elusive'],
+    ['Play: Deal 2 damage to a freindly creature.', 1, 26, 'freindly', 'friendly'],
+    ['This creature gains, "Destroyed: Gian 1Æ."', 1, 34, 'Gian', 'gain'],
+    ['Elusive.\r\nSkirmish.\r\nPlay: Frob.', 3, 7, 'Frob', undefined],
+  ])('%j', (text, line, column, word, near) => {
+    const read = readText(text, 'Brute')
+    if (read.ok) throw new Error('it was read')
+    const [problem] = read.problems
+    expect(problem).toMatchObject({ line, column })
+    expect(text.slice(problem?.from, problem?.to)).toBe(word)
+    expect(problem?.expected.length).toBeGreaterThan(0)
+    if (near !== undefined) expect(problem?.nearest).toBe(near)
+  })
+
+  it('are one for each sentence that cannot be read', () => {
+    const read = readText('Play: Frob it. Gain 1Æ.\nReap: Blarg.\nElusive.', 'Brute')
+    expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([1, 2])
+  })
+
+  it('stand at the end where something is missing', () => {
+    const read = readText('Play: Deal 2 damage to', 'Brute')
+    if (read.ok) throw new Error('it was read')
+    expect(read.problems[0]?.message).toContain('too early')
+  })
+
+  it('keep a card out of a board, by name', async () => {
+    const { keyforge } = await import('../index.ts')
+    const kf = keyforge({
+      cards: [{ name: 'Broken', type: 'creature', house: 'dis', power: 1, text: 'Play: Frob.' }],
+    })
+    expect(kf.begin({ players: [{ battleline: ['Broken'] }, {}] })).toMatchObject({
+      refused: 'illegal',
+      reason: expect.stringContaining('Broken'),
+    })
+  })
+
+  it.each([
+    'Play: Destroyed: Gain 1Æ.',
+    'While, X.',
+    '""',
+    '"',
+    ':',
+    '.',
+    '...',
+    '(',
+    ')',
+    '((((',
+    'a'.repeat(10_000),
+    '"'.repeat(300),
+    '🦀',
+    '\u0000',
+    'if if if if',
+    'Each friendly creature gains, "'.repeat(100),
+    '-'.repeat(500),
+    '9'.repeat(400),
+    'Play: Gain 99999999999999999999Æ.',
+  ])('never throw: %#', (text) => {
+    expect(() => readText(text, 'Brute')).not.toThrow()
+    expect(() => readText('Elusive.', text)).not.toThrow()
+  })
+})
