@@ -40,7 +40,12 @@ const PLAIN = creature('Plain Cow', 4)
 /** Its text makes the standing check look at every creature after every change. */
 const POWERFUL = creature('Middle Child', 4, 'While Middle Child is not on a flank, it gets +1 power.')
 
-const STORM = { name: 'Short Storm', house: HOUSE, type: 'action', text: 'Play: Deal 3 damage to each creature.' }
+const STORM = {
+  name: 'Short Storm',
+  house: HOUSE,
+  type: 'action',
+  text: 'Play: Deal 3 damage to each creature.',
+}
 const SADDLE = { name: 'Worn Saddle', house: HOUSE, type: 'upgrade', text: 'This creature gets +1 armor.' }
 const BELL = { name: 'Cow Bell', house: HOUSE, type: 'artifact', text: 'Action: Gain 1Æ.' }
 

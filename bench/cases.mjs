@@ -84,7 +84,11 @@ const fights = [
   repeated('plain fight, full board of 72 cards', () =>
     plainFight(fullBoard(PLAIN_KILL), PLAIN_KILL, 'discard'),
   ),
-  repeated('keyword fight, 2 creatures', () => keywordFight('none'), 'six keywords, three abilities and decisions'),
+  repeated(
+    'keyword fight, 2 creatures',
+    () => keywordFight('none'),
+    'six keywords, three abilities and decisions',
+  ),
   repeated('keyword fight, 24 creatures, 22 plain', () => keywordFight('plain')),
   repeated('keyword fight, 24 creatures, 22 lively', () => keywordFight('lively')),
 ]
@@ -175,8 +179,7 @@ const trees = [
   orders('orders of 8, merged by key, whole trees', 8, { merged: true, whole: true }),
 ]
 
-const TEXT =
-  'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
+const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
 
 const others = [
   repeated('parse of a card text', () => {
@@ -185,7 +188,9 @@ const others = [
   }),
   repeated('plain fight, 2 creatures, traced', () => {
     let events = []
-    const fight = plainFight(board(PLAIN_KILL, 'none'), PLAIN_KILL, 'discard', { trace: (event) => events.push(event) })
+    const fight = plainFight(board(PLAIN_KILL, 'none'), PLAIN_KILL, 'discard', {
+      trace: (event) => events.push(event),
+    })
     return () => {
       events = []
       return fight()
@@ -201,7 +206,10 @@ export const SIZES = [
     kept: KEPT,
     make: () => plainFight(fullBoard(PLAIN_KILL), PLAIN_KILL, 'discard'),
   },
-  { name: 'saved position as JSON, full board', text: () => JSON.stringify(game.save(openWindow())) },
+  {
+    name: 'saved position as JSON, full board',
+    text: () => JSON.stringify(game.save(openWindow()).position),
+  },
 ]
 
 export const CASES = [...fights, ...forks, ...texts, ...trees, ...others]

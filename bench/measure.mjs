@@ -21,7 +21,8 @@ export function countFor(run, microseconds) {
   let count = 1
   for (;;) {
     const time = spent(run, count)
-    if (time >= Math.min(microseconds, ROUND) / 4) return Math.max(1, Math.round((count * microseconds) / time))
+    if (time >= Math.min(microseconds, ROUND) / 4)
+      return Math.max(1, Math.round((count * microseconds) / time))
     count *= time < microseconds / 40 ? 4 : 2
   }
 }

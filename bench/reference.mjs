@@ -1,7 +1,17 @@
 // The yardstick: a fixed piece of work that speeds are compared with, so that numbers of two machines, or of a busy and
 // a quiet one, can be told apart. It must never change: every stored ratio rests on it.
 
-const FIELDS = { own: null, name: 'card', owner: 1, zone: 'line', life: 0, damage: 0, ready: true, tagged: false, host: -1 }
+const FIELDS = {
+  own: null,
+  name: 'card',
+  owner: 1,
+  zone: 'line',
+  life: 0,
+  damage: 0,
+  ready: true,
+  tagged: false,
+  host: -1,
+}
 const RECORDS = Array.from({ length: 24 }, (_, n) => ({ ...FIELDS, name: `card ${n}`, damage: n % 5 }))
 
 /** One unit: a table of records is copied, six of them are replaced, and lists of them are made and searched. */

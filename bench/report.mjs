@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 
 const WIDTH = 80
-/** Four significant figures, with thousands apart. */
-const number = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
+const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
+
+/** Four significant figures, with thousands apart; very small ones as powers of ten. */
+const number = (value) => (value > 0 && value < 0.001 ? value.toExponential(2) : figures.format(value))
 
 export function machine() {
   const cpus = os.cpus()
@@ -25,7 +27,9 @@ export function commit(root) {
 export const baselineOf = ({ machine, node, results }) => ({
   machine,
   node,
-  results: Object.fromEntries(results.map(({ name, ratio, bytes }) => [name, bytes === undefined ? { ratio } : { bytes }])),
+  results: Object.fromEntries(
+    results.map(({ name, ratio, bytes }) => [name, bytes === undefined ? { ratio } : { bytes }]),
+  ),
 })
 
 /** How much better (+) or worse than the baseline: faster, or smaller. Empty where there is nothing to compare. */
@@ -40,17 +44,19 @@ export function change({ name, ratio, bytes }, baseline) {
 const row = (name, value, ratio, changed) =>
   `${name.padEnd(43)}${value.padStart(15)}${ratio.padStart(11)}${changed.padStart(11)}`.trimEnd()
 
-const valueOf = ({ perSecond, bytes }) => (bytes === undefined ? `${number.format(perSecond)}/s` : `${number.format(bytes)} B`)
+const measured = ({ perSecond, bytes }) =>
+  bytes === undefined ? `${number(perSecond)}/s` : `${number(bytes)} B`
 
 export function table({ machine, node, commit, results }, baseline) {
   const lines = [`${machine}, Node ${node}${commit === undefined ? '' : `, ${commit}`}`, '']
   lines.push(row('', 'user time', 'ratio', 'change'), '─'.repeat(WIDTH))
   for (const result of results) {
     const { name, ratio, note } = result
-    lines.push(row(name, valueOf(result), ratio === null ? '' : number.format(ratio), change(result, baseline)))
-    if (note !== undefined) lines.push(`    ${note}`)
+    lines.push(row(name, measured(result), ratio === null ? '' : number(ratio), change(result, baseline)))
+    for (const one of note?.split('; ') ?? []) lines.push(`    ${one}`)
   }
   lines.push('', 'ratio: how often while the reference workload of bench/reference.mjs does one unit')
-  if (baseline !== null) lines.push(`change: against bench/baseline.json (${baseline.machine}, Node ${baseline.node})`)
+  if (baseline !== null)
+    lines.push(`change: against bench/baseline.json (${baseline.machine}, Node ${baseline.node})`)
   return lines.join('\n')
 }

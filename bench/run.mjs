@@ -32,9 +32,10 @@ function main() {
 }
 
 function options() {
-  const boolean = { type: 'boolean', default: false }
+  const flag = { type: 'boolean', default: false }
+  const known = { json: flag, only: { type: 'string' }, 'save-baseline': flag }
   try {
-    return parseArgs({ options: { json: boolean, only: { type: 'string' }, 'save-baseline': boolean } }).values
+    return parseArgs({ options: known }).values
   } catch (error) {
     return end(`${error.message}\n${USAGE}`)
   }
@@ -56,7 +57,9 @@ function measure(chosen) {
     results.push(result(one, speed, results))
   }
   progress('')
-  for (const one of SIZES.filter(chosen)) results.push({ name: one.name, perSecond: null, ratio: null, bytes: sizeOf(one) })
+  for (const one of SIZES.filter(chosen)) {
+    results.push({ name: one.name, perSecond: null, ratio: null, bytes: sizeOf(one) })
+  }
   const at = commit(root)
   return { machine: machine(), node: process.versions.node, ...(at && { commit: at }), results }
 }
@@ -72,7 +75,8 @@ function result({ name, note, each }, speed, before) {
   return { name, perSecond, ratio, ...(notes.length > 0 && { note: notes.join('; ') }) }
 }
 
-const sizeOf = ({ kept, make, text }) => (text ? text().length : Math.round(bytesOf(make(), kept)))
+const sizeOf = ({ kept, make, text }) =>
+  text ? Buffer.byteLength(text()) : Math.round(bytesOf(make(), kept))
 
 function significant(value) {
   return Number(value.toPrecision(4))

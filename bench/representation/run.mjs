@@ -37,9 +37,13 @@ function rounds(times) {
 }
 
 function agree(found) {
-  const digests = new Set(names.flatMap((name) => found[name].map(({ digest, saved }) => `${digest} ${saved}`)))
+  const digests = new Set(
+    names.flatMap((name) => found[name].map(({ digest, saved }) => `${digest} ${saved}`)),
+  )
   if (digests.size > 1) {
-    const seen = names.map((name) => `  ${name}: ${found[name].map(({ digest }) => digest.slice(0, 12)).join(' ')}`)
+    const seen = names.map(
+      (name) => `  ${name}: ${found[name].map(({ digest }) => digest.slice(0, 12)).join(' ')}`,
+    )
     throw new Error(`the representations do not reach the same positions\n${seen.join('\n')}`)
   }
 }
@@ -50,9 +54,14 @@ function tableRows(found) {
   const speedOf = (name, title) => median(found[name].map(({ speeds }) => speeds[title]))
   const speeds = Object.keys(found[production][0].speeds).map((title) => {
     const base = speedOf(production, title)
-    return [title, `${number.format(base)}/s`, ...others.map((name) => (speedOf(name, title) / base).toFixed(2))]
+    return [
+      title,
+      `${number.format(base)}/s`,
+      ...others.map((name) => (speedOf(name, title) / base).toFixed(2)),
+    ]
   })
-  const memoryOf = (name) => (found[name][0].memory === null ? null : median(found[name].map(({ memory }) => memory)))
+  const memoryOf = (name) =>
+    found[name][0].memory === null ? null : median(found[name].map(({ memory }) => memory))
   const base = memoryOf(production)
   const memories = others.map((name) => (memoryOf(name) === null ? '–' : (memoryOf(name) / base).toFixed(2)))
   return [...speeds, ['memory of a kept position', `${number.format(base)} B`, ...memories]]
@@ -71,7 +80,9 @@ function print(rows, saved) {
   } else {
     console.log(all.map((row) => row.map(cell).join('  ')).join('\n'))
   }
-  console.log(`\n${machine()}, Node ${process.versions.node}; medians of ${values.times} processes each, user time.`)
+  console.log(
+    `\n${machine()}, Node ${process.versions.node}; medians of ${values.times} processes each, user time.`,
+  )
   console.log(`Saved, the full board is ${number.format(saved)} bytes of JSON in all of them.`)
 }
 

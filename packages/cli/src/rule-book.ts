@@ -53,8 +53,9 @@ export const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((o
 /** What the docs say of a step, beside its title. */
 export const stepText = (step: Step): string | undefined => ruleText(withoutGame(step.id))?.text
 
-/** The steps that carry out a rule. */
-export const citing = (rule: string): readonly Step[] => steps.filter(({ cite }) => cite.includes(rule))
+/** The steps that carry out a rule, or that its text names. */
+export const stepsFor = ({ id, text }: RuleText): readonly Step[] =>
+  steps.filter((step) => step.cite.includes(id) || text.includes(withoutGame(step.id)))
 
 /** How the editions write a step otherwise. */
 export const editionsOf = (

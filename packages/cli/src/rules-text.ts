@@ -3,12 +3,12 @@ import type { Chart, Step } from '@battleline/kernel'
 import { EDITIONS, type Edition } from '@battleline/keyforge'
 import {
   charts,
-  citing,
   editionFacts,
   editionsOf,
   type Found,
   rules,
   ruleText,
+  stepsFor,
   stepsOf,
   stepText,
 } from './rule-book.ts'
@@ -104,17 +104,18 @@ function editionPage(edition: Edition, { width, paint }: Look): string {
   return `${page([heading(edition, title)], width, paint)}\n${page(body, width, paint)}`
 }
 
-function rulePage({ id, heading: title, page: file, text }: RuleText, { width, paint }: Look): string {
-  const steps = citing(id)
+function rulePage(rule: RuleText, { width, paint }: Look): string {
+  const steps = stepsFor(rule)
   const column = Math.max(0, ...steps.map((step) => step.id.length))
-  const carried = [
-    strong('Steps that carry it out'),
-    ...steps.map((step) => named(step.id, step.title, column, [])),
-  ]
   const parts = [
-    [heading(id, title.replace(`${id} · `, '')), { line: [span(file, 'quiet')], hang: 0, cite: [] }],
-    ...text.split('\n\n').map((one) => [prose(one.replaceAll('\n', ' '))]),
-    steps.length === 0 ? [] : carried,
+    [
+      heading(rule.id, rule.heading.replace(`${rule.id} · `, '')),
+      { line: [span(rule.page, 'quiet')], hang: 0, cite: [] },
+    ],
+    ...rule.text.split('\n\n').map((one) => [prose(one.replaceAll('\n', ' '))]),
+    steps.length === 0
+      ? []
+      : [strong('Steps'), ...steps.map((step) => named(step.id, step.title, column, []))],
   ]
   return parts
     .filter((part) => part.length > 0)

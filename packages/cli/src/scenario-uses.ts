@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Scenario } from '@battleline/scenario'
+import { page, span } from '@battleline/explain'
 import { scenarioFiles } from './scenario-files.ts'
+import type { Terminal } from './terminal.ts'
 
 /** A scenario that shows something. */
 export interface Use {
@@ -9,31 +10,43 @@ export interface Use {
   readonly name: string
 }
 
-/** The scenarios below a folder that say yes, judged by what was read and by their text; none where there is no folder. */
-export async function usesIn(
-  folder: string,
-  shows: (scenario: Scenario, text: string) => boolean,
-): Promise<readonly Use[]> {
+/**
+ * The scenarios below a folder whose text, comments aside, says yes; none where there is no such folder. They are not
+ * read as scenarios: that takes a hundred times as long, and one that is broken still shows what it is about.
+ */
+export function usesIn(folder: string, shows: (text: string) => boolean): readonly Use[] {
   if (!existsSync(folder)) return []
-  const { readScenarios } = await import('@battleline/scenario')
-  return scenarioFiles(folder).flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    const { scenarios } = readScenarios(text, { file })
-    const lines = text.split('\n')
-    return scenarios
-      .map((scenario, at) => ({
-        scenario,
-        own: lines.slice(scenario.line - 1, nextLine(scenarios, at)).join('\n'),
-      }))
-      .filter(({ scenario, own }) => shows(scenario, own))
-      .map(({ scenario: { line, name } }) => ({ file, line, name }))
-  })
+  return scenarioFiles(folder).flatMap((file) =>
+    documents(readFileSync(file, 'utf8'))
+      .filter(({ text }) => shows(text))
+      .map(({ line, name }) => ({ file, line, name })),
+  )
 }
 
-const nextLine = (scenarios: readonly Scenario[], at: number): number | undefined => {
-  const next = scenarios[at + 1]?.line
-  return next === undefined ? undefined : next - 1
+interface Document {
+  readonly line: number
+  readonly name: string
+  readonly text: string
 }
+
+/** The documents of a file that have a name, each with the line on which that stands. */
+function documents(text: string): readonly Document[] {
+  const found: Document[] = []
+  let line = 1
+  for (const part of text.split(/^---.*$/m)) {
+    const said = part.replace(/^[^\S\n]*#.*$/gm, '')
+    const named = /^(?:name:|\s*\{?\s*"name"\s*:)\s*(.*)$/m.exec(said)
+    if (named !== null) {
+      const start = line + breaks(said.slice(0, named.index))
+      found.push({ line: start, name: unquoted(named[1] ?? ''), text: said })
+    }
+    line += breaks(part)
+  }
+  return found
+}
+
+const breaks = (text: string): number => text.split('\n').length - 1
+const unquoted = (name: string): string => name.replace(/^(["'])(.*?)\1.*$/, '$2').trim()
 
 /** Whether a text names an id, and not a longer one. */
 export const names = (text: string, id: string): boolean =>
@@ -42,9 +55,15 @@ export const names = (text: string, id: string): boolean =>
 const MOST = 12
 
 /** The scenarios as lines of text, the first few where there are many. */
-export function useLines(uses: readonly Use[]): string {
+export function useLines(uses: readonly Use[], { width, paint }: Pick<Terminal, 'width' | 'paint'>): string {
   if (uses.length === 0) return ''
-  const shown = uses.slice(0, MOST).map(({ file, line, name }) => `  ${file}:${line}  ${name}\n`)
+  const shown = uses.slice(0, MOST).map(({ file, line, name }) => ({
+    line: [span('  '), span(`${file}:${line}  `, 'quiet'), span(name)],
+    hang: 4,
+    cite: [],
+  }))
   const more = uses.length - shown.length
-  return `\nScenarios\n${shown.join('')}${more > 0 ? `  and ${more} more\n` : ''}`
+  const rest = more > 0 ? [{ line: [span(`  and ${more} more`, 'quiet')], hang: 2, cite: [] }] : []
+  const heading = { line: [span('Scenarios', 'strong')], hang: 0, cite: [] }
+  return `\n${page([heading, ...shown, ...rest], width, paint)}`
 }

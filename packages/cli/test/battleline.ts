@@ -17,7 +17,7 @@ export function battleline(args: readonly string[], input = '', env: Record<stri
 
 export const dino = 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'
 
-/** Two fights with a choice, a ward, armor, a keyword that steps in, a text that comes to nothing and an upgrade. */
+/** Two fights with a choice, a ward, armor, elusive, a Destroyed: ability and an upgrade. */
 export const busy = `
 name: A busy turn
 game: keyforge
@@ -37,7 +37,7 @@ play:
     choose: ["Firespitter: Before Fight"]
   - fight: Dodger -> Culf the Quiet
 expect:
-  you: { aember: 2 }
+  you: { aember: 1 }
 `
 
 /** A scenario of one fight, with what it expects. */

@@ -72,7 +72,7 @@ describe('resolve', () => {
   test('stops at a question, and goes on from the position it printed', () => {
     const asking = battleline(
       ['resolve', '-', '--json'],
-      fight('Ancient Bear', 'Xenos Bloodshadow', '{ asked: me }'),
+      fight('Ancient Bear', 'Xenos Bloodshadow', '{ asked: [{ who: me }] }'),
     )
     const document = JSON.parse(asking.stdout)
     expect(wrongWith('resolve', document)).toEqual([])
@@ -110,7 +110,7 @@ describe('the exit code of resolve', () => {
   test('is 2 where the file is wrong, shown with its place and the nearest word', () => {
     const { exit, stdout, stderr } = battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
-    expect(stderr).toContain('-:7:23 no card is called “Dino-Fend”')
+    expect(stderr).toContain('-:7:22 no card is called “Dino-Fend”')
     expect(stderr).toContain('^^^^^^^^^\n  = did you mean "Dino-Fiend"?')
   })
 
@@ -119,7 +119,7 @@ describe('the exit code of resolve', () => {
     const document = JSON.parse(stdout)
     expect(exit).toBe(2)
     expect(wrongWith('wrong', document)).toEqual([])
-    expect(document.problems[0]).toMatchObject({ line: 7, column: 23, nearest: 'Dino-Fiend' })
+    expect(document.problems[0]).toMatchObject({ line: 7, column: 22, nearest: 'Dino-Fiend' })
   })
 
   test('is 3 where a limit is reached, with what was finished', () => {

@@ -32,11 +32,15 @@ function sideLines({ player, has, zones }: BoardSide, widest: number, width: num
   return wrap([name, span(`${held(has.join(', '))} `, 'value'), ...listed], width, widest + 2)
 }
 
+/** What is kept in one line where it can be. */
+const SHORT = 40
+
 /** A card and, in parentheses, its marks; a comma where another card follows. */
 function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCard[]): readonly Span[] {
   const end = at < all.length - 1 ? ', ' : ' '
-  const said = marks.length === 0 ? [] : [span('\u00a0'), span(`(${marks.map(held).join(', ')})`, 'quiet')]
-  return [span(held(name)), ...said, span(end)]
+  const said = `(${marks.map(held).join(', ')})`
+  const kept = name.length + said.length < SHORT ? held(said) : said
+  return [span(held(name)), ...(marks.length === 0 ? [] : [span('\u00a0'), span(kept, 'quiet')]), span(end)]
 }
 
 /** A question that stands open. */

@@ -42,7 +42,8 @@ function isReordered({ before, after }: Change): boolean {
 export function isSilent(entry: Entry, words: Words): boolean {
   const chosen = entry.answered !== undefined && !entry.answered.forced
   // Why a text was not carried out is told where that was found out, not again for each of its steps.
-  const passed = entry.skipped !== undefined && !isOfCard(entry)
+  const { skipped } = entry
+  const passed = skipped !== undefined && !isOfCard(entry) && !words.usual.includes(skipped.reason)
   return (
     !chosen &&
     !passed &&

@@ -25,6 +25,8 @@ export interface Words {
   readonly zones: Readonly<Record<string, string>>
   /** The zones of cards that are in play. */
   readonly inPlay: readonly string[]
+  /** Why steps for a special case are usually passed over: that goes without saying. */
+  readonly usual: readonly string[]
 }
 
 const number = (word: string): PropertyWords => ({ kind: 'number', word })
@@ -71,6 +73,7 @@ export const keyforgeWords: Words = {
     under: 'under a card',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
+  usual: ['it is not stunned'],
 }
 
 const shown = (value: Plain): string =>

@@ -92,6 +92,16 @@ describe('a run as text', () => {
     ])
   })
 
+  test('does not tell of a special case that is not there', () => {
+    const events = [
+      declare.step(3),
+      declare.change(3, 'ready', false, true),
+      exchange.skip('it is not stunned'),
+    ]
+    expect(lines(events).join()).not.toContain('stunned')
+    expect(lines(events, 60, true)).toContain('  × passed over: it is not stunned                  KF-FGT-7')
+  })
+
   test('puts the ability in front of its text, and the words of a text once', () => {
     const told = lines([
       before.step(3),

@@ -43,7 +43,8 @@ function kept(row: Owned): { readonly [field: string]: Plain } {
 }
 
 function saveFrame({ chart, at, locals, entered, done, awaited }: Readonly<Frame>): SavedFrame {
-  return { chart: chart.id, step: chart.nodes[at]?.name ?? 'end', locals: plain(locals), entered, done, awaited }
+  const step = chart.nodes[at]?.name ?? 'end'
+  return { chart: chart.id, step, locals: plain(locals), entered, done: done.slice(), awaited }
 }
 
 export function save(w: World): Saved {
@@ -51,7 +52,7 @@ export function save(w: World): Saved {
     rows: w.rows.map(kept),
     stack: w.stack.map(saveFrame),
     asking: w.asking,
-    touched: w.touched,
+    touched: w.touched.slice(),
   }
 }
 
@@ -78,7 +79,7 @@ function copyOf(value: unknown): { readonly copy: unknown } | Reason {
   let left = LARGEST
   function copy(one: unknown, depth: number): unknown {
     if (--left < 0 || depth > DEEPEST) throw new RangeError()
-    if (Array.isArray(one)) return one.map(item => copy(item, depth + 1))
+    if (Array.isArray(one)) return Array.from(one, item => copy(item, depth + 1))
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(
       Object.entries(one)

@@ -94,8 +94,8 @@ export class Game {
       return 'refused' in read ? read : null
     }
     const { options } = decisionOf(this.#machine, from)
-    const [id] = Array.isArray(choice) ? choice : [choice]
-    return options.some(option => option.id === id) ? null : notAmong(options, id)
+    const [id, more] = Array.isArray(choice) ? choice : [choice]
+    return more === undefined && options.some(option => option.id === id) ? null : notAmong(options, choice)
   }
 
   /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
@@ -104,6 +104,18 @@ export class Game {
     if (from.asking || from.stack.length === 0) return position
     const w = fork(from, running.trace)
     return this.#guarded(w, () => this.#finish(w, 'one step'))
+  }
+
+  /**
+   * A position that somebody changed by hand, outside the rules; or why the change is none. The standing check looks at
+   * what was changed when the position is gone on from.
+   */
+  edit(position: Position, change: (w: World) => Reason | null): Position | Refusal {
+    const from = position as World
+    const w = fork(from, undefined)
+    const wrong = change(w)
+    w.asking = from.asking
+    return wrong === null ? w : refusal('illegal', wrong)
   }
 
   /** The position as JSON. */
@@ -154,7 +166,7 @@ export class Game {
   #takeOne(w: World, frame: Frame, node: ChartNode, choice: Choice): Refusal | null {
     const [id, more] = Array.isArray(choice) ? choice : [choice]
     if (more === undefined && this.#machine.takeOne(w, frame, node, id)) return null
-    return notAmong(decisionOf(this.#machine, w).options, id)
+    return notAmong(decisionOf(this.#machine, w).options, choice)
   }
 
   /** Whatever a damaged save makes go wrong is a refusal; in positions that the game made, it is a fault of ours. */
@@ -172,5 +184,5 @@ export class Game {
 const fork = ({ rows, stack, touched, loaded }: World, trace: Observer | undefined): World =>
   new World(rows, stack, touched.slice(), trace ?? null, loaded)
 
-const notAmong = (options: Decision['options'], id: unknown): Refusal =>
-  refusal('not offered', because(`${JSON.stringify(id)} is not among the options ${options.map(option => option.id).join(', ')}`))
+const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
+  refusal('not offered', because(`${JSON.stringify(choice)} is not among the options ${options.map(option => option.id).join(', ')}`))

@@ -117,7 +117,9 @@ export class Machine {
     const work = node?.work
     if (node === undefined || work === undefined) throw new Error(`nothing waits for ${chart.id}`)
     if (work.kind === 'amend') {
+      if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
       this.rules.amended(w, node.step, frame.locals, frame.done[frame.done.length - 1] ?? '', locals)
+      if (w.trace !== null) w.tellChanges()
       return
     }
     this.#leave(frame)
@@ -125,6 +127,7 @@ export class Machine {
     if (take === null) return
     if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
     take(w, frame.locals, locals)
+    if (w.trace !== null) w.tellChanges()
   }
 
   #call(w: World, frame: Frame, node: ChartNode, work: Call): void {
@@ -201,10 +204,9 @@ export class Machine {
   #ask(w: World, frame: Frame, node: ChartNode, question: Question): boolean {
     if (question.refuse === null) {
       const options = question.options(w, frame.locals, node.args)
-      const [least] = question.bounds(w, frame.locals, options.length, node.args)
-      const forced = question.manner === 'divide' ? options.length === 0 : least >= options.length && (question.manner === 'pick' || options.length < 2)
-      if (options.length === 0 || (forced && this.#skipForced)) {
-        this.choose(w, frame, node, question, options, true)
+      const only = onlyAnswer(question, options, question.bounds(w, frame.locals, options.length, node.args))
+      if (options.length === 0 || (only !== null && this.#skipForced)) {
+        this.choose(w, frame, node, question, only ?? [], true)
         return false
       }
     }
@@ -215,7 +217,7 @@ export class Machine {
   /** Takes up an answer that was found right. */
   choose(w: World, frame: Frame, node: ChartNode, question: Question, chosen: readonly Value[], forced: boolean): void {
     if (w.trace !== null && chosen.length > 0) {
-      const labels = chosen.map(value => question.label(w, value, frame.locals, node.args))
+      const labels = labelsOf(w, frame, node, question, chosen)
       this.#answered(w, node, question.who(w, frame.locals, node.args), labels, forced)
     }
     this.#leave(frame)
@@ -331,6 +333,24 @@ export class Machine {
     this.#resolve(w, frame, entry)
     return true
   }
+}
+
+/** The one answer that there is to a question, or null where there are several. */
+function onlyAnswer(
+  { manner }: Question,
+  options: readonly Value[],
+  [least, most]: readonly [number, number],
+): readonly Value[] | null {
+  if (manner === 'divide') return options.length === 1 ? [most] : null
+  if (manner === 'order') return options.length < 2 ? options : null
+  return least >= options.length ? options : null
+}
+
+/** What was chosen in words; of a division, who gets what. */
+function labelsOf(w: View, { locals }: Frame, { args }: ChartNode, question: Question, chosen: readonly Value[]): readonly string[] {
+  const label = (value: Value) => question.label(w, value, locals, args)
+  if (question.manner !== 'divide') return chosen.map(label)
+  return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)
 }
 
 /** An exhaustive switch ends here; a value that gets here was cast. */

@@ -29,9 +29,9 @@ describe.each(games)('Sparks, %s,', (_, sparks) => {
   )
 
   it.each([false, true])('keeps the promises of a position in games by chance (frozen: %s)', (frozen) => {
-    const report = conformance(sparks, starts, { seeds: 8, decisions: 40, frozen })
+    const report = conformance(sparks, starts, { seeds: 4, decisions: 30, frozen, rarely: ['pass'] })
     expect(report.problems.map(told)).toEqual([])
-    expect(report.games).toBe(24)
+    expect(report.games).toBe(12)
     expect(report.ended).toBeGreaterThan(0)
     expect(report.limited).toBeGreaterThan(0)
     expect(report.wrongChoices).toBeGreaterThan(20 * report.decisions)

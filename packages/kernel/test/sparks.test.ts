@@ -222,6 +222,16 @@ describe('changes of damage', () => {
       expect(sparks.key(play(other, loaded, lines))).toBe(sparks.key(here))
       expect(board(here).one.play).toEqual(['Magnet -2', 'Willow'])
     })
+
+    it('are told at the step that is changed', () => {
+      const start = sparks.start({ hand: ['Ember'] }, { play: ['Magnet'] })
+      const { events } = traced(start, ['1: play Ember', '1: player 1', ...PASSES, '2: yes'])
+      const changes = events.filter((event) => event.kind === 'change' && event.property === 'coming')
+      expect(changes.map((event) => event.step.id)).toEqual([
+        'sparks/damage.1-change',
+        'sparks/damage.1-change',
+      ])
+    })
   })
 })
 
@@ -240,7 +250,20 @@ describe('a question with a single answer', () => {
   })
 })
 
+describe('a choice that is not offered', () => {
+  it('is refused, and whyNot says so before', () => {
+    const start = sparks.start({ hand: ['Wildfire'], play: ['Wisp', 'Wisp'] }, {})
+    const triggering = play(sparks, start, ['1: play Wildfire', ...PASSES, '1: Wisp, Wisp'])
+    const both = sparks.ask(triggering)?.options.map((option) => option.id) ?? []
+    expect(sparks.answer(triggering, both)).toMatchObject({ refused: 'not offered' })
+    expect(sparks.whyNot(triggering, both)).toMatchObject({ refused: 'not offered' })
+  })
+})
+
 describe('choices of other kinds', () => {
+  const sharing = (game: Sparks, creatures: readonly string[], ...passes: string[]) =>
+    play(game, game.start({ hand: ['Spray', 'Ember'], play: creatures }, {}), ['1: play Spray', ...passes])
+
   it('let chance decide, and play on by the die', () => {
     const rolling = play(sparks, sparks.start({ hand: ['Gamble'] }, {}), [
       '1: play Gamble',
@@ -268,6 +291,23 @@ describe('choices of other kinds', () => {
     const end = play(sparks, sharing, ['1: Ox 1, Ox 2'])
     expect(board(end)).toMatchObject({ one: { play: ['Ox -2'] }, two: { play: ['Lens'], pile: ['Ox'] } })
   })
+
+  it('tell of a division who gets what', () => {
+    const events: TraceEvent[] = []
+    sparks.answer(sharing(sparks, ['Ox', 'Lens'], ...PASSES), [1, 2], {
+      trace: (event) => events.push(event),
+    })
+    const [told] = events
+    expect(told).toMatchObject({
+      kind: 'answer',
+      chosen: ['Ox: 1', 'Lens: 2'],
+    })
+  })
+
+  it('skip a division among one, for there is nothing to choose', () => {
+    const skipping = new Sparks()
+    expect(board(sharing(skipping, ['Ox'], '1: pass')).one).toMatchObject({ play: [], pile: ['Spray', 'Ox'] })
+  })
 })
 
 describe('limits', () => {
@@ -284,7 +324,7 @@ describe('limits', () => {
     const before = sparks.key(cast)
     expect(refusedAt(cast, '2: pass')).toMatchObject({
       refused: 'limit',
-      reason: /2000 steps without a decision$/,
+      reason: expect.stringMatching(/2000 steps without a decision$/),
     })
     expect(sparks.key(cast)).toBe(before)
   })
@@ -294,7 +334,22 @@ describe('limits', () => {
     const struck = play(sparks, start, ['1: strike Mirror', '1: Mirror', '1: pass'])
     expect(refusedAt(struck, '2: pass')).toMatchObject({
       refused: 'limit',
-      reason: /100 charts open at once$/,
+      reason: expect.stringMatching(/100 charts open at once$/),
     })
+  })
+})
+
+describe('a save', () => {
+  it('is no part of the position', () => {
+    const position = play(sparks, sparks.start({ hand: ['Gamble'] }, {}), [
+      '1: play Gamble',
+      '1: player 2',
+      ...PASSES,
+    ])
+    const saved = sparks.save(position)
+    const before = JSON.stringify(saved)
+    Object(saved.touched).push(1)
+    for (const frame of saved.stack) Object(frame.done).push('spoiled')
+    expect(JSON.stringify(sparks.save(position))).toBe(before)
   })
 })

@@ -69,7 +69,7 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
     .map(ref => ref.card)
 
 export const members = (w: View, l: Acting, group: Group): readonly number[] =>
-  cardsInPlay(w, group.noun).filter(card => fits(w, group, l.from.card, l.you, card))
+  cardsInPlay(w, group.noun).filter(card => fits(w, group, l.source.card, l.you, card))
 
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
 export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {

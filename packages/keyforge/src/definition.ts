@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import type { Clause, Condition, Constant, Predicate, Target } from './text/structure.ts'
+import type { Clause, Constant, Predicate, State, Subject } from './text/structure.ts'
 import type { CardType, House } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
@@ -29,8 +29,8 @@ export interface Hook {
   readonly hook: number
   readonly ability: number
   readonly is: Constant | Predicate | null
-  readonly who: Target
-  readonly condition: Condition | null
+  readonly who: Subject
+  readonly condition: State | null
   readonly changes: Changes
 }
 

@@ -1,7 +1,7 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Ability, Changes, Definition, Hook } from './definition.ts'
 import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, type Table, tableOf, writeTable } from './state.ts'
-import type { Clause, Condition, Constant, Predicate, Target } from './text/structure.ts'
+import type { Clause, Constant, Predicate, State, Subject } from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
 /**
@@ -20,7 +20,9 @@ export const HOOK = {
   destroyed: 8,
   damaged: 9,
   fights: 10,
-  keyword: 11,
+  /** Cards in play with a destruction replacement of their own. */
+  replacement: 11,
+  keyword: 12,
 } as const
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
@@ -32,8 +34,8 @@ export interface Hooked {
   /** The constant effect; null for an ability that waits for something. */
   readonly is: Constant | Predicate | null
   /** The cards that it is about. */
-  readonly who: Target
-  readonly condition: Condition | null
+  readonly who: Subject
+  readonly condition: State | null
   readonly changes: Changes
 }
 
@@ -46,9 +48,8 @@ export const effectsOn = (w: View, hook: number): readonly Hooked[] => tableOf(w
 /** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
 const printedHook = (keyword: number): number => PRINTED + keyword
 
-/** True where some card in play has a keyword, or something gives it. */
-export const isAbout = (w: View, keyword: number): boolean =>
-  effectsOn(w, HOOK.keyword + keyword).length > 0 || effectsOn(w, printedHook(keyword)).length > 0
+/** The hooks that are empty while no card in play has a keyword and nothing gives it. */
+export const hooksOfKeyword = (keyword: number): readonly number[] => [HOOK.keyword + keyword, printedHook(keyword)]
 
 function hookOf(is: Constant | Predicate): number {
   switch (is.kind) {
@@ -91,9 +92,10 @@ export function hooksOf(abilities: readonly Ability[], keywords: readonly number
   return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
 }
 
-const SELF: Target = { kind: 'self' }
+const SELF: Subject = { kind: 'self' }
 
 function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
+  if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
   if (clause.kind === 'after') return [hook(EVENT_HOOK[clause.event.kind], ability, null)]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
@@ -103,11 +105,11 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   return is.does.map(does => hook(hookOf(does), ability, does, is.who, condition))
 }
 
-function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: Condition | null = null): Hook {
+function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
   return { hook: at, ability, is, who, condition, changes: changesOf(who, condition) }
 }
 
-function changesOf(who: Target, condition: Condition | null): Changes {
+function changesOf(who: Subject, condition: State | null): Changes {
   if (condition !== null) return condition.kind === 'not on a flank' ? 'with places' : 'with anything'
   if (who.kind === 'neighbors') return 'with places'
   if (who.kind !== 'each') return 'with nothing'

@@ -2,9 +2,9 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
-import { areNeighbors, fits, isThere, lastKnown } from './read.ts'
+import { areNeighbors, fits, hostOf, isThere, lastKnown } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
-import type { Event, Group, Target } from './text/structure.ts'
+import type { Event, Group, Watched } from './text/structure.ts'
 
 const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
 
@@ -42,18 +42,17 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
-function isMeant(w: View, who: Target, self: number, card: number): boolean {
+function isMeant(w: View, who: Watched, self: number, card: number): boolean {
   switch (who.kind) {
     case 'self':
       return card === self
-    case 'each':
+    case 'host':
+      return card === hostOf(w, self)
     case 'choose':
       return wasOf(w, who.of, self, card)
     case 'neighbor':
     case 'neighbors':
       return wasNeighbor(w, self, card)
-    default:
-      return false
   }
 }
 

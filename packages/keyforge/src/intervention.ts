@@ -6,8 +6,8 @@ import { cardOf, tableOf } from './state.ts'
 export interface Intervention {
   readonly id: string
   readonly step: string
-  /** False where nothing in play can make it apply: then it is not looked for. */
-  isAbout(w: View): boolean
+  /** It is not looked for while nothing in play hooks any of these (see `HOOK`). */
+  readonly hooks: readonly number[]
   /** Adds those that apply now. */
   find(w: View, l: Locals, found: Amendment[]): void
 }
@@ -19,7 +19,7 @@ export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 
 export interface OnPackets {
   readonly id: string
   readonly step: string
-  isAbout(w: View): boolean
+  readonly hooks: readonly number[]
   readonly rank: number
   readonly title: string
   readonly cite: readonly string[]
@@ -39,7 +39,7 @@ export function onPackets(spec: OnPackets): Intervention {
   return {
     id,
     step,
-    isAbout: spec.isAbout,
+    hooks: spec.hooks,
     find: (w, locals, found) => {
       const l = locals as Damage
       for (const one of l.packets) {

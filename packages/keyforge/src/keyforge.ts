@@ -1,9 +1,10 @@
 import { type Choice, type Decision, Game, type Habits, isRefusal, type Position, type Refusal, type Running, type World } from '@battleline/kernel'
 import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
+import { factsProblem } from './facts-of-cards.ts'
+import { applyEdits, type Edits } from './edit.ts'
 import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
 import { Library } from './library.ts'
-import { whyNot } from './moves.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
@@ -101,9 +102,19 @@ export class KeyForge {
     return tableOf(position as World).active
   }
 
-  /** Why the active player may not make a move of step 3 now, or null where they may. */
-  whyNot(position: Position, move: string): { readonly reason: string; readonly cite: readonly string[] } | null {
-    return whyNot(position as World, move)
+  /** Why a choice would be refused, with the rule; null where it may be made. */
+  whyNot(position: Position, choice: Choice): Refusal | null {
+    return this.#game.whyNot(position, choice)
+  }
+
+  /** True when the game has ended, or the step that is played has: there is nothing left to ask. */
+  over(position: Position): boolean {
+    return this.#game.over(position)
+  }
+
+  /** The position with marks changed by hand, outside the rules: then it goes on by them. Or why a mark is impossible. */
+  edit(position: Position, edits: Edits): Position | Refusal {
+    return this.#game.edit(position, w => applyEdits(w, edits))
   }
 }
 
@@ -111,11 +122,11 @@ const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', reason
 
 function readSave(saved: unknown): SavedGame | Refusal {
   if (typeof saved !== 'object' || saved === null || !('position' in saved)) return unreadable('this is not a saved position')
-  const { format, game, edition } = saved as Partial<SavedGame>
-  if (format !== 1) return unreadable(`this version reads saves of format 1, not ${JSON.stringify(format)}`)
-  if (game !== 'keyforge') return unreadable(`this is a save of ${JSON.stringify(game)}, not of keyforge`)
-  if (edition === undefined || !EDITIONS.includes(edition)) {
-    return unreadable(`there is no edition ${JSON.stringify(edition)}; there are ${EDITIONS.join(', ')}`)
+  const { format, game, edition } = saved as Partial<Record<keyof SavedGame, unknown>>
+  if (format !== 1) return unreadable('this version reads saves of format 1, and this is none')
+  if (game !== 'keyforge') return unreadable('this is not a save of keyforge')
+  if (!EDITIONS.some(one => one === edition)) {
+    return unreadable(`the edition of the save is none of ${EDITIONS.join(', ')}`)
   }
   return saved as SavedGame
 }
@@ -124,8 +135,12 @@ function readSave(saved: unknown): SavedGame | Refusal {
 export function gameOf(saved: unknown): KeyForge | Refusal {
   const read = readSave(saved)
   if (isRefusal(read)) return read
-  const cards = Array.isArray(read.cards) ? read.cards : []
-  return new KeyForge({ edition: read.edition, cards })
+  const cards: readonly unknown[] = Array.isArray(read.cards) ? read.cards : []
+  for (const card of cards) {
+    const wrong = factsProblem(card)
+    if (wrong !== null) return unreadable(`a card of the save is none: ${wrong}`)
+  }
+  return new KeyForge({ edition: read.edition, cards: cards as readonly CardFacts[] })
 }
 
 /** KeyForge by the rules of an edition, with the library's cards and your own. */

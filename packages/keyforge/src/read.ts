@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK, type Hooked } from './effects.ts'
 import { cardOf, type LastKnown, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
-import type { Condition, Group, Target } from './text/structure.ts'
+import type { Group, State, Subject } from './text/structure.ts'
 import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
@@ -98,7 +98,7 @@ export const meets = (w: View, effect: Hooked): boolean =>
   effect.condition === null || holds(w, effect.condition, effect.row)
 
 /** Whether the words of a constant effect of card `self` mean this card. */
-function reaches(w: View, who: Target, self: number, card: number): boolean {
+function reaches(w: View, who: Subject, self: number, card: number): boolean {
   switch (who.kind) {
     case 'self':
     case 'it':
@@ -110,19 +110,17 @@ function reaches(w: View, who: Target, self: number, card: number): boolean {
     case 'neighbors': {
       return areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card)
     }
-    default:
-      return false
   }
 }
 
 /** "This creature" of an upgrade is what it is attached to; of a creature, itself. */
-function hostOf(w: View, card: number): number {
+export function hostOf(w: View, card: number): number {
   const { host } = cardOf(w, card)
   return host < 0 ? card : host
 }
 
 /** Conditions about a card in play and its player: those that a constant effect can have. */
-export function holds(w: View, condition: Condition, self: number, you = cardOf(w, self).controller): boolean {
+export function holds(w: View, condition: State, self: number, you = cardOf(w, self).controller): boolean {
   switch (condition.kind) {
     case 'tide':
       return tideOf(w, you) === condition.is

@@ -17,6 +17,8 @@ export function restore(rows: Owned[], library: Library): Reason | null {
     const wrong = fill(fresh, row, at)
     if (wrong !== null) return wrong
     if (refersOutside(row, rows.length)) return because(`record ${at} of the saved position refers to a card that is not there`)
+    const impossible = misplaced(fresh, rows.length)
+    if (impossible) return because(`record ${at} of the saved position is impossible: its ${impossible}`)
     rows[at] = fresh
   }
   ;(rows[TABLE] as Table).$effects = effectsOf(rows)
@@ -29,6 +31,20 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   if (definition === null) return because(`no card is called ${JSON.stringify(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
+}
+
+/** The field by which a record points to a player or a card that is not there; null where all is well. */
+function misplaced(row: Owned, count: number): string | null {
+  const isPlayer = (value: unknown) => value === 1 || value === 2
+  const { owner, controller, host, active, tide, winner } = row as Partial<Card & Table>
+  if (host !== undefined) {
+    if (!isPlayer(owner)) return 'owner'
+    if (!isPlayer(controller)) return 'controller'
+    return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD) ? null : 'host'
+  }
+  if (active === undefined) return null
+  if (!isPlayer(active)) return 'active player'
+  return [tide, winner].every(one => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
 
 /** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */

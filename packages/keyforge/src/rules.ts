@@ -74,8 +74,9 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
 function find(hooked: readonly Intervention[] | undefined, w: View, l: object): readonly Amendment[] {
   if (hooked === undefined) return NONE
   let found: Amendment[] | null = null
+  const { $effects } = tableOf(w)
   for (const one of hooked) {
-    if (!one.isAbout(w)) continue
+    if (!one.hooks.some(hook => ($effects[hook]?.length ?? 0) > 0)) continue
     found ??= []
     one.find(w, l, found)
   }

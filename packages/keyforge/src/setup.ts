@@ -137,7 +137,10 @@ function addCard(rows: Owned[], player: PlayerId, zone: Zone, setup: CardSetup, 
     return because(`no card is called “${setup.name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
   }
   if ('problems' in definition) return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
-  const card = { ...newCard(definition, setup.owner ?? player), zone, controller: player, ready: inPlayZone(zone) && setup.exhausted !== true }
+  const owner = setup.owner ?? player
+  // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
+  const controller = zone === 'attached' ? owner : player
+  const card = { ...newCard(definition, owner), zone, controller, ready: inPlayZone(zone) && setup.exhausted !== true }
   const amiss = misfit(card) ?? markProblem(card, setup)
   if (amiss !== null) return amiss
   const number = rows.push(mark(card, setup)) - 1

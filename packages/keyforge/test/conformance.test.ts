@@ -15,7 +15,7 @@ import {
   type Setup,
 } from '../src/index.ts'
 
-/** `BATTLELINE_LONG=1` plays for minutes instead of seconds. */
+/** `BATTLELINE_LONG=1` plays for many minutes instead of seconds. */
 const LONG = process.env.BATTLELINE_LONG === '1'
 const TIME = LONG ? 1_800_000 : 60_000
 
@@ -29,10 +29,15 @@ const some = (random: Seeded, most: number, names: readonly string[]) =>
 
 const often = (random: Seeded, times: number) => random.below(times) === 0
 
+/** Creatures that make something happen when others are dealt damage or destroyed. */
+const lively = LIBRARY.filter(
+  ({ type, text }) => type === 'creature' && /damage|destroy|neighbor/i.test(text ?? ''),
+)
+
 /** A creature as it may stand in the middle of a game. */
 function creature(random: Seeded): CardSetup {
   return {
-    name: random.one(creatures),
+    name: often(random, 3) ? random.one(creatures) : random.one(lively).name,
     damage: often(random, 3) ? 1 : 0,
     aember: often(random, 4) ? 1 : 0,
     counters: often(random, 6) ? 1 : 0,
@@ -49,7 +54,7 @@ const line = (random: Seeded, least: number): readonly CardSetup[] =>
 
 const player = (random: Seeded): PlayerSetup => ({
   aember: random.below(5),
-  battleline: line(random, 1),
+  battleline: line(random, 2),
   artifacts: some(random, 1, artifacts),
   hand: some(random, 3, actions),
   deck: some(random, 4, creatures),
@@ -66,14 +71,17 @@ function boards(game: KeyForge, from: number, count: number): Record<string, Pos
   return Object.fromEntries(seeds.map((seed) => [`board ${seed}`, game.begin(board(seed))]))
 }
 
+/** One short game from each board, in which the turn is seldom ended early. */
+const SHORT = { seeds: 1, decisions: 12, rarely: ['end'] }
+
 const asking = (edition: Edition, skipForced: boolean) => keyforge({ edition, skipForced })
 
 describe('KeyForge keeps the promises of a position', () => {
-  const count = LONG ? 20_000 : 200
+  const count = LONG ? 5000 : 200
 
   it('in games by chance', { timeout: TIME }, () => {
     const game = keyforge()
-    const report = conformance(game, boards(game, 0, count), { seeds: 1, decisions: 12 })
+    const report = conformance(game, boards(game, 0, count), SHORT)
     expect(report.problems.map(told)).toEqual([])
     expect(report).toMatchObject({ games: count, limited: 0 })
   })
@@ -93,7 +101,7 @@ describe('KeyForge keeps the promises of a position', () => {
     { timeout: TIME },
     (edition) => {
       const game = asking(edition, false)
-      const report = conformance(game, boards(game, 2_000_000, count / 10), { seeds: 1, decisions: 12 })
+      const report = conformance(game, boards(game, 2_000_000, count / 10), SHORT)
       expect(report.problems.map(told)).toEqual([])
     },
   )
@@ -162,7 +170,9 @@ describe('A save', () => {
     const { saves, end } = played({ board: setup, decisions })
     expect(saves).toHaveLength(decisions)
     const depths = saves.map((save) => (save as ReturnType<KeyForge['save']>).position.stack.length)
-    expect(Math.max(...depths)).toBeGreaterThan(4)
-    saves.forEach((save, at) => expect(played({ save, decisions: decisions - at }).end).toBe(end))
+    expect(Math.max(...depths)).toBeGreaterThan(3)
+    for (const [at, save] of saves.entries()) {
+      expect(played({ save, decisions: decisions - at }).end).toBe(end)
+    }
   })
 })

@@ -6,6 +6,9 @@ import type {
   CardText,
   Clause,
   Condition,
+  State,
+  Subject,
+  Watched,
   Constant,
   Effect,
   Event,
@@ -43,51 +46,106 @@ const group: fc.Arbitrary<Group> = fc.record(
   { requiredKeys: ['kind', 'noun'] },
 )
 
-const oneCard: fc.Arbitrary<Target> = fc.constantFrom('self' as const, 'host' as const, 'fought' as const, 'it' as const).map(kind => ({ kind }))
+const oneCard: fc.Arbitrary<Target> = fc
+  .constantFrom('self' as const, 'host' as const, 'fought' as const, 'it' as const)
+  .map((kind) => ({ kind }))
+
+const bearer = fc.constantFrom('self' as const, 'host' as const).map((kind) => ({ kind }))
+const beside = <K extends 'neighbor' | 'neighbors'>(kind: K) =>
+  fc.record({ kind: fc.constant(kind), of: bearer }, { requiredKeys: ['kind'] })
+const subject: fc.Arbitrary<Subject> = fc.oneof(
+  fc.constantFrom('self' as const, 'host' as const, 'it' as const).map((kind) => ({ kind })),
+  fc.record({ kind: fc.constant('each' as const), of: group }),
+  beside('neighbors'),
+)
+const watched: fc.Arbitrary<Watched> = fc.oneof(
+  bearer,
+  fc.record({ kind: fc.constant('choose' as const), of: group }),
+  beside('neighbor'),
+  beside('neighbors'),
+)
 
 const target: fc.Arbitrary<Target> = fc.oneof(
   oneCard,
-  fc.record({ kind: fc.constantFrom('each' as const, 'choose' as const, 'most powerful' as const), of: group }),
+  fc.record({
+    kind: fc.constantFrom('each' as const, 'choose' as const, 'most powerful' as const),
+    of: group,
+  }),
   fc.record({ kind: fc.constant('up to' as const), count: number, of: group }),
-  fc.record({ kind: fc.constantFrom('neighbors' as const, 'neighbor' as const), of: oneCard }, { requiredKeys: ['kind'] }),
+  fc.record(
+    { kind: fc.constantFrom('neighbors' as const, 'neighbor' as const), of: oneCard },
+    { requiredKeys: ['kind'] },
+  ),
 )
 
+const numbered: fc.Arbitrary<Amount> = fc.record({ kind: fc.constant('number' as const), value: number })
+/** "All" only where something says how much that is. */
 const amount: fc.Arbitrary<Amount> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('number' as const), value: number }) },
+  { weight: 4, arbitrary: numbered },
   { weight: 1, arbitrary: fc.constant({ kind: 'all' as const }) },
 )
 
 const named = fc.constantFrom('Angry Mob', 'Gub', 'Banner of Battle')
 
-export const condition: fc.Arbitrary<Condition> = fc.oneof(
+const state: fc.Arbitrary<State> = fc.oneof(
   fc.record({ kind: fc.constant('tide' as const), is: fc.constantFrom('low' as const, 'high' as const) }),
-  fc.constantFrom('share a house' as const, 'did' as const, 'destroys it' as const, 'not on a flank' as const).map(kind => ({ kind })),
-  fc.record({ kind: fc.constant('is a' as const), type: fc.constantFrom(...CARD_TYPES) }),
-  fc.record({ kind: fc.constant('discarded' as const), named }),
+  fc.constant({ kind: 'not on a flank' as const }),
   fc.record({ kind: fc.constant('control' as const), of: group }),
 )
 
+export const condition: fc.Arbitrary<Condition> = fc.oneof(
+  state,
+  fc.constantFrom('share a house' as const, 'did' as const, 'destroys it' as const).map((kind) => ({ kind })),
+  fc.record({ kind: fc.constant('is a' as const), type: fc.constantFrom(...CARD_TYPES) }),
+  fc.record({ kind: fc.constant('discarded' as const), named }),
+)
+
 const ACTS: readonly Acts[] = [
-  'destroy', 'exalt', 'fully heal', 'ward', 'stun', 'enrage', 'ready', 'exhaust', 'archive', 'return', 'purge',
-  'to flank', 'to hand', 'enter in place', 'ready and fight',
+  'destroy',
+  'exalt',
+  'fully heal',
+  'ward',
+  'stun',
+  'enrage',
+  'ready',
+  'exhaust',
+  'archive',
+  'return',
+  'purge',
+  'to flank',
+  'ready and fight',
 ]
 
 export const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record(
     {
-      kind: fc.constantFrom('steal' as const, 'gain' as const, 'lose' as const),
+      kind: fc.constantFrom('steal' as const, 'lose' as const),
       amount,
       by: fc.constant('opponent' as const),
     },
     { requiredKeys: ['kind', 'amount'] },
   ),
-  fc.record({ kind: fc.constantFrom('gain chains' as const, 'draw' as const), amount }),
+  fc.record(
+    { kind: fc.constant('gain' as const), amount: numbered, by: fc.constant('opponent' as const) },
+    { requiredKeys: ['kind', 'amount'] },
+  ),
+  fc.record({ kind: fc.constantFrom('gain chains' as const, 'draw' as const), amount: numbered }),
   fc.record({ kind: fc.constant('capture' as const), amount }),
-  fc.record({ kind: fc.constant('capture' as const), amount, by: target, own: flag }, { requiredKeys: ['kind', 'amount', 'by'] }),
-  fc.record({ kind: fc.constant('deal' as const), amount, to: target, by: target }, { requiredKeys: ['kind', 'amount', 'to'] }),
-  fc.record({ kind: fc.constant('deal power' as const), to: target, by: target }),
+  fc.record(
+    { kind: fc.constant('capture' as const), amount, by: target, own: flag },
+    { requiredKeys: ['kind', 'amount', 'by'] },
+  ),
+  fc.record(
+    { kind: fc.constant('deal' as const), amount: numbered, to: target, by: oneCard },
+    { requiredKeys: ['kind', 'amount', 'to'] },
+  ),
+  fc.record({ kind: fc.constant('deal power' as const), to: target, by: oneCard }),
   fc.record({ kind: fc.constant('heal' as const), amount, what: target }),
   fc.record({ kind: fc.constantFrom(...ACTS), what: target }),
+  fc.record({
+    kind: fc.constantFrom('to hand' as const, 'enter in place' as const),
+    what: fc.constant({ kind: 'it' as const }),
+  }),
   fc.constant({ kind: 'discard top' as const }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
   fc.record({ kind: fc.constant('move aember' as const), amount, from: target, to: target }),
@@ -102,23 +160,35 @@ export const effect: fc.Arbitrary<Effect> = fc.oneof(
 const some = fc.array(effect, { minLength: 1, maxLength: 3 })
 
 export const sentence: fc.Arbitrary<Sentence> = fc.oneof(
-  fc.record({ kind: fc.constant('do' as const), effects: some, may: flag }, { requiredKeys: ['kind', 'effects'] }),
+  fc.record(
+    { kind: fc.constant('do' as const), effects: some, may: flag },
+    { requiredKeys: ['kind', 'effects'] },
+  ),
   fc.record(
     { kind: fc.constant('if' as const), condition, effects: some, instead: flag },
     { requiredKeys: ['kind', 'condition', 'effects'] },
   ),
-  fc.record({ kind: fc.constant('later' as const), condition, effects: some }, { requiredKeys: ['kind', 'effects'] }),
+  fc.record(
+    { kind: fc.constant('later' as const), condition, effects: some },
+    { requiredKeys: ['kind', 'effects'] },
+  ),
 )
 
 const bold: fc.Arbitrary<Bold> = fc.oneof(
-  fc.record({
-    kind: fc.constant('bold' as const),
-    triggers: fc.uniqueArray(fc.constantFrom(...TRIGGERS), { minLength: 1, maxLength: 2 }),
-    does: fc.array(sentence, { minLength: 1, maxLength: 3 }),
-  }),
+  fc
+    .record({
+      kind: fc.constant('bold' as const),
+      triggers: fc.uniqueArray(fc.constantFrom(...TRIGGERS), { minLength: 1, maxLength: 2 }),
+      does: fc.array(sentence, { minLength: 1, maxLength: 3 }),
+    })
+    // With nothing before it, "instead" would stand for the destruction itself.
+    .filter(({ does: [first] }) => first?.kind !== 'if' || first.instead === undefined),
   fc.record({
     kind: fc.constant('replacement' as const),
-    does: fc.record({ kind: fc.constant('replacing' as const), condition, effects: some }, { requiredKeys: ['kind', 'effects'] }),
+    does: fc.record(
+      { kind: fc.constant('replacing' as const), condition: state, effects: some },
+      { requiredKeys: ['kind', 'effects'] },
+    ),
   }),
 )
 
@@ -127,21 +197,38 @@ const keyword = fc
   .map(([word, value]) => ({ keyword: word, value: VALUED.has(word) ? value : 1 }))
 
 const predicate: fc.Arbitrary<Predicate> = fc.oneof(
-  keyword.map(one => ({ kind: 'gains' as const, ...one })),
-  fc.record({ kind: fc.constantFrom('gets power' as const, 'gets armor' as const), by: fc.integer({ min: -5, max: 5 }) }),
+  keyword.map((one) => ({ kind: 'gains' as const, ...one })),
+  fc.record({
+    kind: fc.constantFrom('gets power' as const, 'gets armor' as const),
+    by: fc.integer({ min: -5, max: 5 }),
+  }),
   fc.record({ kind: fc.constant('grants' as const), ability: bold }),
 )
 
 const constant: fc.Arbitrary<Constant> = fc.oneof(
-  fc.record({ kind: fc.constant('about' as const), who: target, does: fc.array(predicate, { minLength: 1, maxLength: 3 }) }),
+  fc.record({
+    kind: fc.constant('about' as const),
+    who: subject,
+    does: fc
+      .array(predicate, { minLength: 1, maxLength: 3 })
+      .filter((does) => does.filter((one) => one.kind === 'grants').length < 2),
+  }),
   fc
-    .constantFrom('no damage when fighting' as const, 'damage doubled' as const, 'damage copied' as const, 'cannot fight' as const)
-    .map(kind => ({ kind })),
+    .constantFrom(
+      'no damage when fighting' as const,
+      'damage doubled' as const,
+      'damage copied' as const,
+      'cannot fight' as const,
+    )
+    .map((kind) => ({ kind })),
   fc.record({ kind: fc.constant('only deals' as const), amount: number }),
-  fc.record({ kind: fc.constant('attack bonus' as const), amount: number, against: target }),
+  fc.record({ kind: fc.constant('attack bonus' as const), amount: number, against: group }),
   fc.record({ kind: fc.constant('damage becomes' as const), effects: some }),
   fc.record(
-    { kind: fc.constant('cannot be dealt damage' as const), by: fc.array(group, { minLength: 1, maxLength: 2 }) },
+    {
+      kind: fc.constant('cannot be dealt damage' as const),
+      by: fc.array(group, { minLength: 1, maxLength: 2 }),
+    },
     { requiredKeys: ['kind'] },
   ),
   fc.record({ kind: fc.constant('damage redirected' as const), without: trait }, { requiredKeys: ['kind'] }),
@@ -150,25 +237,42 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
     kind: fc.constant('ignores' as const),
     keywords: fc.uniqueArray(fc.constantFrom('taunt' as const, 'elusive' as const), { minLength: 1 }),
   }),
-  fc.record({ kind: fc.constant('keys cost' as const), amount: number, each: group }, { requiredKeys: ['kind', 'amount'] }),
-  fc.record({ kind: fc.constant('enters' as const), how: fc.constantFrom('ready' as const, 'stunned' as const) }),
+  fc.record(
+    { kind: fc.constant('keys cost' as const), amount: number, each: group },
+    { requiredKeys: ['kind', 'amount'] },
+  ),
+  fc.record({
+    kind: fc.constant('enters' as const),
+    how: fc.constantFrom('ready' as const, 'stunned' as const),
+  }),
 )
 
 const event: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ kind: fc.constant('destroyed' as const), of: group, fighting: flag }, { requiredKeys: ['kind', 'of'] }),
-  fc.record({ kind: fc.constantFrom('dealt damage' as const, 'fights' as const), of: target }),
+  fc.record(
+    { kind: fc.constant('destroyed' as const), of: group, fighting: flag },
+    { requiredKeys: ['kind', 'of'] },
+  ),
+  fc.record({ kind: fc.constantFrom('dealt damage' as const, 'fights' as const), of: watched }),
 )
 
 export const clause: fc.Arbitrary<Clause> = fc.oneof(
-  keyword.map(one => ({ kind: 'keyword' as const, ...one })),
+  keyword.map((one) => ({ kind: 'keyword' as const, ...one })),
   bold,
   fc.record(
-    { kind: fc.constant('after' as const), event, first: sentence, more: fc.array(sentence, { minLength: 1, maxLength: 2 }) },
+    {
+      kind: fc.constant('after' as const),
+      event,
+      first: sentence,
+      more: fc.array(sentence, { minLength: 1, maxLength: 2 }),
+    },
     { requiredKeys: ['kind', 'event', 'first'] },
   ),
-  fc.record({ kind: fc.constant('constant' as const), is: constant, condition }, { requiredKeys: ['kind', 'is'] }),
+  fc.record(
+    { kind: fc.constant('constant' as const), is: constant, condition: state },
+    { requiredKeys: ['kind', 'is'] },
+  ),
 )
 
 export const cardText: fc.Arbitrary<CardText> = fc
   .array(clause, { maxLength: 3 })
-  .map(clauses => ({ kind: 'text' as const, clauses }))
+  .map((clauses) => ({ kind: 'text' as const, clauses }))

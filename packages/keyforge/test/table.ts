@@ -31,9 +31,24 @@ export const creature = (name: string, power: number, printed: Printed = {}): Ca
   power,
   ...printed,
 })
-export const upgrade = (name: string, text: string): CardFacts => ({ name, type: 'upgrade', house: 'dis', text })
-export const artifact = (name: string, text: string): CardFacts => ({ name, type: 'artifact', house: 'dis', text })
-export const action = (name: string, text: string): CardFacts => ({ name, type: 'action', house: 'dis', text })
+export const upgrade = (name: string, text: string): CardFacts => ({
+  name,
+  type: 'upgrade',
+  house: 'dis',
+  text,
+})
+export const artifact = (name: string, text: string): CardFacts => ({
+  name,
+  type: 'artifact',
+  house: 'dis',
+  text,
+})
+export const action = (name: string, text: string): CardFacts => ({
+  name,
+  type: 'action',
+  house: 'dis',
+  text,
+})
 /** A card with marks on it: `on(creature('Brute', 5), { damage: 2 })`. */
 export const on = (card: CardFacts | string, marks: Marks): Marked => ({ card, marks })
 
@@ -100,7 +115,7 @@ export class Table {
   }
   /** Answers with the options that have these labels, in this order; `Gub#2` is the second option called Gub. */
   answer(...labels: string[]): this {
-    const ids = labels.map(label => this.#optionId(label))
+    const ids = labels.map((label) => this.#optionId(label))
     return this.#go(this.kf.answer(this.position, ids, { trace: this.#watch }))
   }
   /** What becomes of a move that is refused. */
@@ -129,7 +144,9 @@ export class Table {
   /** The number of the n-th card of a name: `Gub`, `Gub#2`. */
   id(name: string): number {
     const [bare, nth] = numbered(name)
-    const found = this.kf.cards(this.position).filter(card => this.kf.card(this.position, card).name === bare)[nth]
+    const found = this.kf
+      .cards(this.position)
+      .filter((card) => this.kf.card(this.position, card).name === bare)[nth]
     if (found === undefined) throw new Error(`there is no card ${name}`)
     return found
   }
@@ -155,40 +172,49 @@ export class Table {
   line(whose: 'mine' | 'theirs'): readonly string[] {
     return this.#names(this.player(whose === 'mine' ? ME : THEY).battleline)
   }
-  pile(whose: 'mine' | 'theirs', pile: 'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'artifacts'): readonly string[] {
+  pile(
+    whose: 'mine' | 'theirs',
+    pile: 'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'artifacts',
+  ): readonly string[] {
     return this.#names(this.player(whose === 'mine' ? ME : THEY)[pile])
   }
   #names(cards: readonly number[]): readonly string[] {
-    return cards.map(card => this.kf.card(this.position, card).name)
+    return cards.map((card) => this.kf.card(this.position, card).name)
   }
 
   // The trace. Steps go without the name of the game: `damage.4-armor`.
 
   /** Every step begun, in order; those of one chart where it is named. */
   steps(chart?: string): readonly string[] {
-    const all = this.trace.flatMap(event => (event.kind === 'step' ? [short(event.step.id)] : []))
-    return chart === undefined ? all : all.filter(step => step.startsWith(`${chart}.`))
+    const all = this.trace.flatMap((event) => (event.kind === 'step' ? [short(event.step.id)] : []))
+    return chart === undefined ? all : all.filter((step) => step.startsWith(`${chart}.`))
   }
   /** The steps passed over, with the rules that say so. */
   skipped(): readonly (readonly [step: string, ...cite: string[]])[] {
-    return this.trace.flatMap(event => (event.kind === 'skip' ? [[short(event.step.id), ...event.why.cite] as const] : []))
+    return this.trace.flatMap((event) =>
+      event.kind === 'skip' ? [[short(event.step.id), ...event.why.cite] as const] : [],
+    )
   }
   /** What changed in this step: `Brute damage 0 → 3`. */
   changedAt(step: string): readonly string[] {
-    return this.#during(step).flatMap(event =>
-      event.kind === 'change' ? [`${this.#name(event.record)} ${event.property} ${event.before} → ${event.after}`] : [],
+    return this.#during(step).flatMap((event) =>
+      event.kind === 'change'
+        ? [`${this.#name(event.record)} ${event.property} ${event.before} → ${event.after}`]
+        : [],
     )
   }
   /** The effects that intervened in this step: `Brute elusive`. */
   hooksAt(step: string): readonly string[] {
-    return this.#during(step).flatMap(event =>
+    return this.#during(step).flatMap((event) =>
       event.kind === 'hook' ? [`${this.#name(event.record)} ${event.id.replace(/[:@].*/, '')}`] : [],
     )
   }
   /** What did not happen: `Brute: destruction (KF-WRD-2 KF-WRD-5)`. */
   notHappened(): readonly string[] {
-    return this.trace.flatMap(event =>
-      event.kind === 'not' ? [`${this.#name(event.record)}: ${event.what} (${event.why.cite.join(' ')})`] : [],
+    return this.trace.flatMap((event) =>
+      event.kind === 'not'
+        ? [`${this.#name(event.record)}: ${event.what} (${event.why.cite.join(' ')})`]
+        : [],
     )
   }
   forget(): this {
@@ -197,7 +223,7 @@ export class Table {
   }
 
   #during(step: string): readonly TraceEvent[] {
-    return this.trace.filter(event => short(event.step.id) === step)
+    return this.trace.filter((event) => short(event.step.id) === step)
   }
   #name(record: number): string {
     if (record === 0) return 'table'
@@ -208,7 +234,7 @@ export class Table {
   }
   #optionId(label: string): number | string {
     const [bare, nth] = numbered(label)
-    const found = this.asked.options.filter(option => option.label === bare)[nth]
+    const found = this.asked.options.filter((option) => option.label === bare)[nth]
     if (found === undefined) throw new Error(`“${label}” is not among ${this.askedLabels().join(', ')}`)
     return found.id
   }
@@ -221,7 +247,13 @@ export class Table {
   #passOrders(): void {
     const asked = this.kf.ask(this.position)
     if (this.#orders || asked === null || !asked.free) return
-    this.#go(this.kf.answer(this.position, asked.options.map(({ id }) => id), { trace: this.#watch }))
+    this.#go(
+      this.kf.answer(
+        this.position,
+        asked.options.map(({ id }) => id),
+        { trace: this.#watch },
+      ),
+    )
   }
 }
 
@@ -247,14 +279,21 @@ const setupOf = (thing: Thing): CardSetup => {
 }
 
 /** The cards of a board that are not the library's, and the board as the game takes it. */
-export function boardOf({ mine = [], theirs = [], me = {}, they = {}, house, tide }: Board): readonly [CardFacts[], Setup] {
+export function boardOf({
+  mine = [],
+  theirs = [],
+  me = {},
+  they = {},
+  house,
+  tide,
+}: Board): readonly [CardFacts[], Setup] {
   const piles = ['artifacts', 'hand', 'deck', 'discard'] as const
   const side = (line: readonly Thing[], { aember = 0, ...rest }: Side) => ({
     aember,
     battleline: line.map(setupOf),
-    ...Object.fromEntries(piles.map(pile => [pile, (rest[pile] ?? []).map(setupOf)])),
+    ...Object.fromEntries(piles.map((pile) => [pile, (rest[pile] ?? []).map(setupOf)])),
   })
-  const things = [mine, theirs, ...[me, they].flatMap(one => piles.map(pile => one[pile] ?? []))].flat()
+  const things = [mine, theirs, ...[me, they].flatMap((one) => piles.map((pile) => one[pile] ?? []))].flat()
   const setup: Setup = {
     players: [side(mine, me), side(theirs, they)],
     ...(house && { house }),

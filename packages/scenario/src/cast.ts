@@ -14,13 +14,17 @@ export class Cast {
   /** The record of each card of the roster. */
   readonly #records: readonly number[]
 
-  /** `board` is what the roster lists; `start` is where play starts, which may be a later position of it. */
+  /** `board` is what the roster lists, begun; `start` is where play starts, which may be a later position of it. */
   constructor(scenario: Scenario, game: KeyForge, board: Position, start: Position) {
     this.names = new Names(scenario.roster, scenario.players)
     this.#scenario = scenario
     this.#game = game
     this.#start = start
-    this.#records = recordsOf(scenario.roster, game, board)
+    // The engine numbers cards as the set-up lists them. Where they are may be another place already: what is dead to
+    // begin with has gone.
+    const { setup, roster } = scenario
+    this.#records =
+      setup === null ? recordsOf(roster, game, board) : game.cards(board).slice(0, roster.length)
   }
 
   /** The number of a card of the roster; -1 where the position that is continued has another card in its stead. */
@@ -55,6 +59,7 @@ export class Cast {
   }
 }
 
+/** The records of cards that are listed as they stand in a position. */
 function recordsOf(roster: readonly RosterCard[], game: KeyForge, board: Position): readonly number[] {
   const records: number[] = []
   for (const { player, zone, place, host } of roster) {

@@ -1,6 +1,15 @@
 import { type Choice, isRefusal, type Position, type Refusal, type TraceEvent } from '@battleline/kernel'
 import { gameOf, type KeyForge } from '@battleline/keyforge'
 
+/** What was answered, where it led and what was told on the way. */
+interface Went {
+  /** The step that asked. */
+  readonly place: string
+  readonly choice: Choice
+  readonly next: Position | Refusal
+  readonly told: readonly TraceEvent[]
+}
+
 /** What differed between the ways of going on; empty while nothing does. */
 type Differences = readonly string[]
 
@@ -11,76 +20,64 @@ type Differences = readonly string[]
 export class Forks {
   readonly #game: KeyForge
   readonly #found: string[] = []
-  /** Every position there was, with the key it had. */
-  readonly #earlier: { readonly position: Position; readonly key: string }[] = []
-  #lasting: { readonly game: KeyForge; readonly position: Position } | null = null
+  /** Every position there was, as it was saved then. */
+  readonly #earlier: { readonly position: Position; readonly saved: string }[] = []
+  /** A game that was made from a save, and knows nothing but what is in it. */
+  #other: KeyForge | null = null
+  #lasting: Position | null = null
 
   constructor(game: KeyForge) {
     this.#game = game
   }
 
   compare(from: Position, choice: Choice, next: Position | Refusal, told: readonly TraceEvent[]): void {
-    this.#earlier.push({ position: from, key: this.#game.key(from) })
-    const loaded = this.#load(from)
-    this.#lasting ??= loaded
-    this.#goOn('a fork', this.#game, from, choice, next, told)
-    if (loaded !== null) this.#goOn('a loaded save', loaded.game, loaded.position, choice, next, told)
-    const { game, position } = this.#lasting ?? { game: this.#game, position: from }
-    const gone = this.#goOn('the save of the first decision', game, position, choice, next, told)
-    if (this.#lasting !== null && gone !== null) this.#lasting = { game, position: gone }
+    const went: Went = { place: this.#game.ask(from)?.step ?? 'the end', choice, next, told }
+    this.#earlier.push({ position: from, saved: savedText(this.#game, from) })
+    this.#goOn('a fork', this.#game, from, went)
+    const loaded = this.#load(from, went.place)
+    if (loaded === null || this.#other === null) return
+    this.#goOn('a loaded save', this.#other, loaded, went)
+    const gone = this.#goOn('the save of the first decision', this.#other, this.#lasting ?? loaded, went)
+    this.#lasting = gone ?? this.#lasting
   }
 
   /** What differed, those positions included that changed after they were left. */
   finish(): Differences {
-    const changed = this.#earlier.filter(({ position, key }) => this.#game.key(position) !== key)
+    const changed = this.#earlier.filter(({ position, saved }) => savedText(this.#game, position) !== saved)
     const count = changed.length
     return count === 0 ? this.#found : [...this.#found, `${count} earlier positions have changed since`]
   }
 
-  #load(from: Position): { readonly game: KeyForge; readonly position: Position } | null {
+  #load(from: Position, place: string): Position | null {
     const saved: unknown = JSON.parse(JSON.stringify(this.#game.save(from)))
-    const game = gameOf(saved)
+    const game = this.#other ?? gameOf(saved)
     const position = isRefusal(game) ? game : game.load(saved)
     if (isRefusal(game) || isRefusal(position)) {
-      this.#found.push(
-        `${this.#place(from)}: the save cannot be loaded: ${isRefusal(position) ? position.reason : ''}`,
-      )
+      this.#found.push(`${place}: the save cannot be loaded: ${isRefusal(position) ? position.reason : ''}`)
       return null
     }
-    if (game.key(position) !== this.#game.key(from))
-      this.#found.push(`${this.#place(from)}: the loaded position is another`)
-    return { game, position }
+    this.#other = game
+    if (!isSame(game, position, this.#game, from))
+      this.#found.push(`${place}: the loaded position is another`)
+    return position
   }
 
   /** Where it leads; what differs from where the first way led is noted. */
-  #goOn(
-    way: string,
-    game: KeyForge,
-    from: Position,
-    choice: Choice,
-    next: Position | Refusal,
-    told: readonly TraceEvent[],
-  ): Position | null {
+  #goOn(way: string, game: KeyForge, from: Position, { place, choice, next, told }: Went): Position | null {
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
-    const place = this.#place(from)
     if (isRefusal(gone) || isRefusal(next)) {
-      if (JSON.stringify(gone) !== JSON.stringify(next))
-        this.#found.push(`${place}: ${way} is refused otherwise`)
+      const same = JSON.stringify(gone) === JSON.stringify(next)
+      if (!same) this.#found.push(`${place}: ${way} is refused otherwise`)
       return null
     }
-    if (game.key(gone) !== this.#game.key(next))
-      this.#found.push(`${place}: ${way} leads to another position`)
+    if (!isSame(game, gone, this.#game, next)) this.#found.push(`${place}: ${way} leads to another position`)
     const [first, other] = [inBatches(told), inBatches(events)]
     const at = first.findIndex((event, n) => event !== other[n])
     if (at >= 0 || other.length !== first.length) {
       this.#found.push(`${place}: ${way} is told otherwise from event ${at < 0 ? first.length : at} on`)
     }
     return gone
-  }
-
-  #place(position: Position): string {
-    return this.#game.ask(position)?.step ?? 'the end'
   }
 }
 
@@ -104,3 +101,9 @@ const canonical = (event: TraceEvent): string =>
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
   })
+
+/** The position itself, not its key: a game may remember keys, and then what changed in place would not be seen. */
+const savedText = (game: KeyForge, position: Position): string => JSON.stringify(game.save(position).position)
+
+const isSame = (game: KeyForge, position: Position, other: KeyForge, like: Position): boolean =>
+  game.key(position) === other.key(like) && savedText(game, position) === savedText(other, like)

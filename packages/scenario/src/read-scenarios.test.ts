@@ -5,7 +5,7 @@ import { type Problem, readScenarios, showProblem } from './index.ts'
 const problemsOf = (text: string): readonly Problem[] => readScenarios(text, { file: 'x.yaml' }).problems
 
 /** What is wrong, and what else is said about it. */
-type Wrong = readonly [message: string, nearest?: string, expected?: readonly string[]]
+type Wrong = readonly [message: string, nearest?: string | undefined, expected?: readonly string[]]
 
 /** Looks for exactly one problem, at the marked place. */
 function expectOne(source: string, [message, nearest, expected]: Wrong): void {
@@ -144,6 +144,11 @@ describe('a card of the set-up', () => {
       me('hand: [Troll: { ⟦damage⟧: 2 }]'),
       ['Troll is out of play (in hand) and has no “damage”'],
     ],
+    [
+      'has marks for what it is',
+      me('artifacts: [Banner of Battle: { aember: 1, ⟦damage⟧: 2 }]'),
+      ['Banner of Battle is no creature and has no “damage”'],
+    ],
     ['is known in play', card('⟦"?"⟧'), ['everybody knows which card this is: write its name']],
     ['has an alias of its own', card('Troll: { as: x }, Urchin: { as: ⟦X⟧ }'), ['two cards are called “X”']],
     [
@@ -185,6 +190,8 @@ describe('a card of one’s own', () => {
       own('⟦Brute⟧: { house: dis, type: creature }'),
       ['Brute is no card of the library, so its “power” must be given'],
     ],
+    ['has a name of its own', own('Troll: {}\n  ⟦TROLL!⟧: {}'), ['two cards are called “TROLL!”']],
+    ['has a name', own('⟦"?"⟧: { type: action, house: dis }'), ['“?” cannot be the name of a card']],
     [
       'has a known type',
       own('Brute: { type: ⟦creatur⟧, house: dis, power: 5 }'),

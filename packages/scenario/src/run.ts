@@ -40,6 +40,8 @@ export class Run {
   readonly #forks: Forks | null
   readonly #observe: PlayOptions['observe']
   #open: Decision | null = null
+  /** An answer that did not fit the last question that makes no difference, and why. */
+  #unfit: { readonly chosen: Chosen; readonly stumble: Stumble } | null = null
 
   constructor(
     game: KeyForge,
@@ -68,6 +70,8 @@ export class Run {
 
   /** Plays the entries up to the first that cannot be played. */
   play(entries: readonly PlayEntry[]): void {
+    // A board may need a choice that makes no difference before anything is played, where cards on it are dead.
+    if (entries[0]?.move !== null) this.#answerAll([])
     for (const entry of entries) {
       const why = this.#whyNot(entry)
       if (why !== null) {
@@ -143,7 +147,8 @@ export class Run {
     }
     const [unused] = left
     if (unused === undefined || this.stumbles.length > 0) return
-    this.stumbles.push({ at: unused.at, message: 'nothing is asked that this would answer' })
+    const unfit = this.#unfit?.chosen === unused ? this.#unfit.stumble : null
+    this.stumbles.push(unfit ?? { at: unused.at, message: 'nothing is asked that this would answer' })
   }
 
   /** What to answer, taken from what is left of the choices; null where the question stays open. */
@@ -155,8 +160,12 @@ export class Run {
       left.shift()
       return found.choice
     }
-    if (open.free) return defaultChoice(open)
-    this.stumbles.push({ at: found.wrong.at, message: `${found.why} (asked: ${this.#question(open)})` })
+    const stumble = { at: found.wrong.at, message: `${found.why} (asked: ${this.#question(open)})` }
+    if (open.free) {
+      if (next.kind === open.manner) this.#unfit = { chosen: next, stumble }
+      return defaultChoice(open)
+    }
+    this.stumbles.push(stumble)
     return null
   }
 

@@ -46,7 +46,7 @@ const toy = (
   key: (position) => (position as Told).word,
 })
 
-const written = (choice: Choice): string => (typeof choice === 'object' ? choice.join('') : String(choice))
+const written = (choice: Choice): string => (Array.isArray(choice) ? choice.join('') : String(choice))
 const appending = (word: string, choice: Choice): string => `${word}${written(choice)};`
 const words = (game: Playable, start: string, limit?: number) =>
   outcomes(game, told(start), limit === undefined ? {} : { limit }).endings.map(

@@ -1,7 +1,8 @@
 import { page, span } from '@battleline/explain'
 import { keyforge } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { useLines, usesIn } from '../scenario-uses.ts'
+import { names, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
@@ -19,7 +20,7 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
     throw new WrongInput(`no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
   }
   const text = 'problems' in definition ? (facts.text ?? '') : definition.text
-  const uses = await usesIn(scenarios, (scenario) => scenario.roster.some((card) => card.name === facts.name))
+  const uses = usesIn(scenarios, (text) => names(fold(text), fold(facts.name)))
   if (json) {
     out.print(`${JSON.stringify({ ...facts, text, scenarios: uses }, null, 2)}\n`)
     return EXIT.well
@@ -36,6 +37,6 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   out.print(`${[`${house} ${type}`, ...numbers].join(' · ')}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
-  out.print(useLines(uses))
+  out.print(useLines(uses, out))
   return EXIT.well
 }

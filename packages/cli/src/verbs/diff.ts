@@ -65,8 +65,14 @@ function bothRuns(scenario: Scenario, [first, second]: readonly [Edition, Editio
 
 function documentOf({ scenario, one, other, part }: BothRuns) {
   const ending = ({ played }: Run) => {
-    const { game, position, edition, status, refusal } = played
-    return { edition, status, refusal, state: stateOf(game, position, (record) => played.name(record)) }
+    const { game, position, edition, status, refusal, problems } = played
+    return {
+      edition,
+      status,
+      refusal,
+      problems,
+      state: stateOf(game, position, (record) => played.name(record)),
+    }
   }
   return {
     scenario: scenario.name,
@@ -108,7 +114,9 @@ function partingOf(run: Run, place: Place | null, out: Terminal): string {
 }
 
 function endingOf({ played }: Run, out: Terminal): string {
-  const { game, position, refusal } = played
-  const refused = refusal === null ? '' : `${out.paint('bad', '✗ refused:')} ${refusal.reason}\n`
-  return `${refused}${boardText(game, position, (record) => played.name(record), out)}`
+  const { game, position, refusal, problems } = played
+  const stops = refusal === null ? problems.map(({ message }) => message) : [refusal.reason]
+  const [why] = stops
+  const stopped = why === undefined ? '' : `${out.paint('bad', '✗ stops:')} ${why}\n`
+  return `${stopped}${boardText(game, position, (record) => played.name(record), out)}`
 }

@@ -5,7 +5,6 @@ import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import {
   rules as allRules,
   charts,
-  citing,
   editionFacts,
   editionsOf,
   type Found,
@@ -13,6 +12,7 @@ import {
   idOf,
   ids,
   ruleText,
+  stepsFor,
   stepsOf,
   stepText,
 } from '../rule-book.ts'
@@ -41,13 +41,19 @@ export async function rules(
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
     throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
   }
-  const uses = await usesIn(scenarios, ({ edition }, text) =>
-    found.kind === 'edition' ? edition === found.edition : names(text, idOf(found)),
-  )
+  const uses = usesIn(scenarios, (text) => isAbout(text, found))
   out.print(
-    json ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n` : `${textOf(found, out)}${useLines(uses)}`,
+    json
+      ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n`
+      : `${textOf(found, out)}${useLines(uses, out)}`,
   )
   return EXIT.well
+}
+
+function isAbout(text: string, found: Found): boolean {
+  if (found.kind !== 'edition') return names(text, idOf(found))
+  // A scenario that names no edition is of the newest one.
+  return (/^edition:\s*["']?([\w.-]+)/m.exec(text)?.[1] ?? EDITIONS[0]) === found.edition
 }
 
 const stepFacts = ({ id, title, cite }: Step) => ({ id, title, cite })
@@ -82,6 +88,6 @@ function documentOf(found: Found, scenarios: readonly Use[]) {
     case 'edition':
       return { kind: 'edition', ...editionFacts(found.edition), scenarios }
     case 'rule':
-      return { kind: 'rule', ...found.rule, steps: citing(found.rule.id).map(stepFacts), scenarios }
+      return { kind: 'rule', ...found.rule, steps: stepsFor(found.rule).map(stepFacts), scenarios }
   }
 }

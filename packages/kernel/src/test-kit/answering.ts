@@ -1,7 +1,8 @@
 import type { Choice } from '../answer.ts'
+import type { Decision } from '../decision.ts'
 import { isRefusal, type Position, type Refusal } from '../game.ts'
 import type { TraceEvent } from '../trace.ts'
-import { otherForm } from './choices.ts'
+import { chosenOf, otherForm } from './choices.ts'
 import type { Conforming } from './conforming.ts'
 import { freeze } from './frozen.ts'
 import { Broken, must, mustAgree } from './problem.ts'
@@ -40,6 +41,7 @@ export function checkAnswer(
   const events: TraceEvent[] = []
   const watched = game.answer(position, choice, observing(events))
   comesTo(watched, 'trace', 'the watched answer')
+  if (decision !== null && !isRefusal(next)) checkToldAnswer(decision, choice, events[0])
   checkQuiet(game, watched, events)
   const again: TraceEvent[] = []
   game.answer(loaded, choice, observing(again))
@@ -52,6 +54,21 @@ const observing = (events: TraceEvent[], single = false) => ({
   single,
   trace: (event: TraceEvent) => void events.push(event),
 })
+
+/** The first thing that is told is who answered what, in the words of the options; of a division, who gets what. */
+function checkToldAnswer(decision: Decision, choice: Choice, event: TraceEvent | undefined): void {
+  const { who, step, manner, options } = decision
+  const ids = manner === 'divide' ? options.map((option) => option.id) : chosenOf(decision, choice)
+  // Where nothing was chosen there is nothing to put into words.
+  if (ids.length === 0) return
+  const labels = ids.map((id) => options.find((option) => option.id === id)?.label ?? '')
+  const fits = (words: string | undefined, at: number) =>
+    manner === 'divide' ? words?.includes(labels[at] ?? '') : words === labels[at]
+  const about = event?.kind === 'answer' && event.who === who && event.step.id === step && !event.forced
+  const same = about && event.chosen.length === labels.length && event.chosen.every(fits)
+  const answer = `${who} chose ${JSON.stringify(labels)} at ${step}`
+  must(same, 'trace', `${answer}, and the observer is told ${JSON.stringify(event)} first`)
+}
 
 /** Whoever watched an answer is not told of what is asked afterwards. */
 function checkQuiet(game: Conforming, watched: Position | Refusal, events: readonly TraceEvent[]): void {

@@ -5,10 +5,12 @@ import type { Seeded } from './seeded.ts'
 
 const idsOf = ({ options }: Decision): readonly Value[] => options.map((option) => option.id)
 
-/** A choice that may be made, taken by chance. */
-export function someChoice(decision: Decision, random: Seeded): Choice {
+/** A choice that may be made, taken by chance; most of the time none of the `rarely` chosen where there are others. */
+export function someChoice(decision: Decision, random: Seeded, rarely: readonly Value[] = []): Choice {
   const { manner, least, most } = decision
-  const ids = random.shuffled(idsOf(decision))
+  const all = random.shuffled(idsOf(decision))
+  const usual = manner === 'pick' && random.below(10) > 0 ? all.filter((id) => !rarely.includes(id)) : all
+  const ids = usual.length > 0 && usual.length >= least ? usual : all
   switch (manner) {
     case 'order':
       return ids
@@ -21,7 +23,7 @@ export function someChoice(decision: Decision, random: Seeded): Choice {
       return shares
     }
     case 'pick': {
-      const chosen = ids.slice(0, least + random.below(most - least + 1))
+      const chosen = ids.slice(0, least + random.below(Math.min(most, ids.length) - least + 1))
       return chosen.length === 1 && chosen[0] !== undefined && random.below(2) === 0 ? chosen[0] : chosen
     }
   }
@@ -36,6 +38,13 @@ export function otherForm(decision: Decision, choice: Choice): Choice {
   }
   const [only] = choice
   return choice.length === 1 && only !== undefined ? only : choice.slice().reverse()
+}
+
+/** The ids that are chosen, in the order of the options or, for an order, in that. */
+export function chosenOf(decision: Decision, choice: Choice): readonly Value[] {
+  if (typeof choice !== 'object') return [choice]
+  if (!isList(choice)) return []
+  return decision.manner === 'order' ? choice : idsOf(decision).filter((id) => choice.includes(id))
 }
 
 const isList = (choice: Choice): choice is readonly Value[] => Array.isArray(choice)

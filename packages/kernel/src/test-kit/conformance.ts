@@ -1,5 +1,6 @@
 import type { Choice } from '../answer.ts'
 import { isRefusal, type Position, type Refusal } from '../game.ts'
+import type { Value } from '../question.ts'
 import { checkAnswer } from './answering.ts'
 import { someChoice } from './choices.ts'
 import type { Conforming } from './conforming.ts'
@@ -24,6 +25,8 @@ export interface Play {
    * compared with what they were, which also finds what a frozen position would have hidden.
    */
   readonly frozen?: boolean
+  /** Ids that are chosen one time in ten only, where there are others: passes, and what ends a game early. */
+  readonly rarely?: readonly Value[]
 }
 
 /** What was looked at and what was found. */
@@ -84,14 +87,16 @@ class Played {
   readonly #name: string
   readonly #decisions: number
   readonly #frozen: boolean
+  readonly #rarely: readonly Value[]
   readonly #earlier: Rest[] = []
   #giving: Choice | null = null
 
-  constructor(game: Conforming, name: string, { decisions, frozen = false }: Play) {
+  constructor(game: Conforming, name: string, { decisions, frozen = false, rarely = [] }: Play) {
     this.#game = game
     this.#name = name
     this.#decisions = decisions
     this.#frozen = frozen
+    this.#rarely = rarely
   }
 
   play(start: Position | Refusal, random: Seeded): void {
@@ -120,7 +125,7 @@ class Played {
       }
       if (this.answers.length >= this.#decisions) break
       this.wrongChoices += checkWrongChoices(this.#game, rest)
-      const choice = someChoice(rest.decision, random)
+      const choice = someChoice(rest.decision, random, this.#rarely)
       this.#giving = choice
       now = checkAnswer(this.#game, rest, choice, this.#frozen)
       this.#giving = null

@@ -2,6 +2,7 @@ import type { Choice } from '../answer.ts'
 import type { Decision } from '../decision.ts'
 import { isRefusal, type Position, type Refusal } from '../game.ts'
 import type { TraceEvent } from '../trace.ts'
+import { sharedWith } from './apart.ts'
 import { type Wrong, wrongChoices } from './choices.ts'
 import type { Conforming } from './conforming.ts'
 import { must, mustAgree } from './problem.ts'
@@ -24,7 +25,10 @@ export function look(game: Conforming, position: Position): Rest {
   const stands = position.asking ? 'asks' : 'does not ask'
   must((decision !== null) === position.asking, 'decision', `the position says that it ${stands}: ${asked}`)
   if (decision !== null) checkDecision(decision)
-  return { position, decision, asked, key: game.key(position), saved: JSON.stringify(game.save(position)) }
+  const saved = game.save(position)
+  const shared = JSON.stringify(sharedWith(position, saved))
+  must(shared === 'null', 'round trip', `the save hands out a part of the position itself: ${shared}`)
+  return { position, decision, asked, key: game.key(position), saved: JSON.stringify(saved) }
 }
 
 /** A decision with everything that is produced when looked at. */
@@ -35,7 +39,7 @@ function checkDecision({ manner, least, most, options, step, title }: Decision):
   const list = JSON.stringify(ids)
   must(ids.length > 0, 'decision', `${step} has no options`)
   must(new Set(ids).size === ids.length, 'decision', `${step} lists an option twice: ${list}`)
-  must(title !== '' && options.every((option) => option.label !== ''), 'decision', `${step} has no words`)
+  must(isWord(title) && options.every(({ label }) => isWord(label)), 'decision', `${step} has no words`)
   const bounds = `${step} wants from ${least} to ${most} of ${ids.length} options`
   const greatest = manner === 'divide' ? most : ids.length
   must(0 <= least && least <= most && most <= greatest, 'decision', bounds)
@@ -43,6 +47,8 @@ function checkDecision({ manner, least, most, options, step, title }: Decision):
   const shared = `${step} shares out ${most} among ${ids.length} options, of at least ${least} each`
   must(manner !== 'divide' || least * ids.length <= most, 'decision', shared)
 }
+
+const isWord = (text: unknown): boolean => typeof text === 'string' && text !== ''
 
 /** The position out of its own save, as it comes back from a file. @throws Broken where it is another one. */
 export function reloaded(game: Conforming, { asked, key, saved }: Rest): Position {

@@ -81,11 +81,12 @@ function changeBy(w: View, card: number, packet: Packet): Amendment | null {
     who,
     source: card,
     title: `${name} ${title}`,
+    label: `${name} ${title}`,
     cite: [],
     apply,
   })
-  const becomes = (change: (now: Packet) => Partial<Packet>) => (_: World, l: object) =>
-    become(l as Damage, packet.id, change)
+  const becomes = (change: (now: Packet) => Partial<Packet>) => (at: World, l: object) =>
+    become(at, l as Damage, packet.id, change)
   switch ($text.meddles) {
     case 'shields':
       return owner === who
@@ -112,8 +113,15 @@ function changeBy(w: View, card: number, packet: Packet): Amendment | null {
   }
 }
 
-function become(l: Damage, id: number, change: (now: Packet) => Partial<Packet>): null {
-  l.packets = l.packets.map((packet) => (packet.id === id ? { ...packet, ...change(packet) } : packet))
+/** Changes a packet, and tells the observer what is on its way to whom now. */
+function become(w: World, l: Damage, id: number, change: (now: Packet) => Partial<Packet>): null {
+  l.packets = l.packets.map((packet) => {
+    if (packet.id !== id) return packet
+    const changed = { ...packet, ...change(packet) }
+    if (changed.to !== packet.to) w.changed(packet.to, 'coming', packet.amount, 0)
+    w.changed(changed.to, 'coming', changed.to === packet.to ? packet.amount : 0, changed.amount)
+    return changed
+  })
   return null
 }
 
@@ -136,8 +144,8 @@ export const attract = chart<Attracting>('sparks/attract', 'A magnet', {
 })
 
 /** What was decided of a magnet becomes true of the damage. */
-export function attracted(l: Damage, { magnet, packet, yes }: Attracting): void {
-  if (yes) become(l, packet, () => ({ to: magnet }))
+export function attracted(w: World, l: Damage, { magnet, packet, yes }: Attracting): void {
+  if (yes) become(w, l, packet, () => ({ to: magnet }))
 }
 
 /** A die, and damage by it. */

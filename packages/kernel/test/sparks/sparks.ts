@@ -40,8 +40,8 @@ const rules: Rules = {
     if (step.id === 'sparks/damage.1-change') return changesOf(w, l as Damage)
     return step.id === 'sparks/death.1-instead' ? risings(w, l as Death) : []
   },
-  amended: (_w, step, l, _id, child) => {
-    if (step.id === 'sparks/damage.1-change') attracted(l as Damage, child as Attracting)
+  amended: (w, step, l, _id, child) => {
+    if (step.id === 'sparks/damage.1-change') attracted(w, l as Damage, child as Attracting)
   },
   next: (w, waiting) => {
     const { active } = tableOf(w)

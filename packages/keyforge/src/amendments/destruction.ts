@@ -2,6 +2,7 @@ import type { Start, View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destroyed.ts'
 import type { Intervention } from '../intervention.ts'
+import { HOOK } from '../effects.ts'
 import { holds } from '../read.ts'
 import { cardOf, tableOf, type Waiting } from '../state.ts'
 
@@ -12,7 +13,7 @@ import { cardOf, tableOf, type Waiting } from '../state.ts'
 export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): Intervention => ({
   id: 'destruction replaced',
   step: 'keyforge/destroyed.3-replace',
-  isAbout: () => true,
+  hooks: [HOOK.replacement, HOOK.grant],
   find: (w, locals, found) => {
     for (const card of doomedCards(w, locals as Destruction)) {
       for (const one of abilitiesOf(w, card, 'destroyed')) {

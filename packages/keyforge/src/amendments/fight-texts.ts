@@ -13,8 +13,6 @@ function effectsOf<K extends Constant['kind']>(w: View, hook: number, card: numb
   return effectsFor(w, hook, card).flatMap(({ is }) => (is?.kind === kind ? [is as Of<K>] : []))
 }
 
-const setsDamage = (w: View): boolean => effectsOn(w, HOOK.pending).length > 0
-const placesDamage = (w: View): boolean => effectsOn(w, HOOK.place).length > 0
 const sourceOf = (one: Packet): number => one.from?.card ?? -1
 const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
   one.kind === 'power' && (sourceOf(one) === l.fight?.attacker || sourceOf(one) === l.fight?.defender)
@@ -22,7 +20,7 @@ const isPowerOfFighter = (l: Damage, one: Packet): boolean =>
 export const noFightDamage = onPackets({
   id: 'deals no damage when fighting',
   step: 'keyforge/damage.1-pending',
-  isAbout: setsDamage,
+  hooks: [HOOK.pending],
   rank: RANK.stop,
   title: 'It deals no damage when fighting',
   cite: ['KF-FGT-10'],
@@ -37,7 +35,7 @@ export const noFightDamage = onPackets({
 function bonusOf(w: View, attacker: number, defender: number): number {
   const you = cardOf(w, attacker).controller
   const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(
-    ({ against }) => against.kind === 'choose' && fits(w, against.of, attacker, you, defender),
+    ({ against }) => fits(w, against, attacker, you, defender),
   )
   return meant.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -45,7 +43,7 @@ function bonusOf(w: View, attacker: number, defender: number): number {
 export const attackBonus = onPackets({
   id: 'attack bonus',
   step: 'keyforge/damage.1-pending',
-  isAbout: setsDamage,
+  hooks: [HOOK.pending],
   rank: RANK.raise,
   title: 'It deals more damage while attacking',
   cite: ['KF-FGT-10'],
@@ -64,7 +62,7 @@ const capOf = (w: View, card: number): number =>
 export const fightCap = onPackets({
   id: 'only deals some damage when fighting',
   step: 'keyforge/damage.1-pending',
-  isAbout: setsDamage,
+  hooks: [HOOK.pending],
   rank: RANK.cap,
   title: 'It only deals this much damage when fighting',
   cite: ['KF-FGT-10'],
@@ -76,7 +74,7 @@ export const fightCap = onPackets({
 export const damageBecomes = (start: (w: World, effect: Hooked) => Start): Intervention => ({
   id: 'damage becomes',
   step: 'keyforge/damage.1-pending',
-  isAbout: setsDamage,
+  hooks: [HOOK.pending],
   find: (w, locals, found) => {
     for (const effect of effectsOn(w, HOOK.pending)) {
       if (effect.is?.kind !== 'damage becomes' || !meets(w, effect)) continue
@@ -106,7 +104,7 @@ const becoming = (w: View, effect: Hooked, start: (w: World, effect: Hooked) => 
 export const doubling = onPackets({
   id: 'damage doubled',
   step: 'keyforge/damage.5-place',
-  isAbout: placesDamage,
+  hooks: [HOOK.place],
   rank: RANK.change,
   title: 'Damage dealt to it is doubled',
   cite: ['KF-DMG-8'],
@@ -119,7 +117,7 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
   return {
     id: kind,
     step: 'keyforge/damage.5-place',
-    isAbout: placesDamage,
+    hooks: [HOOK.place],
     find: (w, locals, found) => {
       const l = locals as Damage
       for (const effect of effectsOn(w, HOOK.place)) {

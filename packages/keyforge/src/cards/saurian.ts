@@ -8,5 +8,5 @@ export const saurian: readonly CardFacts[] = [
   { name: 'Spartasaur', house: 'saurian', type: 'creature', power: 6, armor: 1, traits: ['dinosaur', 'soldier'], text: 'After a friendly creature is destroyed, destroy each non-Dinosaur creature.\nAfter Fight: Gain 2Æ.' },
   { name: 'Tricerian Legionary', house: 'saurian', type: 'creature', power: 5, armor: 1, traits: ['dinosaur', 'soldier'], text: 'Taunt.\nPlay: Ward a friendly creature.' },
   { name: 'Undagnathus', house: 'saurian', type: 'creature', power: 12, traits: ['beast'], text: 'While the tide is low, Undagnathus deals no damage when fighting.' },
-  { name: 'Undagnathus (Evil Twin)', house: 'saurian', type: 'creature', power: 12, traits: ['beast'], text: 'While the tide is low, double all damage dealt to Undagnathus (Evil Twin).' },
+  { name: 'Undagnathus (Evil Twin)', house: 'saurian', type: 'creature', power: 12, traits: ['beast'], text: 'While the tide is low, double all damage dealt to Undagnathus.' },
 ]

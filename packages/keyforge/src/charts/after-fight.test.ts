@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, on, type Table, table } from '../../test/table.ts'
+import { artifact, creature, on, type Table, table } from '../../test/table.ts'
 
 const brute = creature('Brute', 5)
 const oaf = creature('Oaf', 9)

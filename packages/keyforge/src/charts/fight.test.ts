@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, on, type Table, table } from '../../test/table.ts'
+import { action, creature, on, table } from '../../test/table.ts'
 
 const brute = creature('Brute', 5)
 const oaf = creature('Oaf', 9)
-
-const drain = (t: Table): Table => {
-  while (t.askedAt() !== 'turn.3-main') t.answer(t.askedLabels()[0]!)
-  return t
-}
 
 describe('the fight chart', () => {
   it('walks its four steps in order', () => {

@@ -21,6 +21,7 @@ export const turn = chart<Turn>('keyforge/turn', 'Turn', {
       l.move = readMove(String(move))
     },
     label: (w, move) => moveLabel(w, String(move)),
+    record: move => cardIn(readMove(String(move))),
     refuse: (w, _, move) => refuse(w, move),
   })
     .run((w, l) => (l.move === null ? null : startMove(w, l.move)))
@@ -33,6 +34,8 @@ function forgetAll(w: World, l: Turn): void {
   l.move = null
   forget(w)
 }
+
+const cardIn = (move: Move | null): number | null => (move === null || move.kind === 'end' ? null : move.card)
 
 const refuse = (w: View, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')

@@ -3,7 +3,7 @@ import type { Damage, Packet } from '../charts/damage.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { ignores } from '../declaring.ts'
 import { has } from '../read.ts'
-import { isAbout } from '../effects.ts'
+import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
@@ -17,7 +17,7 @@ const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
   onPackets({
     id: 'elusive',
     step,
-    isAbout: w => isAbout(w, KEYWORD.elusive),
+    hooks: hooksOfKeyword(KEYWORD.elusive),
     rank,
     title: 'Elusive: no damage is exchanged',
     cite,

@@ -1,13 +1,13 @@
 import { onPackets, RANK } from '../intervention.ts'
 import { has, isThere } from '../read.ts'
-import { isAbout } from '../effects.ts'
+import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** Power damage that it deals in a fight destroys, if any of it is placed. The mark travels with the damage. */
 export const poison = onPackets({
   id: 'poison',
   step: 'keyforge/damage.5-place',
-  isAbout: w => isAbout(w, KEYWORD.poison),
+  hooks: hooksOfKeyword(KEYWORD.poison),
   rank: RANK.mark,
   title: 'Poison: what is dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { Packet } from '../charts/damage.ts'
-import { effectsOn, HOOK, isAbout } from '../effects.ts'
+import { effectsOn, HOOK, hooksOfKeyword } from '../effects.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { fits, isInvulnerable, isThere, meets } from '../read.ts'
 import { cardOf } from '../state.ts'
@@ -24,7 +24,7 @@ export const cannotBeDealt = (w: View, one: Packet): boolean => isInvulnerable(w
 export const prevention = onPackets({
   id: 'cannot be dealt damage',
   step: 'keyforge/damage.2-prevent',
-  isAbout: w => effectsOn(w, HOOK.prevent).length > 0,
+  hooks: [HOOK.prevent],
   rank: RANK.stop,
   title: 'It cannot be dealt this damage',
   cite: ['KF-DMG-4', 'KF-GEN-2'],
@@ -36,7 +36,7 @@ export const prevention = onPackets({
 export const invulnerable = onPackets({
   id: 'invulnerable',
   step: 'keyforge/damage.2-prevent',
-  isAbout: w => isAbout(w, KEYWORD.invulnerable),
+  hooks: hooksOfKeyword(KEYWORD.invulnerable),
   rank: RANK.stop,
   title: 'Invulnerable: it cannot be dealt damage',
   cite: ['KF-INV-1'],

@@ -1,13 +1,13 @@
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { has } from '../read.ts'
-import { isAbout } from '../effects.ts'
+import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** While it attacks, the defender sets no power damage on it. */
 export const skirmish = onPackets({
   id: 'skirmish',
   step: 'keyforge/damage.1-pending',
-  isAbout: w => isAbout(w, KEYWORD.skirmish),
+  hooks: hooksOfKeyword(KEYWORD.skirmish),
   rank: RANK.stop,
   title: 'Skirmish: the defender deals it no damage',
   cite: ['KF-SKR-1'],

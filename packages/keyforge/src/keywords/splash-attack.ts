@@ -3,14 +3,14 @@ import type { Damage } from '../charts/damage.ts'
 import { type Intervention, RANK } from '../intervention.ts'
 import { keywordOf, neighborsOf } from '../read.ts'
 import { refTo, tableOf } from '../state.ts'
-import { isAbout } from '../effects.ts'
+import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** In the exchange it also sets its value on each neighbor of the defender. */
 export const splashAttack: Intervention = {
   id: 'splash-attack',
   step: 'keyforge/damage.1-pending',
-  isAbout: w => isAbout(w, KEYWORD['splash-attack']),
+  hooks: hooksOfKeyword(KEYWORD['splash-attack']),
   find: (w, locals, found) => {
     const { fight } = locals as Damage
     if (fight === null) return

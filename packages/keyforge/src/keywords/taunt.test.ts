@@ -16,7 +16,7 @@ describe('taunt (KF-TNT-1)', () => {
   it('is named, with the guard, where a move is refused', () => {
     const t = table(board)
     const why = t.kf.whyNot(t.position, `fight ${t.id('Raider')} ${t.id('L')}`)
-    expect(why).toEqual({ reason: 'Guard has taunt and protects L', cite: ['KF-TNT-1'] })
+    expect(why).toMatchObject({ reason: 'Guard has taunt and protects L', cite: ['KF-TNT-1'] })
     expect(t.refused(`fight ${t.id('Raider')} ${t.id('L')}`)).toMatchObject({
       refused: 'illegal',
       cite: ['KF-TNT-1'],

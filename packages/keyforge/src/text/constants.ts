@@ -4,7 +4,7 @@ import { phrase } from '@battleline/language'
 export const constants = [
   phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
   phrase('constant', 'only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
-  phrase('constant', 'attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:target}'),
+  phrase('constant', 'attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:one}'),
   phrase('constant', 'damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
   phrase('constant', 'cannot be dealt damage', '{self} cannot be dealt damage by {by:group~many+" or "}'),
   phrase('constant', 'cannot be dealt damage', '{self} cannot be dealt damage'),
@@ -18,7 +18,7 @@ export const constants = [
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
   phrase('constant', 'keys cost', "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]"),
   phrase('constant', 'enters', '{self} enters play {how:how}'),
-  phrase('constant', 'about', '{who:target} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
 
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power'),
   phrase('predicate', 'gets armor', '(gets/get) {by:+#} armor', { reads: ['{by:+#} armor'] }),
@@ -30,6 +30,6 @@ export const constants = [
 export const events = [
   phrase('event', 'destroyed', 'after {of:one} is destroyed fighting {self}', { fixed: { fighting: true } }),
   phrase('event', 'destroyed', 'after {of:one} is destroyed', { reads: ['each time {of:one} is destroyed'] }),
-  phrase('event', 'dealt damage', 'after {of:target} is dealt damage'),
-  phrase('event', 'fights', 'after {of:target} fights'),
+  phrase('event', 'dealt damage', 'after {of:watched} is dealt damage'),
+  phrase('event', 'fights', 'after {of:watched} fights'),
 ]

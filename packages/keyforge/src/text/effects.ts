@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 
 const opponent = { fixed: { by: 'opponent' } }
 
@@ -37,8 +37,8 @@ export const effects = [
   phrase('effect', 'to flank', 'move {what:target} to a flank', {
     reads: ["move {what:target} to a flank of its controller's battleline"],
   }),
-  phrase('effect', 'to hand', 'put {what:target} into your hand'),
-  phrase('effect', 'enter in place', "put {what:target} into play in {self}'s position in the battleline"),
+  phrase('effect', 'to hand', 'put {what:pronoun} into your hand'),
+  phrase('effect', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   phrase('effect', 'discard top', 'discard the top card of your deck'),
   phrase('effect', 'discard until', 'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]'),
   phrase('effect', 'move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
@@ -49,7 +49,13 @@ export const effects = [
 ]
 
 export const conditions = [
-  phrase('condition', 'tide', 'the tide is {is:tide}'),
+  // What can be asked of a card in play at any time.
+  phrase('state', 'tide', 'the tide is {is:tide}'),
+  phrase('state', 'not on a flank', '{self} is not on a flank', { reads: ['this creature is not on a flank'] }),
+  phrase('state', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
+
+  // What else can be asked while an ability resolves.
+  include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
   phrase('condition', 'is a', 'it is a(n) {type:type}'),
   phrase('condition', 'did', 'you do'),
@@ -57,6 +63,4 @@ export const conditions = [
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
     reads: ['this destroys that creature', 'that creature is destroyed'],
   }),
-  phrase('condition', 'not on a flank', '{self} is not on a flank', { reads: ['this creature is not on a flank'] }),
-  phrase('condition', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
 ]

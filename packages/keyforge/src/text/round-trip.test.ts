@@ -17,7 +17,7 @@ describe('texts', () => {
 
   it('print without stray spaces', () => {
     fc.assert(
-      fc.property(cardText, text => {
+      fc.property(cardText, (text) => {
         expect(printText(text, 'Brute')).not.toMatch(/ {2}| \.| ,/)
       }),
       { numRuns: 100 },
@@ -28,7 +28,7 @@ describe('texts', () => {
     fc.assert(
       fc.property(
         cardText,
-        fc.constantFrom('Gub', 'Dino-Fiend', 'Old Egad (Evil Twin)', 'Harbinger of Doom', 'Æmber Imp'),
+        fc.constantFrom('Gub', 'Dino-Fiend', 'Harbinger of Doom', 'Æmber Imp'),
         (text, name) => {
           expect(readText(printText(text, name), name)).toMatchObject({ ok: true, text })
         },

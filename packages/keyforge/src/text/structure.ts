@@ -44,15 +44,20 @@ export type Amount =
   | { readonly kind: 'all' }
   | { readonly kind: 'power of'; readonly of: Target }
 
-export type Condition =
+/** What can be asked of a card in play at any time. */
+export type State =
   | { readonly kind: 'tide'; readonly is: 'low' | 'high' }
+  | { readonly kind: 'not on a flank' }
+  | { readonly kind: 'control'; readonly of: Group }
+
+/** What can be asked while an ability resolves. */
+export type Condition =
+  | State
   | { readonly kind: 'share a house' }
   | { readonly kind: 'is a'; readonly type: CardType }
   | { readonly kind: 'did' }
   | { readonly kind: 'discarded'; readonly named: string }
   | { readonly kind: 'destroys it' }
-  | { readonly kind: 'not on a flank' }
-  | { readonly kind: 'control'; readonly of: Group }
 
 /** One thing that a text does. */
 export type Effect =
@@ -103,8 +108,12 @@ export type Sentence =
 
 export type Event =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
-  | { readonly kind: 'dealt damage'; readonly of: Target }
-  | { readonly kind: 'fights'; readonly of: Target }
+  | { readonly kind: 'dealt damage' | 'fights'; readonly of: Watched }
+
+/** What a constant text can be about: which cards these are must be clear at any time. */
+export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
+/** What an ability can wait for. */
+export type Watched = Extract<Target, { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }>
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
@@ -114,10 +123,11 @@ export type Predicate =
 
 /** What is true while a card is in play. */
 export type Constant =
-  | { readonly kind: 'about'; readonly who: Target; readonly does: readonly Predicate[] }
+  /** Of the predicates, at most one grants an ability: reading makes a clause of each. */
+  | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
   | { readonly kind: 'no damage when fighting' | 'damage doubled' | 'damage copied' | 'cannot fight' }
   | { readonly kind: 'only deals'; readonly amount: number }
-  | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Target }
+  | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
   | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
   | { readonly kind: 'damage redirected'; readonly without?: string }
@@ -133,7 +143,7 @@ export type Bold =
 
 export interface Replacing {
   readonly kind: 'replacing'
-  readonly condition?: Condition
+  readonly condition?: State
   readonly effects: readonly Effect[]
 }
 
@@ -141,7 +151,7 @@ export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
   | Bold
   | { readonly kind: 'after'; readonly event: Event; readonly first: Sentence; readonly more?: readonly Sentence[] }
-  | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: Condition }
+  | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: State }
 
 /** The whole text of a card. */
 export interface CardText {

@@ -26,6 +26,27 @@ export const targets = [
   phrase('target', 'up to', 'up to {count:#} {of:group~many}', { plural: true }),
   phrase('target', 'choose', '{of:one}'),
 
+  // What a constant text can be about, and what an ability can wait for.
+  phrase('subject', 'self', '{self}'),
+  phrase('subject', 'host', 'this creature'),
+  phrase('subject', 'it', 'it'),
+  phrase('subject', 'neighbors', 'each neighboring creature'),
+  phrase('subject', 'neighbors', 'each neighbor of {of:bearer}', {
+    reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
+  }),
+  phrase('subject', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('watched', 'self', '{self}'),
+  phrase('watched', 'host', 'this creature'),
+  phrase('watched', 'neighbor', 'a neighboring creature'),
+  phrase('watched', 'neighbor', 'a neighbor of {of:bearer}', { reads: ["one of {of:bearer}'s neighbors"] }),
+  phrase('watched', 'neighbors', 'each neighboring creature'),
+  phrase('watched', 'neighbors', 'each neighbor of {of:bearer}'),
+  phrase('watched', 'choose', '{of:one}'),
+  phrase('bearer', 'self', '{self}'),
+  phrase('bearer', 'host', 'this creature'),
+
+  phrase('pronoun', 'it', 'it', { reads: ['that creature', 'them', 'those creatures', 'that card'] }),
+
   phrase('one-card', 'self', '{self}'),
   phrase('one-card', 'host', 'this creature'),
   phrase('one-card', 'fought', 'the creature {self} fights', {

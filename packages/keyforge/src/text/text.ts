@@ -1,7 +1,7 @@
 import { type Description, frame, grammar, include, type Node, type Problem, phrase } from '@battleline/language'
 import { constants, events } from './constants.ts'
 import { conditions, effects } from './effects.ts'
-import type { CardText, Effect } from './structure.ts'
+import type { CardText, Clause, Effect } from './structure.ts'
 import { amounts, targets } from './targets.ts'
 import { wordSets } from './words.ts'
 
@@ -11,12 +11,12 @@ const clauses = [
   phrase('clause', 'keyword', '{keyword:keyword}.', { fixed: { value: 1 } }),
   include('clause', '{it:bold}'),
   phrase('clause', 'after', '{event:event}, {first:plain}.[ {more:sentence+}]'),
-  phrase('clause', 'constant', 'while {condition:condition}, {is:constant}.'),
+  phrase('clause', 'constant', 'while {condition:state}, {is:constant}.'),
   phrase('clause', 'constant', '{is:constant}.'),
 
   phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
   phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
-  phrase('replacing', 'replacing', '[if {condition:condition}, ]{effects:effect+", and"} instead.'),
+  phrase('replacing', 'replacing', '[if {condition:state}, ]{effects:effect+", and"} instead.'),
 
   include('sentence', '{it:plain}.'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}'),
@@ -35,12 +35,17 @@ const cards = grammar({
     plain: {},
     effect: {},
     condition: { label: 'a condition' },
+    state: { label: 'a condition' },
     constant: {},
     predicate: {},
     event: {},
     amount: { label: 'an amount', counts: true },
     number: { label: 'a number', counts: true },
     target: { label: 'a target', counts: true },
+    subject: { label: 'what it is about' },
+    watched: { label: 'what it waits for' },
+    bearer: { label: 'a card' },
+    pronoun: {},
     'one-card': { label: 'a card' },
     group: { label: 'cards' },
     one: { label: 'a card' },
@@ -61,21 +66,37 @@ export type ReadText =
   | { readonly ok: true; readonly text: CardText }
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
-/** The short forms by which long names call themselves: "Faust the Great" is "Faust" too. */
-const namesOf = (name: string): readonly string[] => [name, name.replace(/ \(.*\)$/, '')]
+/** What a card calls itself: its name, and that without what only tells it from a card of the same name. */
+const ownName = (name: string): string => name.replace(/ \(.*\)$/, '')
+const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 
 /** Reads the text of a card of this name. Never throws: what it cannot read it names. */
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   // The one place where nodes get their types: the phrases above are written to make them.
-  return parsed.ok ? { ok: true, text: parsed.node as unknown as CardText } : parsed
+  return parsed.ok ? { ok: true, text: clausesApart(parsed.node as unknown as CardText) } : parsed
+}
+
+/** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
+const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses: clauses.flatMap(apart) })
+
+function apart(clause: Clause): readonly Clause[] {
+  if (clause.kind !== 'constant' || clause.is.kind !== 'about') return [clause]
+  const { is, ...rest } = clause
+  const grants = is.does.filter(one => one.kind === 'grants')
+  if (grants.length < 2) return [clause]
+  const others = is.does.filter(one => one.kind !== 'grants')
+  const [first, ...more] = grants
+  const parts = [[...others, ...(first === undefined ? [] : [first])], ...more.map(one => [one])]
+  return parts.map(does => ({ ...rest, is: { ...is, does } }))
 }
 
 /** The canonical text: what it prints reads as the same structure. */
-export const printText = (text: CardText, name: string): string => cards.print(text as unknown as Node, { self: name })
+export const printText = (text: CardText, name: string): string =>
+  cards.print(text as unknown as Node, { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
-  cards.print(effect as unknown as Node, { category: 'effect', self: name })
+  cards.print(effect as unknown as Node, { category: 'effect', self: ownName(name) })
 
 /** A problem as a compiler shows it: the line, what is underlined, what was expected. */
 export const showProblem = (text: string, problem: TextProblem): string => frame(text, problem)

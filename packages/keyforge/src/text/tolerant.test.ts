@@ -71,7 +71,7 @@ describe('tolerant reading', () => {
 
   it('knows a card by its name and without what stands in brackets', () => {
     expect(canon('Ward Old Egad.'.replace('Ward', 'Play: Ward'), 'Old Egad (Evil Twin)')).toBe(
-      'Play: Ward Old Egad (Evil Twin).',
+      'Play: Ward Old Egad.',
     )
   })
 

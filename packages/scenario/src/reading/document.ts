@@ -9,9 +9,7 @@ import {
   keyforge,
   type Setup,
 } from '@battleline/keyforge'
-import type { Expected } from '../expected.ts'
 import type { Faults } from '../place.ts'
-import type { PlayEntry } from '../play-entry.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Entry, Table, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
@@ -98,12 +96,15 @@ class DocumentReader {
     )
     const cards = this.#cards(edition)
     const board = this.#board(keyforge({ edition, cards: [...cards, UNSEEN] }))
-    if (name === null || board === null) return null
+    if (board === null) return null
     const { reading, roster, players, tide } = board
     const active = this.#one('active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
     const setup: Setup = { players, active, ...(house !== null && { house }), ...(tide !== null && { tide }) }
     this.#tryOut(reading, setup)
     const names = new CardNames(reading, roster)
+    const play = this.#one('play', (tree) => new PlayEntries(reading, names).read(tree)) ?? []
+    const expect = this.#one('expect', (tree) => new Expectations(reading, names).read(tree)) ?? []
+    if (name === null) return null
     return {
       name,
       game: 'keyforge',
@@ -115,10 +116,8 @@ class DocumentReader {
       cards: roster.some((card) => card.name === UNKNOWN_CARD) ? [...cards, UNSEEN] : cards,
       setup,
       roster,
-      play:
-        this.#one('play', (tree): readonly PlayEntry[] => new PlayEntries(reading, names).read(tree)) ?? [],
-      expect:
-        this.#one('expect', (tree): readonly Expected[] => new Expectations(reading, names).read(tree)) ?? [],
+      play,
+      expect,
     }
   }
 
@@ -128,8 +127,8 @@ class DocumentReader {
   }
 
   #cards(edition: Edition): readonly CardFacts[] {
-    const own = new OwnCards(this.#fields, this.#source, keyforge({ edition }))
-    return this.#one('cards', (tree) => own.read(tree)) ?? []
+    const read = (tree: Tree) => new OwnCards(this.#fields, this.#source, keyforge({ edition })).read(tree)
+    return this.#one('cards', read) ?? []
   }
 
   #board(game: KeyForge): (Board & { readonly reading: Reading }) | null {

@@ -76,7 +76,7 @@ export class Fields {
 
   truth(tree: Tree, what: string): boolean | null {
     if (tree.kind === 'text' && typeof tree.value === 'boolean') return tree.value
-    const meant = tree.kind === 'text' ? MEANT[tree.text.toLowerCase()] : undefined
+    const meant = tree.kind === 'text' ? MEANT.get(tree.text.toLowerCase()) : undefined
     this.#wrong(tree, `“${what}” is true or false`, meant)
     return null
   }
@@ -97,4 +97,9 @@ export class Fields {
 }
 
 /** What YAML 1.2 does not take for true and false, though people write it. */
-const MEANT: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+])

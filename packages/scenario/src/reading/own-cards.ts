@@ -1,6 +1,8 @@
 import { CARD_TYPES, type CardFacts, HOUSES, type KeyForge, readText } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
+import { UNKNOWN_CARD } from '../zones.ts'
 import type { Fields } from './fields.ts'
 
 /** The keys of a card of one's own. */
@@ -24,10 +26,21 @@ export class OwnCards {
   read(tree: Tree): readonly CardFacts[] {
     const table = this.#fields.table(tree, 'cards')
     if (table === null) return []
+    const names = new Set<string>()
     return table.entries.flatMap((entry) => {
+      this.#checkName(entry.key, names)
       const card = this.#card(entry)
       return card === null ? [] : [card]
     })
+  }
+
+  /** One name is one card, however it is written; and nobody knows what “?” is. */
+  #checkName({ text, at }: Text, names: Set<string>): void {
+    const name = fold(text)
+    if (names.has(name)) this.#fields.faults.add(at, `two cards are called “${text}”`)
+    if (name === UNKNOWN_CARD || name === '')
+      this.#fields.faults.add(at, `“${text}” cannot be the name of a card`)
+    names.add(name)
   }
 
   #card({ key, value }: Entry): CardFacts | null {

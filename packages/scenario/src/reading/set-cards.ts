@@ -166,18 +166,24 @@ export class SetCards {
     return made
   }
 
-  /** Marks and upgrades are for cards in play; and a card is ready or exhausted, not both. */
+  /** Marks are for cards in play, most of them for creatures; and a card is ready or exhausted, not both. */
   #checkMarked(given: ReadonlyMap<string, Entry>, name: string, zone: Zone): void {
     const { faults } = this.#reading
     for (const [word, { key }] of given) {
-      if (word === 'as' || word === 'owner' || TYPES_IN[zone] !== undefined) continue
-      faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
+      if (zone === 'battleline' || ANYWHERE.includes(word)) continue
+      if (TYPES_IN[zone] === undefined)
+        faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
+      else if (!ON_ANY_CARD.includes(word)) faults.add(key.at, `${name} is no creature and has no “${word}”`)
     }
     const ready = given.get('ready')
     if (ready !== undefined && given.has('exhausted'))
       faults.add(ready.key.at, 'say either “ready” or “exhausted”')
   }
 }
+
+/** What can be said of cards in every zone, and of all cards in play. */
+const ANYWHERE: readonly string[] = ['as', 'owner']
+const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready']
 
 const PUT: Readonly<Partial<Record<Zone, string>>> = {
   battleline: 'stand in a battleline',

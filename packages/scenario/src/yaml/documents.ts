@@ -1,5 +1,6 @@
-import { Composer, type Document, type ParsedNode, Parser } from 'yaml'
-import { checkRefused } from './refused.ts'
+import { Composer, type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml'
+import type { Faults } from '../place.ts'
+import { checkRefused, DEEPEST, TOO_DEEP } from './refused.ts'
 import type { Tree } from './tree.ts'
 import { type Making, treeOf } from './tree-of.ts'
 
@@ -41,7 +42,7 @@ function compose(making: Making): readonly Tree[] {
     logLevel: 'silent',
   })
   const documents: Document.Parsed<ParsedNode>[] = []
-  for (const token of new Parser().parse(text)) {
+  for (const token of tokensOf(text, faults)) {
     const readable = checkRefused(token, faults)
     if (readable && token.type !== 'directive') documents.push(...composer.next(token))
   }
@@ -56,6 +57,19 @@ function compose(making: Making): readonly Tree[] {
     if (contents === null || isEmpty(contents)) return []
     return [treeOf(contents, making)]
   })
+}
+
+/** The parts of a file, up to where it nests so deeply that nothing of it could be used. */
+function* tokensOf(text: string, faults: Faults): Generator<CST.Token> {
+  const parser = new Parser()
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme)
+    // What is open: a document, its lists and tables, and what has just begun.
+    if (parser.stack.length <= 2 * DEEPEST) continue
+    faults.add({ from: parser.offset - 1, to: parser.offset }, TOO_DEEP)
+    return
+  }
+  yield* parser.end()
 }
 
 const isEmpty = (contents: ParsedNode): boolean =>

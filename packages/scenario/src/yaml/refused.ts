@@ -3,6 +3,7 @@ import type { Faults } from '../place.ts'
 
 /** How deep lists and tables may nest. */
 export const DEEPEST = 20
+export const TOO_DEEP = `this nests deeper than ${DEEPEST} levels`
 
 const REFUSED: Readonly<Record<string, string>> = {
   anchor: 'anchors (&) are not used in scenarios: write it out',
@@ -26,7 +27,7 @@ export function checkRefused(document: CST.Token, faults: Faults): boolean {
     }
     const inside = 'items' in token ? depth + 1 : depth
     if (inside > DEEPEST) {
-      faults.add({ from: token.offset, to: token.offset + 1 }, `this nests deeper than ${DEEPEST} levels`)
+      faults.add({ from: token.offset, to: token.offset + 1 }, TOO_DEEP)
       return false
     }
     // Last first, so that they are looked at in the order in which they stand.
@@ -37,16 +38,21 @@ export function checkRefused(document: CST.Token, faults: Faults): boolean {
 
 function childrenOf(token: CST.Token): CST.Token[] {
   const children: CST.Token[] = []
-  if ('start' in token && Array.isArray(token.start)) children.push(...token.start)
-  if ('props' in token) children.push(...token.props)
+  if ('start' in token && Array.isArray(token.start)) addAll(children, token.start)
+  if ('props' in token) addAll(children, token.props)
   if ('items' in token) for (const item of token.items) addItem(children, item)
   if ('value' in token && token.value !== undefined) children.push(token.value)
   return children
 }
 
+/** One by one: there may be more than a call can take. */
+function addAll(children: CST.Token[], tokens: readonly CST.Token[]): void {
+  for (const token of tokens) children.push(token)
+}
+
 function addItem(children: CST.Token[], { start, key, sep, value }: CST.CollectionItem): void {
-  for (const one of start) children.push(one)
+  addAll(children, start)
   if (key) children.push(key)
-  if (sep) for (const one of sep) children.push(one)
+  if (sep) addAll(children, sep)
   if (value) children.push(value)
 }

@@ -1,0 +1,225 @@
+import {
+  type Chart,
+  chart,
+  Game,
+  isRefusal,
+  type Owned,
+  type Position,
+  type Rules,
+  type TraceEvent,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { conformance, explore, told } from '@battleline/kernel/test-kit'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * Jars in a row, to try out a standing check after every change: a jar that holds three marbles bursts at once and
+ * spills one into each jar beside it, and jars that burst meanwhile enter the same burst.
+ */
+interface Jar extends Owned {
+  marbles: number
+  burst: boolean
+}
+
+const jarOf = (w: View, jar: number): Jar => w.rows[jar] as Jar
+function pour(w: World, jars: readonly number[], marbles: number): void {
+  for (const jar of jars) (w.write(jar) as Jar).marbles += marbles
+}
+const whole = (w: View): readonly number[] => [...w.rows.keys()].filter((jar) => !jarOf(w, jar).burst)
+
+interface Turn {
+  jars: readonly number[]
+}
+
+/** All its steps are one change: no jar bursts before its end, even though somebody is asked in the middle. */
+const swap = chart<Turn>(
+  'jars/swap',
+  'A swap',
+  {
+    '1-add': verbs<Turn>().act('Two marbles more', (w, l) => pour(w, l.jars, 2)),
+    '2-keep': verbs<Turn>().ask('Which jar keeps them', {
+      who: () => 2,
+      options: (_, l) => l.jars,
+      bounds: () => [0, 1],
+      take: (_, l, [kept]) => {
+        l.jars = l.jars.filter((jar) => jar !== kept)
+      },
+      label: (_, jar) => `jar ${jar}`,
+      record: Number,
+    }),
+    '3-take': verbs<Turn>().act('Two marbles less', (w, l) => pour(w, l.jars, -2)),
+  },
+  { whole: true, like: { jars: [] } },
+)
+
+/** One step of three changes that are one, with a window among them. */
+const fill = chart<Turn>(
+  'jars/fill',
+  'Filling',
+  {
+    '1-pour': verbs<Turn>()
+      .act('A marble each, and after a bell another one', (w, l) => pour(w, l.jars, 1))
+      .asOne()
+      .offer({ entries: (_, l) => l.jars.map((source) => ({ id: `bell ${source}`, source })) })
+      .then((w, l) => pour(w, l.jars, 1)),
+  },
+  { like: { jars: [] } },
+)
+
+const turn = chart<Turn>(
+  'jars/turn',
+  'A turn',
+  {
+    '1-choose': verbs<Turn>().ask('Some jars', {
+      who: () => 1,
+      options: whole,
+      bounds: () => [0, 2],
+      take: (_, l, jars) => {
+        l.jars = jars as readonly number[]
+      },
+      label: (_, jar) => `jar ${jar}`,
+      record: Number,
+    }),
+    '2-fill': verbs<Turn>()
+      .step('They are filled')
+      .call(fill, (_, l) => ({ jars: l.jars })),
+    '3-swap': verbs<Turn>()
+      .step('A swap')
+      .call(swap, (_, l) => (l.jars.length > 1 ? { jars: l.jars } : null))
+      .backTo('1-choose', () => true),
+  },
+  { like: { jars: [] } },
+)
+
+interface Burst {
+  incoming: readonly number[]
+  jars: readonly number[]
+}
+
+const burst = chart<Burst, readonly number[]>(
+  'jars/burst',
+  'A burst',
+  {
+    '1-in': verbs<Burst>().act('Jars burst', (w, l) => {
+      for (const jar of l.incoming) (w.write(jar) as Jar).burst = true
+      l.jars = [...l.jars, ...l.incoming]
+      l.incoming = []
+    }),
+    '2-spill': verbs<Burst>()
+      .act('One of them spills into the jars beside it', (w, l) => {
+        const [jar = 0, ...left] = l.jars
+        l.jars = left
+        const beside = [jar - 1, jar + 1].filter((other) => whole(w).includes(other))
+        pour(w, beside, 1)
+      })
+      .backTo('2-spill', (_, l) => l.jars.length > 0),
+    '3-end': verbs<Burst>().act('It is over', () => {}),
+  },
+  {
+    subjects: (l) => l.jars,
+    like: { incoming: [], jars: [] },
+    join: {
+      at: '1-in',
+      until: '3-end',
+      start: () => ({ incoming: [], jars: [] }),
+      put: (l, jars) => {
+        l.incoming = [...l.incoming, ...jars]
+      },
+    },
+  },
+)
+
+const nothing = chart<object>('jars/bell', 'A bell', { '1-ring': verbs<object>().act('It rings', () => {}) })
+const charts = new Map<string, Chart>([turn, fill, swap, burst, nothing].map((one) => [one.id, one]))
+
+const rules: Rules = {
+  game: 'jars',
+  chart: (id) => charts.get(id) ?? null,
+  amendments: () => [],
+  amended: () => {},
+  next: (_, waiting) => ({ who: 1, from: waiting }),
+  alive: () => true,
+  resolve: () => ({ chart: nothing.id, locals: {} }),
+  label: (_, entry) => entry.id,
+  standing: {
+    when: 'always',
+    check: (w, touched) => {
+      const full = [...new Set(touched)].filter((jar) => !jarOf(w, jar).burst && jarOf(w, jar).marbles >= 3)
+      return full.length === 0 ? null : { join: burst.id, payload: full }
+    },
+  },
+  over: (w) => whole(w).length === 0,
+  derive: () => null,
+  limits: { steps: 1000, depth: 20 },
+}
+
+const jars = new Game(rules)
+const begin = (...marbles: number[]) =>
+  jars.begin(
+    marbles.map((count): Jar => ({ own: null, marbles: count, burst: false })),
+    { chart: turn.id, locals: { jars: [] } satisfies Turn },
+  )
+const marblesIn = (position: Position) =>
+  (position as World).rows.map((row) => ((row as Jar).burst ? 'burst' : (row as Jar).marbles))
+
+function answered(
+  from: ReturnType<typeof begin>,
+  choices: readonly (readonly (number | string)[])[],
+  events: TraceEvent[] = [],
+) {
+  let now = from
+  for (const choice of choices) {
+    if (isRefusal(now)) break
+    now = jars.answer(now, choice, { trace: (event) => events.push(event) })
+  }
+  if (isRefusal(now)) throw new Error(now.reason)
+  return now
+}
+
+describe('a standing check after every change', () => {
+  it('waits for the end of a step that is one change, though somebody is asked in the middle of it', () => {
+    const asking = answered(begin(2, 2, 0), [[0, 1]])
+    expect(marblesIn(asking)).toEqual([3, 3, 0])
+    expect(marblesIn(answered(asking, [['bell 0']]))).toEqual(['burst', 'burst', 1])
+  })
+
+  it('waits for the end of a chart that is one change', () => {
+    const asking = answered(begin(0, 0, 0, 0, 2), [[0, 1], ['bell 0']])
+    expect(jars.ask(asking)?.step).toBe('jars/swap.2-keep')
+    expect(marblesIn(asking)).toEqual([4, 4, 0, 0, 2])
+    expect(marblesIn(answered(asking, [[]]))).toEqual([2, 2, 0, 0, 2])
+    expect(marblesIn(answered(asking, [[1]]))).toEqual(['burst', 'burst', 1, 0, 2])
+  })
+
+  it('lets what it finds enter the chart that is open', () => {
+    const events: TraceEvent[] = []
+    const end = answered(begin(1, 2, 2, 2, 0), [[0]], events)
+    expect(marblesIn(end)).toEqual(['burst', 'burst', 'burst', 'burst', 1])
+    // One burst above the filling above the turn, and none above that.
+    expect(Math.max(...events.map((event) => event.depth))).toBe(2)
+  })
+
+  it('ends the game where it says so', () => {
+    const end = answered(begin(1, 2, 2), [[0]])
+    expect({ over: jars.over(end), asked: jars.ask(end) }).toEqual({ over: true, asked: null })
+  })
+
+  it('looks at the board that a game begins with', () => {
+    const start = begin(0, 3, 0)
+    expect(isRefusal(start) || marblesIn(start)).toEqual([1, 'burst', 1])
+  })
+})
+
+it('the jars keep the promises of a position', () => {
+  const starts = { 'five jars': begin(0, 1, 2, 1, 0), 'eight jars': begin(0, 1, 0, 1, 0, 1, 0, 1) }
+  for (const frozen of [false, true]) {
+    const { problems, ended } = conformance(jars, starts, { seeds: 10, decisions: 30, frozen })
+    expect(problems.map(told)).toEqual([])
+    expect(ended).toBeGreaterThan(0)
+  }
+  const { problems, complete } = explore(jars, begin(0, 1, 1, 2), 1000)
+  expect(problems.map(told)).toEqual([])
+  expect(complete).toBe(true)
+})

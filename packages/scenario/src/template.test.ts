@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readScenarios, template, testFiles } from './index.ts'
+
+describe('the template', () => {
+  it('of keyforge is a scenario that holds, whose comments can be uncommented', () => {
+    const made = template('keyforge')
+    if (!made.ok) throw new Error(made.reason)
+    const [result] = testFiles([{ file: 'new.yaml', text: made.text }], { forked: true })
+    expect(result?.expectations.filter(({ holds }) => !holds)).toEqual([])
+    expect(result?.passed).toBe(true)
+    const more = made.text.replace(/^# cards: .*$/m, 'cards:').replace(/^# {3}Test/m, '  Test')
+    const { scenarios, problems } = readScenarios(more, { file: 'new.yaml' })
+    expect(problems).toEqual([])
+    expect(scenarios[0]?.cards.map(({ name }) => name)).toEqual(['Test Brute'])
+  })
+
+  it('of other games is not there yet', () => {
+    expect(template('magic')).toEqual({
+      ok: false,
+      reason: 'this version plays keyforge; magic is not played yet, so there is no scenario to start from',
+    })
+    expect(template('keyfroge')).toEqual({
+      ok: false,
+      reason:
+        'no game is called “keyfroge”; there are keyforge, magic, grand-archive; did you mean keyforge?',
+    })
+  })
+})

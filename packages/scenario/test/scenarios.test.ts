@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { readScenarios, showProblem, testScenario } from '../src/index.ts'
+import { scenarioFiles } from './scenario-files.ts'
+
+describe.each(scenarioFiles())('$file', ({ file, text }) => {
+  const { scenarios, problems } = readScenarios(text, { file })
+
+  test('can be read', () => {
+    expect(problems.map(showProblem).join('\n')).toBe('')
+  })
+
+  describe.each(scenarios.map((scenario) => ({ scenario, name: scenario.name })))('$name', ({ scenario }) => {
+    test.each([
+      ['holds', false],
+      ['holds with a save, a reload and a fork at every decision', true],
+    ])('%s', (_, forked) => {
+      const { problems, expectations } = testScenario(scenario, { forked })
+      const failed = expectations.filter(({ holds }) => !holds)
+      const lines = failed.map(
+        ({ text, actual, line }) => `${file}:${line ?? scenario.line} ${text}\n  but: ${actual}`,
+      )
+      expect([...problems.map(showProblem), ...lines].join('\n')).toBe('')
+    })
+  })
+})
