@@ -41,7 +41,7 @@ function viewsOf(record) {
     }
     ${accessors.join('\n')}
   }`
-  const made = { View: new Function('at', body)(at), constant, numbers, others }
+  const made = { View: new Function('at', body)(at), fields, numbers, others }
   kinds.set(shape, made)
   return made
 }
@@ -109,8 +109,8 @@ export class World extends Owned {
   /** The records as the codec knows them. */
   records() {
     return this.rows.map((view, n) => {
-      const { constant, numbers, others } = this.layout.kinds[n]
-      return Object.fromEntries([...constant, ...numbers, ...others].map((field) => [field, view[field]]))
+      const { fields } = this.layout.kinds[n]
+      return Object.fromEntries(fields.map((field) => [field, view[field]]))
     })
   }
 }

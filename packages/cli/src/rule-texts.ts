@@ -1807,9 +1807,10 @@ export const RULE_TEXTS: readonly RuleText[] = [
   },
   {
     id: 'R-003',
-    heading: 'R-003 · Armor meets the contributions in the order in which they were set',
-    page: 'docs/rulings/R-003-armor-meets-damage-as-it-was-set.md',
-    text: 'Question. Two contributions are pending on one creature, one of them by a creature with poison, and armor stops only\npart of the whole (doubt D10). Which part?\n\nReading. Armor stops the contributions in the order in which they were set: power damage before splash-attack damage.\nNo printed pair of cards makes it matter.\n\nHeld by the test of step 4 of the damage chart.',
+    heading:
+      'R-003 · In edition `essay`, the damage that destroys the attacked creature before the fight has no step 6',
+    page: 'docs/rulings/R-003-the-essay-skips-the-last-step-of-that-damage.md',
+    text: 'Question. The essay\'s combined list goes on with its step 4 as soon as the attacked creature is destroyed before the\nfight. It says so inside step 5 of the damage. Are the abilities of step 6 of that damage ("after a creature is dealt\ndamage", of bystanders) lost, too?\n\nReading. In edition essay, yes: to the letter, the list is left before its step 6. In current they resolve, as\neverything else in the pre-fight window does (conflict C1).\n\nHeld by the scenarios that cite R-003.',
   },
   {
     id: 'R-004',

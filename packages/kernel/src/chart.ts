@@ -33,7 +33,8 @@ export type Taking = Methods['take']
 
 /**
  * A timing window: the abilities that are available now. It is asked again after each that resolves; one that had its
- * turn, or lost it, is not offered twice, so facts (whose abilities are chosen when they happen) can be listed as they are.
+ * turn, or lost it, is not offered twice while this chart is open, so facts (whose abilities are chosen when they happen)
+ * can be listed as they are. A chart that goes round and round opens its windows by calling a chart for each.
  */
 export interface TimingWindow {
   entries(w: View, l: Locals): readonly Entry[]

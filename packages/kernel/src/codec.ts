@@ -56,7 +56,7 @@ export function save(w: World): Saved {
   }
 }
 
-/** The text of each record that was asked for before: records of positions at rest never change. */
+/** The text of each record that was asked for before: records of positions at rest never change, so neither does it. */
 const texts = new WeakMap<Owned, string>()
 
 function textOf(row: Owned): string {

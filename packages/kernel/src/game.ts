@@ -3,6 +3,7 @@ import type { ChartNode, Start } from './chart.ts'
 import { key, load, type Saved, save } from './codec.ts'
 import { type Decision, decisionOf } from './decision.ts'
 import { Machine, type Reach } from './machine.ts'
+import type { Value } from './question.ts'
 import type { Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import { because, type Observer, type Reason } from './trace.ts'
@@ -55,13 +56,15 @@ export class Game {
   }
 
   /**
-   * Starts from records built by the game, walking `start` to its first decision. The records are taken over; the
-   * standing check looks at all of them first.
+   * Starts from records built by the game, walking `start` to its first decision. The records are taken over. `touched`
+   * are those that the standing check is to look at with the first answer: nothing happens to a board by being drawn.
    */
-  begin(rows: Owned[], start: Start, running: Running = {}): Position | Refusal {
-    const w = new World(rows, [], [...rows.keys()], running.trace ?? null, false)
+  begin(rows: Owned[], start: Start, running: Running = {}, touched: readonly number[] = []): Position | Refusal {
+    const w = new World(rows, [], [], running.trace ?? null, false)
     this.#machine.start(w, start, false)
-    return this.#finish(w, running.single === true ? 'next step' : 'decision')
+    const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
+    w.touched.push(...touched)
+    return begun
   }
 
   /** What is asked, or null where nothing is. */
@@ -94,8 +97,8 @@ export class Game {
       return 'refused' in read ? read : null
     }
     const { options } = decisionOf(this.#machine, from)
-    const [id, more] = Array.isArray(choice) ? choice : [choice]
-    return more === undefined && options.some(option => option.id === id) ? null : notAmong(options, choice)
+    const chosen: readonly unknown[] = Array.isArray(choice) ? choice : [choice]
+    return chosen.length === 1 && options.some(option => option.id === chosen[0]) ? null : notAmong(options, choice)
   }
 
   /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
@@ -164,8 +167,8 @@ export class Game {
   }
 
   #takeOne(w: World, frame: Frame, node: ChartNode, choice: Choice): Refusal | null {
-    const [id, more] = Array.isArray(choice) ? choice : [choice]
-    if (more === undefined && this.#machine.takeOne(w, frame, node, id)) return null
+    const chosen: readonly Value[] = Array.isArray(choice) ? choice : [choice]
+    if (chosen.length === 1 && this.#machine.takeOne(w, frame, node, chosen[0])) return null
     return notAmong(decisionOf(this.#machine, w).options, choice)
   }
 

@@ -177,7 +177,8 @@ export class Machine {
     if (frame.at <= rule.at || node?.work.kind !== 'act') return
     if (w.trace !== null) {
       w.tellChanges()
-      w.happensAt(node.step, open)
+      // Told inside the step that caused it, which goes on afterwards.
+      w.happensAt(node.step, w.stack.length)
       w.tell({ kind: 'step', subjects: chart.subjects(frame.locals) })
     }
     node.work.op(w, frame.locals, node.args)
@@ -216,7 +217,7 @@ export class Machine {
 
   /** Takes up an answer that was found right. */
   choose(w: World, frame: Frame, node: ChartNode, question: Question, chosen: readonly Value[], forced: boolean): void {
-    if (w.trace !== null && chosen.length > 0) {
+    if (w.trace !== null && (chosen.length > 0 || !forced)) {
       const labels = labelsOf(w, frame, node, question, chosen)
       this.#answered(w, node, question.who(w, frame.locals, node.args), labels, forced)
     }
@@ -313,6 +314,9 @@ export class Machine {
 
   #resolve(w: World, frame: Frame, entry: Entry): void {
     frame.done = [...frame.done, entry.id]
+    if (w.trace !== null) {
+      w.tell({ kind: 'hook', id: entry.id, title: this.rules.label(w, entry), record: entry.source, cite: [] })
+    }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }
 

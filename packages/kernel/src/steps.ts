@@ -123,8 +123,8 @@ export function verbs<L extends Locals>() {
 export interface JoinRule<L extends Locals, P> {
   /** The step that takes new payload in. */
   readonly at: string
-  /** The first step at which the chart is closed to newcomers. */
-  readonly until: string
+  /** The first step at which the chart is closed to newcomers; left out: it is open to its end. */
+  readonly until?: string
   start(): L
   /** Adds a payload to what is to be taken in; what waits there already must stay. */
   put(l: L, payload: P): void
@@ -162,9 +162,7 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
     this.whole = options.whole ?? false
     this.like = options.like ?? null
     this.nodes = flatten(id, steps)
-    const { join } = options
-    const { at = '', until = '' } = join ?? {}
-    this.joining = join ? ({ ...join, at: this.#indexOf(at), until: this.#indexOf(until) } as Joining) : null
+    this.joining = options.join === undefined ? null : this.#joining(options.join)
   }
 
   subjects(l: Locals): readonly number[] {
@@ -180,6 +178,11 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
       edits.delete(step)
     }
     return new TimingChart(this.id, this.title, steps, this.options)
+  }
+
+  #joining(join: JoinRule<L, P>): Joining {
+    const until = join.until === undefined ? this.nodes.length : this.#indexOf(join.until)
+    return { ...join, at: this.#indexOf(join.at), until } as Joining
   }
 
   #indexOf(step: string): number {

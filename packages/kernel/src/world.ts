@@ -118,6 +118,7 @@ export class World implements View {
   /** Lets go of what only a run needs. */
   rest(): void {
     this.trace = null
+    if (this.touched.length > 0) this.touched = [...new Set(this.touched)].sort((a, b) => a - b)
     this.#before = []
     this.#step = null
   }

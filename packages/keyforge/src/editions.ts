@@ -1,6 +1,7 @@
-import { because, type StepEdit, verbs, type World } from '@battleline/kernel'
-import { damage } from './charts/damage.ts'
-import { beforeFight, bothStand, exchange, type Fighting } from './charts/fight.ts'
+import { because, type StepEdit, type View, verbs, type World } from '@battleline/kernel'
+import { type Damage, damage } from './charts/damage.ts'
+import { beforeFight, bothStand, exchange, fight, type Fighting } from './charts/fight.ts'
+import { answersTo } from './facts.ts'
 import type { Intervention } from './intervention.ts'
 import { elusive, elusivePrevents } from './keywords/elusive.ts'
 import { isThere } from './read.ts'
@@ -23,6 +24,24 @@ const windowEndsWithDefender: StepEdit = {
     entries: beforeFight,
     closed: (w, l) => (isThere(w, l.defender) ? null : because('the attacked creature is gone', 'KF-FGT-5')),
   }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
+}
+
+/** Where the pre-fight window ends so, it ends before the last step of the damage that ended it (ruling R-003). */
+const damageEndsWithDefender: StepEdit = {
+  step: 'keyforge/damage.6-after',
+  written: verbs<Damage>()
+    .offer('After a creature is dealt damage', {
+      entries: (_, l) => answersTo(l.facts),
+      closed: w => (hasLeftBefore(w) ? because('the attacked creature is gone', 'KF-FGT-5') : null),
+    })
+    .cite('KF-DMG-11', 'KF-FGT-5'),
+}
+
+/** True in a pre-fight window whose defender has left play. */
+function hasLeftBefore(w: View): boolean {
+  const open = w.stack[w.find(fight.id)]
+  const { defender } = (open?.locals ?? {}) as Partial<Fighting>
+  return open?.chart.nodes[open.at]?.name === '2-before' && defender !== undefined && !isThere(w, defender)
 }
 
 function countFought(w: World, l: Fighting): void {
@@ -54,7 +73,7 @@ export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
   'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [] },
   essay: {
     title: 'The essay on fighting, damage and destruction',
-    steps: [windowEndsWithDefender],
+    steps: [windowEndsWithDefender, damageEndsWithDefender],
     interventions: [],
   },
   'essay-early': {

@@ -8,7 +8,8 @@ import { Library } from './library.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
-import { EDITIONS, type Edition } from './vocabulary.ts'
+import { lethalAmong } from './standing.ts'
+import { EDITIONS, type Edition, type House } from './vocabulary.ts'
 
 export interface Options extends Habits {
   /** Left out: `current`. */
@@ -41,11 +42,15 @@ export class KeyForge {
     this.#game = new Game(makeRules(edition, charts, this.library), habits)
   }
 
-  /** The board as a position in step 3 of the active player's turn, or why it is no board. */
+  /**
+   * The board as a position in step 3 of the active player's turn, or why it is no board. Nothing happens to it yet: a
+   * creature that is drawn with lethal damage is destroyed when the first move is made.
+   */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.#game.begin(rows, { chart: 'keyforge/turn', locals: { move: null, ended: false } })
+    const start = { chart: 'keyforge/turn', locals: { move: null, ended: false } }
+    return this.#game.begin(rows, start, {}, lethalAmong(rows))
   }
 
   /** What is asked, or null where nothing is. */
@@ -100,6 +105,12 @@ export class KeyForge {
 
   active(position: Position): PlayerId {
     return tableOf(position as World).active
+  }
+
+  /** The active house, or null where houses are not asked about; and whose tide is high, or null while it is neutral. */
+  table(position: Position): { readonly house: House | null; readonly tide: PlayerId | null } {
+    const { house, tide } = tableOf(position as World)
+    return { house, tide }
   }
 
   /** Why a choice would be refused, with the rule; null where it may be made. */

@@ -134,9 +134,15 @@ describe('the standing check (KF-PWR-3)', () => {
 
   it('destroys a tagged card no second time', () => {
     const t = table({
-      mine: [leaner, creature('X', 5)],
+      mine: [creature('Leaner', 3), creature('X', 5)],
       me: { hand: [action('Doom', 'Play: Destroy each creature.')] },
     }).play('Doom')
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
+  })
+
+  it('leaves a board alone that is drawn with a lethal creature, until the first move', () => {
+    const t = table({ mine: [leaner, creature('X', 5)], theirs: [creature('Y', 5)] })
+    expect(t.zoneOf('Leaner')).toBe('battleline')
+    expect(t.reap('X').zoneOf('Leaner')).toBe('discard')
   })
 })

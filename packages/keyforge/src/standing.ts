@@ -1,4 +1,4 @@
-import type { Reaction, View, World } from '@battleline/kernel'
+import { type Owned, type Reaction, type View, World } from '@battleline/kernel'
 import { destroyed, type Doomed } from './charts/destroyed.ts'
 import { effectsOn, HOOK } from './effects.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
@@ -32,4 +32,10 @@ function isLethal(w: View, card: number): boolean {
   if (card < FIRST_CARD) return false
   const { zone, tagged, damage } = cardOf(w, card)
   return zone === 'battleline' && !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
+}
+
+/** The creatures of a board as it is drawn that the check would find. */
+export function lethalAmong(rows: Owned[]): readonly number[] {
+  const w = new World(rows, [], [], null, false)
+  return everyCreature(w).filter(card => isLethal(w, card))
 }

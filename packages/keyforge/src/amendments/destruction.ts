@@ -26,7 +26,7 @@ export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): 
           commutes: null,
           who: tableOf(w).active,
           source: one.from.card,
-          title: `${cardOf(w, one.from.card).name}: something else instead of the destruction of ${cardOf(w, card).name}`,
+          title: `${cardOf(w, one.from.card).name} replaces the destruction of ${cardOf(w, card).name}`,
           label: cardOf(w, one.from.card).name,
           cite: ['KF-RPL-4'],
           apply: at => start(at, entry),

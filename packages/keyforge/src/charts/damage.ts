@@ -67,10 +67,10 @@ export const damage = chart<Damage>(
   'Damage',
   {
     '1-pending': amend('Pending damage is set above each creature').cite('KF-DMG-1', 'KF-DMG-5'),
-    '2-prevent': amend('Effects that prevent damage').cite('KF-DMG-4', 'KF-GEN-2'),
-    '3-ward': act('A ward is spent and removes what is pending', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
-    '4-armor': act('Armor absorbs, and is used up for the turn', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
-    '5-place': amend('Damage is placed, and changed as it is placed')
+    '2-prevent': amend('Damage is prevented').cite('KF-DMG-4', 'KF-GEN-2'),
+    '3-ward': act('Wards are spent and stop what is pending', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
+    '4-armor': act('Armor absorbs damage', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
+    '5-place': amend('Damage is placed')
       .cite('KF-DMG-8', 'KF-PWR-3')
       .then(place)
       .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null))

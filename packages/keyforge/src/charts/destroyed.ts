@@ -41,10 +41,10 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
   'Destroyed',
   {
     '1-tag': act('Cards are tagged; a ward is spent instead', tag).cite('KF-DST-1', 'KF-WRD-5'),
-    '2-abilities': act('Destroyed: abilities of the tagged cards', seeAll)
+    '2-abilities': act('Destroyed: abilities', seeAll)
       .cite('KF-DST-4', 'KF-DST-7')
       .offer({ entries: (_, l) => l.locked }),
-    '3-replace': amend('Effects that replace a destruction')
+    '3-replace': amend('Destructions are replaced')
       .cite('KF-RPL-4', 'KF-RPL-6')
       .backTo('2-abilities', (_, l) => l.fresh),
     '3-order': ask('The order in which cards reach a discard pile', {

@@ -19,7 +19,7 @@ export const play = chart<Playing>(
     '4-abilities': offer('Play: abilities', {
       entries: (w, l) => abilitiesOf(w, l.card, 'play').map(one => waiting(w, one)),
     }).cite('KF-PLY-1'),
-    '5-discard': act('An action goes to its owner’s discard pile', discard).cite('KF-PLY-1'),
+    '5-discard': act('The action goes to the discard pile', discard).cite('KF-PLY-1'),
   },
   { subjects: l => [l.card], like: { card: 0, you: 1 } },
 )

@@ -41,7 +41,7 @@ export const dealTogether = (deals: readonly Deal[], print: (effect: Effect) => 
 /** Tags what is in play; what is tagged already is left out here, because it cannot be destroyed again (KF-DST-5). */
 function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] | null {
   const cards = cardsMeant(w, l, effect.what)
-  if (cards.length === 0) w.not(l.source.card, 'destruction', 'there is nothing to destroy', 'KF-GEN-5')
+  if (cards.length === 0) w.not(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
   return cards.length === 0 ? null : cards.map(card => ({ card, fight: null }))
 }
 
