@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const command = 'packages/cli/dist/main.js'
+const command = 'packages/cli/bundle/main.js'
 const stamp = 'node_modules/.cache/battleline/built'
 
 /** Installs and builds, or ends the process with a message that says what failed. */
@@ -39,11 +39,12 @@ export function install() {
 export function build() {
   const { digest, outputs } = sources()
   const complete = () => outputs.every((file) => existsSync(join(root, file)))
-  if (read(stamp) === digest && complete()) return
+  if (read(stamp) === digest && complete() && existsSync(join(root, command))) return
   say('Building what has changed')
   compile('-b')
   // The compiler trusts its own notes and does not notice that single files of its output are gone.
   if (!complete()) compile('-b', '--force')
+  bundle()
   linkCommand()
   mkdirSync(join(root, dirname(stamp)), { recursive: true })
   writeFileSync(join(root, stamp), digest)
@@ -92,7 +93,7 @@ function lockedPackages(/** @type {string} */ file) {
 
 /** A digest of everything the build reads, and the files it should have written. */
 function sources() {
-  const inputs = ['package.json', 'tsconfig.json', 'tsconfig.base.json']
+  const inputs = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs']
   const outputs = []
   for (const name of readdirSync(join(root, 'packages'))) {
     const home = `packages/${name}`
@@ -116,6 +117,10 @@ function compile(/** @type {string[]} */ ...args) {
   const tsc = ['node_modules/typescript/bin/tsc', ...args]
   const code = exitCode(spawnSync(process.execPath, tsc, { cwd: root, stdio: ['inherit', 2, 2] }))
   if (code !== 0) fail('The build failed; the compiler says why above')
+}
+
+function bundle() {
+  if (run('scripts/bundle.mjs') !== 0) fail('The command could not be put together; see above')
 }
 
 /** npm links a command when it installs, but only if the file is there; on a fresh checkout it was not built yet. */
