@@ -14,7 +14,11 @@ function block(marker: string): string {
 }
 
 const node = (...args: string[]): string =>
-  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
 
 describe('the README', () => {
   it('shows what the command prints', () => {

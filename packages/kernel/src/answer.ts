@@ -11,17 +11,27 @@ import type { Frame, View } from './world.ts'
 export type Choice = Value | readonly Value[] | { readonly [option: string]: number }
 
 /** A choice in the one form in which it is taken, or what is wrong with it. */
-export type Read = { readonly chosen: readonly Value[] } | (Reason & { readonly refused: 'illegal' | 'not offered' })
+export type Read =
+  | { readonly chosen: readonly Value[] }
+  | (Reason & { readonly refused: 'illegal' | 'not offered' })
 
 const notOffered = (reason: string): Read => ({ refused: 'not offered', ...because(reason) })
-const isValue = (value: unknown): value is Value => typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
 /** Reads a choice for a question. Equal choices come out equal, however they were written. */
-export function readChoice(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question, choice: unknown): Read {
+export function readChoice(
+  w: View,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  choice: unknown,
+): Read {
   const chosen = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice]
   if (question.refuse !== null) {
     const [value] = chosen
-    if (chosen.length !== 1 || !isValue(value)) return notOffered('one move is made at a time, named by its id')
+    if (chosen.length !== 1 || !isValue(value))
+      return notOffered('one move is made at a time, named by its id')
     const why = question.refuse(w, frame.locals, value)
     return why === null ? { chosen: [value] } : { refused: 'illegal', ...why }
   }
@@ -29,14 +39,14 @@ export function readChoice(w: View, frame: Readonly<Frame>, node: ChartNode, que
   const [least, most] = boundsOf(w, frame, node, question, options.length)
   if (question.manner === 'divide') return readShares(options, shares(options, choice), least, most)
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')
-  const stray = chosen.find(value => !options.includes(value))
+  const stray = chosen.find((value) => !options.includes(value))
   if (stray !== undefined) return notOffered(`${stray} is not among the options ${options.join(', ')}`)
   if (new Set(chosen).size < chosen.length) return notOffered('an option is chosen twice')
   if (chosen.length < least || chosen.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`
     return notOffered(`${chosen.length} chosen where ${wanted} must be`)
   }
-  return { chosen: question.manner === 'order' ? chosen : options.filter(value => chosen.includes(value)) }
+  return { chosen: question.manner === 'order' ? chosen : options.filter((value) => chosen.includes(value)) }
 }
 
 /** Shares by name in the order of the options; null where a name is no option. */
@@ -44,13 +54,21 @@ function shares(options: readonly Value[], choice: unknown): readonly unknown[] 
   if (Array.isArray(choice)) return choice
   if (typeof choice !== 'object' || choice === null) return null
   const named = new Map(Object.entries(choice))
-  const given = options.map(option => named.get(String(option)) ?? 0)
-  return [...named.keys()].every(name => options.some(option => String(option) === name)) ? given : null
+  const given = options.map((option) => named.get(String(option)) ?? 0)
+  return [...named.keys()].every((name) => options.some((option) => String(option) === name)) ? given : null
 }
 
-function readShares(options: readonly Value[], given: readonly unknown[] | null, least: number, whole: number): Read {
-  if (given === null || given.length !== options.length) return notOffered(`a share for each of ${options.join(', ')} is needed`)
-  const parts = given.filter((share): share is number => Number.isInteger(share) && (share as number) >= least)
+function readShares(
+  options: readonly Value[],
+  given: readonly unknown[] | null,
+  least: number,
+  whole: number,
+): Read {
+  if (given === null || given.length !== options.length)
+    return notOffered(`a share for each of ${options.join(', ')} is needed`)
+  const parts = given.filter(
+    (share): share is number => Number.isInteger(share) && (share as number) >= least,
+  )
   const sum = parts.reduce((total, share) => total + share, 0)
   if (parts.length < given.length) return notOffered(`each share is a whole number of at least ${least}`)
   return sum === whole ? { chosen: parts } : notOffered(`the shares add up to ${sum}, not to ${whole}`)

@@ -49,8 +49,17 @@ export type Work =
   | { readonly kind: 'amend' }
   | { readonly kind: 'offer'; readonly window: TimingWindow }
   | { readonly kind: 'settle' }
-  | { readonly kind: 'call'; readonly chart: string; locals(w: World, l: Locals, args: unknown): Locals | null; readonly take: Taking | null }
-  | { readonly kind: 'run'; start(w: World, l: Locals, args: unknown): Start | null; readonly take: Taking | null }
+  | {
+      readonly kind: 'call'
+      readonly chart: string
+      locals(w: World, l: Locals, args: unknown): Locals | null
+      readonly take: Taking | null
+    }
+  | {
+      readonly kind: 'run'
+      start(w: World, l: Locals, args: unknown): Start | null
+      readonly take: Taking | null
+    }
   | { readonly kind: 'join'; readonly chart: string; payload(w: World, l: Locals, args: unknown): unknown }
   | { readonly kind: 'back'; readonly to: string; condition(w: View, l: Locals, args: unknown): boolean }
 

@@ -31,7 +31,8 @@ function plain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Plain
   const fields: Record<string, Plain> = {}
-  for (const field of Object.keys(value).sort()) fields[field] = plain((value as Record<string, unknown>)[field])
+  for (const field of Object.keys(value).sort())
+    fields[field] = plain((value as Record<string, unknown>)[field])
   return fields
 }
 
@@ -72,14 +73,15 @@ export const key = (w: World): string =>
   `${w.rows.map(textOf).join()}${JSON.stringify(w.stack.map(saveFrame))}${w.touched.length > 0 ? w.touched.join() : ''}`
 
 type Json = { readonly [field: string]: unknown }
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A deep copy of JSON, made while counting; or what is wrong with it. */
 function copyOf(value: unknown): { readonly copy: unknown } | Reason {
   let left = LARGEST
   function copy(one: unknown, depth: number): unknown {
     if (--left < 0 || depth > DEEPEST) throw new RangeError()
-    if (Array.isArray(one)) return Array.from(one, item => copy(item, depth + 1))
+    if (Array.isArray(one)) return Array.from(one, (item) => copy(item, depth + 1))
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(
       Object.entries(one)
@@ -101,7 +103,8 @@ export function load(rules: Rules, given: unknown): World | Reason {
   const saved = copied.copy
   if (!isRecord(saved)) return because('this is not a saved position')
   const { rows, stack, asking, touched } = saved
-  if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord)) return because('this is not a saved position')
+  if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord))
+    return because('this is not a saved position')
   const records = rows.map((row): Owned => Object.assign({ own: null }, row, { own: null }))
   const wrong = rules.derive(records)
   if (wrong !== null) return wrong
@@ -111,8 +114,11 @@ export function load(rules: Rules, given: unknown): World | Reason {
     if ('reason' in made) return made
     frames.push(made)
   }
-  const known = Array.isArray(touched) && touched.every(record => Number.isInteger(record) && record in records)
-  const incoherent = known ? incoherence(frames, asking === true) : because('what was touched is not in the saved position')
+  const known =
+    Array.isArray(touched) && touched.every((record) => Number.isInteger(record) && record in records)
+  const incoherent = known
+    ? incoherence(frames, asking === true)
+    : because('what was touched is not in the saved position')
   if (incoherent !== null) return incoherent
   const w = new World(records, frames, touched as number[], null, true)
   w.asking = asking === true
@@ -122,14 +128,25 @@ export function load(rules: Rules, given: unknown): World | Reason {
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (!isRecord(frame)) return because('an open chart of the saved position is not one')
   const { chart: id, step, locals, entered, done, awaited } = frame
-  if (typeof id !== 'string' || typeof step !== 'string') return because('an open chart of the saved position has no name')
+  if (typeof id !== 'string' || typeof step !== 'string')
+    return because('an open chart of the saved position has no name')
   const chart = rules.chart(id)
   if (chart === null) return because(`this version has no chart ${id}`)
-  const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex(node => node.name === step)
+  const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === step)
   if (at < 0) return because(`this version has no step ${id}.${step}`)
-  if (!isRecord(locals) || !isLike(locals, chart)) return because(`what ${id} knows is damaged in the saved position`)
-  if (!Array.isArray(done) || !done.every(one => typeof one === 'string')) return because(`the window of ${id} is damaged`)
-  return { own: null, chart, at, locals: locals as Locals, entered: entered === true, done, awaited: awaited === true }
+  if (!isRecord(locals) || !isLike(locals, chart))
+    return because(`what ${id} knows is damaged in the saved position`)
+  if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
+    return because(`the window of ${id} is damaged`)
+  return {
+    own: null,
+    chart,
+    at,
+    locals: locals as Locals,
+    entered: entered === true,
+    done,
+    awaited: awaited === true,
+  }
 }
 
 /** Whether every field is there and of the type that the chart's own example has. */
@@ -138,7 +155,11 @@ function isLike(locals: Json, { like }: Chart): boolean {
   return Object.entries(like).every(([field, model]) => {
     const value = locals[field]
     if (model === null) return value !== undefined
-    return typeof value === typeof model && Array.isArray(value) === Array.isArray(model) && (value === null) === (model === null)
+    return (
+      typeof value === typeof model &&
+      Array.isArray(value) === Array.isArray(model) &&
+      (value === null) === (model === null)
+    )
   })
 }
 
@@ -153,7 +174,10 @@ function incoherence(frames: readonly Frame[], asking: boolean): Reason | null {
   const top = frames[frames.length - 1]
   const node = top?.chart.nodes[top.at]
   if (!asking) return null
-  return node !== undefined && asks(node) ? null : because('the saved position asks, but where it stands nothing is asked')
+  return node !== undefined && asks(node)
+    ? null
+    : because('the saved position asks, but where it stands nothing is asked')
 }
 
-const asks = ({ work: { kind } }: ChartNode): boolean => kind === 'ask' || kind === 'offer' || kind === 'amend'
+const asks = ({ work: { kind } }: ChartNode): boolean =>
+  kind === 'ask' || kind === 'offer' || kind === 'amend'

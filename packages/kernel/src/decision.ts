@@ -49,7 +49,11 @@ export function decisionOf(machine: Machine, w: View): Decision {
     return { ...next, who: rivals[0]?.who ?? 0, options }
   }
   const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)
-  const options = from.map(entry => ({ id: entry.id, label: machine.rules.label(w, entry), record: entry.source }))
+  const options = from.map((entry) => ({
+    id: entry.id,
+    label: machine.rules.label(w, entry),
+    record: entry.source,
+  }))
   return { ...next, who, options }
 }
 
@@ -76,7 +80,7 @@ function asked(w: View, frame: Readonly<Frame>, node: ChartNode, question: Quest
       return bounds()[1]
     },
     get options() {
-      return values().map(id => ({
+      return values().map((id) => ({
         id,
         label: question.label(w, id, frame.locals, args),
         record: question.record(id),

@@ -59,7 +59,12 @@ export class Game {
    * Starts from records built by the game, walking `start` to its first decision. The records are taken over. `touched`
    * are those that the standing check is to look at with the first answer: nothing happens to a board by being drawn.
    */
-  begin(rows: Owned[], start: Start, running: Running = {}, touched: readonly number[] = []): Position | Refusal {
+  begin(
+    rows: Owned[],
+    start: Start,
+    running: Running = {},
+    touched: readonly number[] = [],
+  ): Position | Refusal {
     const w = new World(rows, [], [], running.trace ?? null, false)
     this.#machine.start(w, start, false)
     const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
@@ -98,7 +103,9 @@ export class Game {
     }
     const { options } = decisionOf(this.#machine, from)
     const chosen: readonly unknown[] = Array.isArray(choice) ? choice : [choice]
-    return chosen.length === 1 && options.some(option => option.id === chosen[0]) ? null : notAmong(options, choice)
+    return chosen.length === 1 && options.some((option) => option.id === chosen[0])
+      ? null
+      : notAmong(options, choice)
   }
 
   /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
@@ -132,7 +139,7 @@ export class Game {
     if ('reason' in w) return refusal('unreadable', w)
     // Asked once, so that what was damaged by hand is found here and not by whoever looks at it.
     return this.#guarded(w, () => {
-      if (w.asking) this.ask(w)?.options.every(option => option.label)
+      if (w.asking) this.ask(w)?.options.every((option) => option.label)
       return w
     })
   }
@@ -188,4 +195,9 @@ const fork = ({ rows, stack, touched, loaded }: World, trace: Observer | undefin
   new World(rows, stack, touched.slice(), trace ?? null, loaded)
 
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
-  refusal('not offered', because(`${JSON.stringify(choice)} is not among the options ${options.map(option => option.id).join(', ')}`))
+  refusal(
+    'not offered',
+    because(
+      `${JSON.stringify(choice)} is not among the options ${options.map((option) => option.id).join(', ')}`,
+    ),
+  )

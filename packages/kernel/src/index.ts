@@ -8,6 +8,15 @@ export { impossible } from './machine.ts'
 export { CHANCE, type Value } from './question.ts'
 export type { Owned } from './record.ts'
 export type { Amendment, Reaction, Rules } from './rules.ts'
-export { chart, edition, guarded, type StepEdit, type StepText, TimingChart, verbs, Written } from './steps.ts'
+export {
+  chart,
+  edition,
+  guarded,
+  type StepEdit,
+  type StepText,
+  TimingChart,
+  verbs,
+  Written,
+} from './steps.ts'
 export { because, type Observer, type Plain, type Reason, type TraceEvent } from './trace.ts'
 export { type View, World } from './world.ts'

@@ -216,7 +216,14 @@ export class Machine {
   }
 
   /** Takes up an answer that was found right. */
-  choose(w: World, frame: Frame, node: ChartNode, question: Question, chosen: readonly Value[], forced: boolean): void {
+  choose(
+    w: World,
+    frame: Frame,
+    node: ChartNode,
+    question: Question,
+    chosen: readonly Value[],
+    forced: boolean,
+  ): void {
     if (w.trace !== null && (chosen.length > 0 || !forced)) {
       const labels = labelsOf(w, frame, node, question, chosen)
       this.#answered(w, node, question.who(w, frame.locals, node.args), labels, forced)
@@ -235,14 +242,14 @@ export class Machine {
   competing(w: View, frame: Readonly<Frame>, node: ChartNode): readonly Amendment[] {
     const found = this.rules.amendments(w, node.step, frame.locals)
     if (found.length === 0) return found
-    const left = frame.done.length === 0 ? found : found.filter(one => !frame.done.includes(one.id))
-    const group = left.filter(one => one.group === left[0]?.group)
-    const rank = Math.min(...group.map(one => one.rank))
-    const rivals = group.filter(one => one.rank === rank)
+    const left = frame.done.length === 0 ? found : found.filter((one) => !frame.done.includes(one.id))
+    const group = left.filter((one) => one.group === left[0]?.group)
+    const rank = Math.min(...group.map((one) => one.rank))
+    const rivals = group.filter((one) => one.rank === rank)
     const [first] = rivals
     if (first === undefined) return rivals
-    const harmless = first.commutes !== null && rivals.every(one => one.commutes === first.commutes)
-    return harmless ? [first] : rivals.filter(one => one.who === first.who)
+    const harmless = first.commutes !== null && rivals.every((one) => one.commutes === first.commutes)
+    return harmless ? [first] : rivals.filter((one) => one.who === first.who)
   }
 
   #amend(w: World, frame: Frame, node: ChartNode): boolean {
@@ -262,7 +269,8 @@ export class Machine {
 
   #apply(w: World, frame: Frame, one: Amendment): void {
     frame.done = [...frame.done, one.id]
-    if (w.trace !== null) w.tell({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
+    if (w.trace !== null)
+      w.tell({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
     const start = one.apply(w, frame.locals)
     if (start !== null) this.start(w, start, true)
   }
@@ -289,11 +297,12 @@ export class Machine {
     const listed = this.waiting(w, frame, node)
     if (listed.length === 0) return NO_ENTRIES
     const lost: string[] = []
-    const left = listed.filter(entry => {
+    const left = listed.filter((entry) => {
       const verdict = this.#verdict(w, frame, node, entry)
       if (verdict === true) return true
       lost.push(entry.id)
-      if (w.trace !== null) w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
+      if (w.trace !== null)
+        w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
       return false
     })
     if (lost.length > 0) frame.done = [...frame.done, ...lost]
@@ -304,7 +313,9 @@ export class Machine {
   waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const listed = work.window.entries(w, frame.locals)
-    return frame.done.length === 0 || listed.length === 0 ? listed : listed.filter(entry => !frame.done.includes(entry.id))
+    return frame.done.length === 0 || listed.length === 0
+      ? listed
+      : listed.filter((entry) => !frame.done.includes(entry.id))
   }
 
   #verdict(w: View, { locals }: Frame, { work, step }: ChartNode, entry: Entry): true | Reason {
@@ -315,7 +326,13 @@ export class Machine {
   #resolve(w: World, frame: Frame, entry: Entry): void {
     frame.done = [...frame.done, entry.id]
     if (w.trace !== null) {
-      w.tell({ kind: 'hook', id: entry.id, title: this.rules.label(w, entry), record: entry.source, cite: [] })
+      w.tell({
+        kind: 'hook',
+        id: entry.id,
+        title: this.rules.label(w, entry),
+        record: entry.source,
+        cite: [],
+      })
     }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }
@@ -324,14 +341,14 @@ export class Machine {
   takeOne(w: World, frame: Frame, node: ChartNode, id: Value | undefined): boolean {
     const { work, step } = node
     if (work.kind === 'amend') {
-      const one = this.competing(w, frame, node).find(rival => rival.id === id)
+      const one = this.competing(w, frame, node).find((rival) => rival.id === id)
       if (one === undefined) return false
       if (w.trace !== null) this.#answered(w, node, one.who, [one.label], false)
       this.#apply(w, frame, one)
       return true
     }
     const { who, from } = this.rules.next(w, this.waiting(w, frame, node), step, frame.locals)
-    const entry = from.find(waiting => waiting.id === id)
+    const entry = from.find((waiting) => waiting.id === id)
     if (entry === undefined) return false
     if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry)], false)
     this.#resolve(w, frame, entry)
@@ -351,7 +368,13 @@ function onlyAnswer(
 }
 
 /** What was chosen in words; of a division, who gets what. */
-function labelsOf(w: View, { locals }: Frame, { args }: ChartNode, question: Question, chosen: readonly Value[]): readonly string[] {
+function labelsOf(
+  w: View,
+  { locals }: Frame,
+  { args }: ChartNode,
+  question: Question,
+  chosen: readonly Value[],
+): readonly string[] {
   const label = (value: Value) => question.label(w, value, locals, args)
   if (question.manner !== 'divide') return chosen.map(label)
   return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)

@@ -39,14 +39,22 @@ export interface Rules {
   /** Finishes an amendment whose chart has ended, with what it found out. */
   amended(w: World, step: Step, l: Locals, id: string, child: Locals): void
   /** Who takes the next turn in a window, and from which of the waiting abilities (one at least). */
-  next(w: View, waiting: readonly Entry[], step: Step, l: Locals): { readonly who: number; readonly from: readonly Entry[] }
+  next(
+    w: View,
+    waiting: readonly Entry[],
+    step: Step,
+    l: Locals,
+  ): { readonly who: number; readonly from: readonly Entry[] }
   /** Whether a waiting ability can still start; if not, why, and it is lost. Asked each time before one is chosen. */
   alive(w: View, entry: Entry, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */
   resolve(w: World, entry: Entry, l: Locals): Start
   label(w: View, entry: Entry): string
   /** The standing check, on the records touched since the last one; it is repeated until it does nothing. `always`: after every change, not only at `settle`. */
-  readonly standing: { readonly when: 'always' | 'at settle'; check(w: World, touched: readonly number[]): Reaction | null }
+  readonly standing: {
+    readonly when: 'always' | 'at settle'
+    check(w: World, touched: readonly number[]): Reaction | null
+  }
   /** True when the game has ended: nothing is asked any more. */
   over(w: View): boolean
   /** Restores what is derived (`$` fields) after loading, or says what is wrong with the records. */

@@ -62,7 +62,11 @@ export class Written<L extends Locals, A = undefined> implements StepText {
     return this.#and({ kind: 'offer', window: { closed: null, ...window } })
   }
   /** Runs another chart to its end (none where `locals` gives null), and takes over what it found out. */
-  call<C extends Locals>(chart: Typed<C>, locals: (w: World, l: L, args: A) => C | null, take?: Taking<L, C>): Written<L, A> {
+  call<C extends Locals>(
+    chart: Typed<C>,
+    locals: (w: World, l: L, args: A) => C | null,
+    take?: Taking<L, C>,
+  ): Written<L, A> {
     return this.#and({ kind: 'call', chart: chart.id, locals, take: take ?? null })
   }
   /** Like `call`, for a chart that is chosen when the step is reached. */
@@ -70,7 +74,10 @@ export class Written<L extends Locals, A = undefined> implements StepText {
     return this.#and({ kind: 'run', start, take: null })
   }
   /** Enters the chart of this kind that is open, or starts one; nothing where the payload is null. */
-  join<C extends Locals, P>(chart: Typed<C, P>, payload: (w: World, l: L, args: A) => P | null): Written<L, A> {
+  join<C extends Locals, P>(
+    chart: Typed<C, P>,
+    payload: (w: World, l: L, args: A) => P | null,
+  ): Written<L, A> {
     return this.#and({ kind: 'join', chart: chart.id, payload })
   }
   /** Goes back to an earlier step of this chart. */
@@ -86,7 +93,10 @@ export class Written<L extends Locals, A = undefined> implements StepText {
 }
 
 /** The step, passed over with the reason unless the condition says `true`: for steps whose types are not known any more. */
-export const guarded = <L extends Locals>(step: StepText, condition: (w: View, l: L) => true | Reason): StepText => ({
+export const guarded = <L extends Locals>(
+  step: StepText,
+  condition: (w: View, l: L) => true | Reason,
+): StepText => ({
   ...step,
   guard: condition,
 })
@@ -109,7 +119,8 @@ export function verbs<L extends Locals>() {
     /** Somebody chooses, and the chart remembers it. */
     ask,
     /** A step that says first what the words after it do: `step('…').call(…)`. */
-    step: <A = undefined>(title: string, ...args: A extends undefined ? [] : [A]) => new Written<L, A>(title, args[0] as A),
+    step: <A = undefined>(title: string, ...args: A extends undefined ? [] : [A]) =>
+      new Written<L, A>(title, args[0] as A),
     /** Effects rewrite what is about to happen, each once for what it applies to and what became of that. */
     amend: (title: string): Written<L> => new Written<L>(title, undefined, { works: [{ kind: 'amend' }] }),
     /** A timing window. */
@@ -186,7 +197,7 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
   }
 
   #indexOf(step: string): number {
-    const index = this.nodes.findIndex(node => node.name === step)
+    const index = this.nodes.findIndex((node) => node.name === step)
     if (index < 0) throw new Error(`chart ${this.id} has no step ${step}`)
     return index
   }
@@ -214,7 +225,10 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
     starts.set(name, nodes.length)
     works.forEach((work, at) => {
       const back = work.kind === 'back' ? starts.get(work.to) : -1
-      if (back === undefined) throw new Error(`step ${step.id} goes back to ${work.kind === 'back' && work.to}, which is no earlier step`)
+      if (back === undefined)
+        throw new Error(
+          `step ${step.id} goes back to ${work.kind === 'back' && work.to}, which is no earlier step`,
+        )
       const opens = at === 0
       nodes.push({
         work,
@@ -243,9 +257,12 @@ export interface StepEdit {
  * an edition meet only each other.
  * @throws where an edit names a step that no chart has.
  */
-export function edition(charts: readonly Pick<TimingChart<object>, 'id' | 'edited'>[], edits: readonly StepEdit[]): Map<string, Chart> {
-  const left = new Map(edits.map(edit => [edit.step, edit.written]))
-  const made = new Map(charts.map(base => [base.id, base.edited(left)]))
+export function edition(
+  charts: readonly Pick<TimingChart<object>, 'id' | 'edited'>[],
+  edits: readonly StepEdit[],
+): Map<string, Chart> {
+  const left = new Map(edits.map((edit) => [edit.step, edit.written]))
+  const made = new Map(charts.map((base) => [base.id, base.edited(left)]))
   const [stray] = left.keys()
   if (stray !== undefined) throw new Error(`no chart has a step ${stray}`)
   return made

@@ -16,14 +16,31 @@ export type Happening =
   /** A step was passed over. */
   | { readonly kind: 'skip'; readonly why: Reason }
   /** A property of a record changed. */
-  | { readonly kind: 'change'; readonly record: number; readonly property: string; readonly before: Plain; readonly after: Plain }
+  | {
+      readonly kind: 'change'
+      readonly record: number
+      readonly property: string
+      readonly before: Plain
+      readonly after: Plain
+    }
   /** An effect intervened in the step. */
-  | { readonly kind: 'hook'; readonly id: string; readonly title: string; readonly record: number; readonly cite: readonly string[] }
+  | {
+      readonly kind: 'hook'
+      readonly id: string
+      readonly title: string
+      readonly record: number
+      readonly cite: readonly string[]
+    }
   /** Something did not happen, and why. */
   | { readonly kind: 'not'; readonly record: number; readonly what: string; readonly why: Reason }
   /** A decision stands, or was made: by `forced` where there was nothing to choose from. */
   | { readonly kind: 'ask'; readonly who: number }
-  | { readonly kind: 'answer'; readonly who: number; readonly chosen: readonly string[]; readonly forced: boolean }
+  | {
+      readonly kind: 'answer'
+      readonly who: number
+      readonly chosen: readonly string[]
+      readonly forced: boolean
+    }
 
 /** Where it happened. `depth` counts the charts that are open below this one: 0 is the outermost. */
 export type TraceEvent = Happening & { readonly step: Step; readonly depth: number }

@@ -131,7 +131,8 @@ export class World implements View {
 
   /** Tells the observer, where there is one. */
   tell(happening: Happening): void {
-    if (this.trace !== null && this.#step !== null) this.trace({ ...happening, step: this.#step, depth: this.#depth })
+    if (this.trace !== null && this.#step !== null)
+      this.trace({ ...happening, step: this.#step, depth: this.#depth })
   }
 
   /** Tells the observer what did not happen to or by a record, and why. */
@@ -152,14 +153,15 @@ export class World implements View {
     for (const { id, row } of before) {
       const now = this.rows[id] as unknown as Record<string, Plain>
       for (const [property, was] of Object.entries(row)) {
-        if (!isDerived(property) && !isSame(was, now[property])) this.changed(id, property, was, now[property] ?? null)
+        if (!isDerived(property) && !isSame(was, now[property]))
+          this.changed(id, property, was, now[property] ?? null)
       }
     }
   }
 
   /** Keeps what a record was before the node that is running first writes to it. */
   #remember(id: number, row: Owned): void {
-    if (!this.#before.some(one => one.id === id)) this.#before.push({ id, row: { ...row } })
+    if (!this.#before.some((one) => one.id === id)) this.#before.push({ id, row: { ...row } })
   }
 
   #ownRows() {
@@ -175,4 +177,5 @@ export class World implements View {
 
 /** Equal values, or lists of the same numbers or words. */
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, at) => value === b[at]))
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, at) => value === b[at]))

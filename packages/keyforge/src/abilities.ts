@@ -1,7 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import type { Ability } from './definition.ts'
-import { applies, isThere } from './read.ts'
 import { effectsOn, HOOK } from './effects.ts'
+import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, type Waiting } from './state.ts'
 import type { Bold } from './text/structure.ts'
 import type { Trigger } from './vocabulary.ts'
@@ -25,7 +25,8 @@ export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly P
   const found: Possessed[] = []
   for (const ability of bold) {
     const clause = abilities[ability]?.clause
-    if (clause?.kind === 'bold' || clause?.kind === 'replacement') add(found, w, card, card, ability, clause, trigger)
+    if (clause?.kind === 'bold' || clause?.kind === 'replacement')
+      add(found, w, card, card, ability, clause, trigger)
   }
   for (const effect of grants) {
     if (effect.is?.kind !== 'grants' || !applies(w, effect, card)) continue
@@ -34,7 +35,15 @@ export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly P
   return found
 }
 
-function add(to: Possessed[], w: View, card: number, from: number, ability: number, clause: Bold, trigger: Trigger): void {
+function add(
+  to: Possessed[],
+  w: View,
+  card: number,
+  from: number,
+  ability: number,
+  clause: Bold,
+  trigger: Trigger,
+): void {
   const waitsFor = clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
   if (waitsFor) to.push({ card: refTo(w, card), from: refTo(w, from), ability, clause })
 }
@@ -84,14 +93,20 @@ export const abilityOf = (w: View, entry: Waiting): Ability | undefined =>
 
 /** Whether an ability that waits can start: its source is in play, and what gives it the ability too (KF-GEN-16, D1). */
 export function canStart(w: View, entry: Waiting): true | Reason {
-  if (entry.delayed) return !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
+  if (entry.delayed)
+    return (
+      !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
+    )
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
   if (zone === 'revealed' && life === entry.life) return true
-  if (!isThere(w, { card: entry.source, life: entry.life })) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
+  if (!isThere(w, { card: entry.source, life: entry.life }))
+    return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
   const clause = abilityOf(w, entry)?.clause
-  const ownDamage = clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind === 'self'
-  if (ownDamage && cardOf(w, entry.source).tagged) return because('it does not survive the damage', 'KF-DMG-12')
+  const ownDamage =
+    clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind === 'self'
+  if (ownDamage && cardOf(w, entry.source).tagged)
+    return because('it does not survive the damage', 'KF-DMG-12')
   return true
 }

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { cardsInPlay, fits, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
 import type { Packet } from './charts/damage.ts'
+import { cardsInPlay, fits, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, type Waiting } from './state.ts'
 import type { Amount, Group, Target } from './text/structure.ts'
 
@@ -38,7 +38,8 @@ export const acting = (w: View, entry: Waiting): Acting => ({
 
 const SELF: Target = { kind: 'self' }
 
-export const refsTo = (w: View, cards: readonly number[]): readonly Ref[] => cards.map(card => refTo(w, card))
+export const refsTo = (w: View, cards: readonly number[]): readonly Ref[] =>
+  cards.map((card) => refTo(w, card))
 
 /** The objects that a target means now; chosen ones are what was chosen. Cards that have left are among them. */
 export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
@@ -58,18 +59,18 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'each':
       return refsTo(w, members(w, l, target.of))
     case 'neighbors':
-      return meant(w, l, target.of ?? SELF).flatMap(ref => knownNeighbors(w, ref))
+      return meant(w, l, target.of ?? SELF).flatMap((ref) => knownNeighbors(w, ref))
   }
 }
 
 /** The cards in play that a target means. */
 export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[] =>
   meant(w, l, target)
-    .filter(ref => isThere(w, ref))
-    .map(ref => ref.card)
+    .filter((ref) => isThere(w, ref))
+    .map((ref) => ref.card)
 
 export const members = (w: View, l: Acting, group: Group): readonly number[] =>
-  cardsInPlay(w, group.noun).filter(card => fits(w, group, l.source.card, l.you, card))
+  cardsInPlay(w, group.noun).filter((card) => fits(w, group, l.source.card, l.you, card))
 
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
 export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
@@ -77,7 +78,9 @@ export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
 }
 
 /** The options of a target that somebody has to choose from, and how many may be chosen; null where nobody chooses. */
-export function choiceOf(target: Target): { options(w: View, l: Acting): readonly number[]; most: number } | null {
+export function choiceOf(
+  target: Target,
+): { options(w: View, l: Acting): readonly number[]; most: number } | null {
   switch (target.kind) {
     case 'choose':
       return { options: (w, l) => members(w, l, target.of), most: 1 }
@@ -94,8 +97,8 @@ export function choiceOf(target: Target): { options(w: View, l: Acting): readonl
 
 /** Every creature tied for the highest power (KF-GEN-14). */
 function strongest(w: View, creatures: readonly number[]): readonly number[] {
-  const best = Math.max(...creatures.map(card => powerOf(w, card)))
-  return creatures.filter(card => powerOf(w, card) === best)
+  const best = Math.max(...creatures.map((card) => powerOf(w, card)))
+  return creatures.filter((card) => powerOf(w, card) === best)
 }
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -110,8 +113,11 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
   }
 }
 
-const knownPower = (w: View, ref: Ref): number => (isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? 0))
+const knownPower = (w: View, ref: Ref): number =>
+  isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? 0)
 
 /** Where a creature stands in its battleline, or stood. */
 export const placeOf = (w: View, ref: Ref): number =>
-  isThere(w, ref) ? lineOf(w, cardOf(w, ref.card).controller).indexOf(ref.card) : (lastKnown(w, ref)?.place ?? 0)
+  isThere(w, ref)
+    ? lineOf(w, cardOf(w, ref.card).controller).indexOf(ref.card)
+    : (lastKnown(w, ref)?.place ?? 0)

@@ -8,8 +8,11 @@ import { cardOf, writeCard } from './state.ts'
  * first, so that what is left is left (KF-ARM-3).
  */
 export function keepingArmor(w: World, change: () => void): void {
-  const worn = effectsOn(w, HOOK.armor).length === 0 ? [] : everyCreature(w).filter(card => cardOf(w, card).armorUsed > 0)
-  const before = worn.map(card => armorOf(w, card))
+  const worn =
+    effectsOn(w, HOOK.armor).length === 0
+      ? []
+      : everyCreature(w).filter((card) => cardOf(w, card).armorUsed > 0)
+  const before = worn.map((card) => armorOf(w, card))
   change()
   worn.forEach((card, at) => {
     const lost = (before[at] ?? 0) - armorOf(w, card)

@@ -5,7 +5,8 @@ import { HOUSES, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
-const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0)
+const isCount = (value: unknown): boolean =>
+  value === undefined || (Number.isInteger(value) && (value as number) >= 0)
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
 
 export function tableProblem({ players, active, house, tide }: Setup): Reason | null {
@@ -18,7 +19,8 @@ export function tableProblem({ players, active, house, tide }: Setup): Reason | 
 
 export function playerProblem(setup: PlayerSetup): Reason | null {
   for (const field of ['aember', 'keys', 'chains'] as const) {
-    if (!isCount(setup[field])) return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
+    if (!isCount(setup[field]))
+      return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
   }
   if ((setup.keys ?? 0) > 3) return because('a player has three keys', 'KF-SET-1')
   return (setup.chains ?? 0) > 24 ? because('a player has at most 24 chains', 'KF-CHN-1') : null
@@ -30,14 +32,19 @@ const MARKS = ['stunned', 'warded', 'enraged'] as const
 /** Marks that a card in this zone cannot have. */
 export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | null {
   for (const field of COUNTS) {
-    if (!isCount(setup[field])) return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
+    if (!isCount(setup[field]))
+      return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
   }
-  if (!isPlayer(setup.owner)) return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
+  if (!isPlayer(setup.owner))
+    return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
   if (zone === 'battleline') return null
-  const marked = MARKS.find(mark => setup[mark] === true)
-  if (marked !== undefined) return because(`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
+  const marked = MARKS.find((mark) => setup[mark] === true)
+  if (marked !== undefined)
+    return because(`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
   if ((setup.damage ?? 0) > 0) return because(`${name} is no creature in play and cannot have damage`)
-  return (setup.upgrades ?? []).length > 0 ? because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2') : null
+  return (setup.upgrades ?? []).length > 0
+    ? because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
+    : null
 }
 
 const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
@@ -50,6 +57,9 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
 export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
   if (types === undefined || types.includes($def.type)) return null
-  const where = zone === 'attached' ? 'be attached to a creature' : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
+  const where =
+    zone === 'attached'
+      ? 'be attached to a creature'
+      : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
   return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
 }

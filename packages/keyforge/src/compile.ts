@@ -1,4 +1,14 @@
-import { because, chart, guarded, type Reason, type StepText, type TimingChart, type View, verbs, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  guarded,
+  type Reason,
+  type StepText,
+  type TimingChart,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
 import type { Acting } from './acting.ts'
 import { noteLeft } from './charts/destroyed.ts'
 import { aember } from './effects/aember.ts'
@@ -8,13 +18,22 @@ import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { holds, housesOf, isThere, lastKnown } from './read.ts'
-import { cardOf, writeCard, tableOf, type Waiting } from './state.ts'
+import { cardOf, tableOf, type Waiting, writeCard } from './state.ts'
 import type { Condition, Effect, Sentence } from './text/structure.ts'
 
 const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
-const EXAMPLE: Acting = { source: NOBODY, from: NOBODY, you: 1, it: [], fought: null, pending: [], go: true, did: true }
+const EXAMPLE: Acting = {
+  source: NOBODY,
+  from: NOBODY,
+  you: 1,
+  it: [],
+  fought: null,
+  pending: [],
+  go: true,
+  did: true,
+}
 
 /** Prints an effect in a player's words: the titles of the steps. */
 type Print = (effect: Effect) => string
@@ -29,7 +48,7 @@ type Write = (effect: Effect) => readonly StepText[]
 function dealtTogether(does: readonly Sentence[]): readonly Effect[] {
   const waits = does.findIndex((one, at) => one.kind !== 'do' || one.may === true || replaces(does[at + 1]))
   const plain = waits < 0 ? does : does.slice(0, waits)
-  return plain.flatMap(one => (one.kind === 'do' ? one.effects.filter(isDeal) : []))
+  return plain.flatMap((one) => (one.kind === 'do' ? one.effects.filter(isDeal) : []))
 }
 
 const replaces = (next: Sentence | undefined): boolean => next?.kind === 'if' && next.instead === true
@@ -39,7 +58,8 @@ const writeEffect = (effect: Effect, print: Print): readonly StepText[] => {
   return write(new Writing(print(effect), effect)).steps
 }
 
-const accepted = (_: View, l: Acting): true | Reason => l.go || because('it was declined, or its condition does not hold', 'KF-GEN-7')
+const accepted = (_: View, l: Acting): true | Reason =>
+  l.go || because('it was declined, or its condition does not hold', 'KF-GEN-7')
 
 /**
  * Charts for what an ability does: one step for each choice and each effect, in printed order (KF-GEN-6). The first is
@@ -54,7 +74,7 @@ export function compile(
 ): readonly TimingChart<Acting>[] {
   const made: TimingChart<Acting>[] = []
   const deals = dealtTogether(does)
-  const write: Write = effect => {
+  const write: Write = (effect) => {
     if (deals.length < 2 || !deals.includes(effect)) return writeEffect(effect, print)
     return effect === deals[0] ? dealTogether(deals.filter(isDeal), print) : []
   }
@@ -69,7 +89,7 @@ export function compile(
   })
   const ended = ending === null ? steps : [...steps, untag]
   const named = Object.fromEntries(ended.map((step, n) => [`${n + 1}`, step]))
-  return [chart<Acting>(id, title, named, { subjects: l => [l.source.card], like: EXAMPLE }), ...made]
+  return [chart<Acting>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE }), ...made]
 }
 
 /** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13). */
@@ -85,9 +105,10 @@ function writeSentence(
 ): readonly StepText[] {
   const { effects } = sentence
   const steps = effects.flatMap(write)
-  const ifAccepted = steps.map(step => guarded(step, accepted))
+  const ifAccepted = steps.map((step) => guarded(step, accepted))
   const title = effects.map(print).join(', ')
-  if (sentence.kind === 'if') return [act(title, decide, { condition: sentence.condition, wanted: true }), ...ifAccepted]
+  if (sentence.kind === 'if')
+    return [act(title, decide, { condition: sentence.condition, wanted: true }), ...ifAccepted]
   if (sentence.may === true) return [mayAsk(title), ...ifAccepted]
   if (replaced !== null) return [act(title, decide, { condition: replaced, wanted: false }), ...ifAccepted]
   return [act(title, begin), ...steps]
@@ -107,7 +128,7 @@ const mayAsk = (title: string) =>
   ask(
     title,
     {
-      who: w => tableOf(w).active,
+      who: (w) => tableOf(w).active,
       options: () => ['yes', 'no'],
       take: (_, l, [word]) => {
         l.go = word === 'yes'
@@ -125,7 +146,7 @@ function isTrue(w: View, l: Acting, condition: Condition): boolean {
     case 'discarded':
       return l.it.length > 0
     case 'destroys it':
-      return l.it.length > 0 && l.it.every(ref => !isThere(w, ref) || cardOf(w, ref.card).tagged)
+      return l.it.length > 0 && l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged)
     case 'is a':
       return l.it.length > 0 && l.it.every(({ card }) => cardOf(w, card).$def.type === condition.type)
     case 'share a house':
@@ -138,8 +159,8 @@ function isTrue(w: View, l: Acting, condition: Condition): boolean {
 /** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
 function shareHouse(w: View, l: Acting): boolean {
   if (l.it.length < 2) return false
-  const [first = [], ...others] = l.it.map(ref => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card))
-  return first.some(house => others.every(houses => houses.includes(house)))
+  const [first = [], ...others] = l.it.map((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card))
+  return first.some((house) => others.every((houses) => houses.includes(house)))
 }
 
 interface Delayed {
@@ -152,9 +173,21 @@ interface Delayed {
 function waitUntilItLeaves(w: World, l: Acting, { condition, runs }: Delayed): void {
   const { card: source, life } = l.source
   if (condition !== null && !isTrue(w, l, condition)) {
-    return w.not(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
+    w.not(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
+    return
   }
   const { from, you, it, fought } = l
-  const entry: Waiting = { id: `${source}.${life}/${runs}`, source, life, from, ability: -1, you, it, fought, delayed: true, runs }
+  const entry: Waiting = {
+    id: `${source}.${life}/${runs}`,
+    source,
+    life,
+    from,
+    ability: -1,
+    you,
+    it,
+    fought,
+    delayed: true,
+    runs,
+  }
   noteLeft(w, [{ kind: 'left', subject: source, saw: [entry] }])
 }

@@ -7,14 +7,17 @@ import { KEYWORD } from './vocabulary.ts'
 
 /** True where a text on the attacker lets it ignore a keyword of what it fights. */
 export const ignores = (w: View, attacker: number, keyword: number): boolean =>
-  effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'ignores' && is.keywords.some(one => KEYWORD[one] === keyword))
+  effectsFor(w, HOOK.declare, attacker).some(
+    ({ is }) => is?.kind === 'ignores' && is.keywords.some((one) => KEYWORD[one] === keyword),
+  )
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
 export function cannotFight(w: View, attacker: number): Reason | null {
   const { name, ready, stunned } = cardOf(w, attacker)
   if (!isCreature(w, attacker)) return because(`${name} is not a creature in play`, 'KF-USE-2')
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
-  if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1', 'KF-FGT-2')
+  if (stunned)
+    return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1', 'KF-FGT-2')
   const barred = effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'cannot fight')
   return barred ? because(`${name} cannot fight`, 'KF-GEN-2') : null
 }
@@ -34,4 +37,6 @@ export function cannotBeFought(w: View, attacker: number, defender: number): Rea
 
 /** The creatures that may be chosen as the defender, left to right. */
 export const defendersOf = (w: View, attacker: number): readonly number[] =>
-  lineOf(w, opponentOf(cardOf(w, attacker).controller)).filter(enemy => cannotBeFought(w, attacker, enemy) === null)
+  lineOf(w, opponentOf(cardOf(w, attacker).controller)).filter(
+    (enemy) => cannotBeFought(w, attacker, enemy) === null,
+  )

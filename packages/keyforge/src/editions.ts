@@ -1,6 +1,6 @@
 import { because, type StepEdit, type View, verbs, type World } from '@battleline/kernel'
 import { type Damage, damage } from './charts/damage.ts'
-import { beforeFight, bothStand, exchange, fight, type Fighting } from './charts/fight.ts'
+import { beforeFight, bothStand, exchange, type Fighting, fight } from './charts/fight.ts'
 import { answersTo } from './facts.ts'
 import type { Intervention } from './intervention.ts'
 import { elusive, elusivePrevents } from './keywords/elusive.ts'
@@ -32,7 +32,7 @@ const damageEndsWithDefender: StepEdit = {
   written: verbs<Damage>()
     .offer('After a creature is dealt damage', {
       entries: (_, l) => answersTo(l.facts),
-      closed: w => (hasLeftBefore(w) ? because('the attacked creature is gone', 'KF-FGT-5') : null),
+      closed: (w) => (hasLeftBefore(w) ? because('the attacked creature is gone', 'KF-FGT-5') : null),
     })
     .cite('KF-DMG-11', 'KF-FGT-5'),
 }

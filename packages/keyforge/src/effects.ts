@@ -49,7 +49,10 @@ export const effectsOn = (w: View, hook: number): readonly Hooked[] => tableOf(w
 const printedHook = (keyword: number): number => PRINTED + keyword
 
 /** The hooks that are empty while no card in play has a keyword and nothing gives it. */
-export const hooksOfKeyword = (keyword: number): readonly number[] => [HOOK.keyword + keyword, printedHook(keyword)]
+export const hooksOfKeyword = (keyword: number): readonly number[] => [
+  HOOK.keyword + keyword,
+  printedHook(keyword),
+]
 
 function hookOf(is: Constant | Predicate): number {
   switch (is.kind) {
@@ -88,7 +91,9 @@ const EVENT_HOOK = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fi
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
 export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
-  const printed = keywords.flatMap((value, keyword) => (value === 0 ? [] : [hook(printedHook(keyword), -1, null)]))
+  const printed = keywords.flatMap((value, keyword) =>
+    value === 0 ? [] : [hook(printedHook(keyword), -1, null)],
+  )
   return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
 }
 
@@ -102,7 +107,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   // How a card enters play is read from the card itself, as it enters.
   if (is.kind === 'enters') return []
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
-  return is.does.map(does => hook(hookOf(does), ability, does, is.who, condition))
+  return is.does.map((does) => hook(hookOf(does), ability, does, is.who, condition))
 }
 
 function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
@@ -140,7 +145,7 @@ export function endEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
   const next = tableOf(w).$effects.slice()
-  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter(one => one.row !== card)
+  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter((one) => one.row !== card)
   writeTable(w).$effects = next
   touchEverybody(w, hooks)
 }
@@ -148,7 +153,7 @@ export function endEffect(w: World, card: number): void {
 /** Where an effect on power or invulnerability comes or goes, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
   const invulnerable = HOOK.keyword + KEYWORD.invulnerable
-  if (!hooks.some(one => one.hook === HOOK.power || one.hook === invulnerable)) return
+  if (!hooks.some((one) => one.hook === HOOK.power || one.hook === invulnerable)) return
   for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
 }
 

@@ -1,6 +1,7 @@
 import { CARD_TYPES, HOUSES } from './vocabulary.ts'
 
-const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0)
+const isCount = (value: unknown): boolean =>
+  value === undefined || (Number.isInteger(value) && (value as number) >= 0)
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
@@ -8,10 +9,12 @@ export function factsProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is no record'
   const { name, type, house, text, traits, ...numbers } = value as Readonly<Record<string, unknown>>
   if (!isText(name) || name === '') return 'it has no name'
-  if (!CARD_TYPES.some(one => one === type)) return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
-  if (!HOUSES.some(one => one === house)) return `the house of ${name} is none of ${HOUSES.join(', ')}`
+  if (!CARD_TYPES.some((one) => one === type))
+    return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
+  if (!HOUSES.some((one) => one === house)) return `the house of ${name} is none of ${HOUSES.join(', ')}`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
-  if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText))) return `the traits of ${name} are no list of words`
-  const wrong = ['power', 'armor', 'aember'].find(field => !isCount(numbers[field]))
+  if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))
+    return `the traits of ${name} are no list of words`
+  const wrong = ['power', 'armor', 'aember'].find((field) => !isCount(numbers[field]))
   return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number of at least 0`
 }

@@ -10,7 +10,7 @@ const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fight
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
-  facts.length === 0 ? NOBODY : facts.flatMap(fact => fact.saw)
+  facts.length === 0 ? NOBODY : facts.flatMap((fact) => fact.saw)
 const NOBODY: readonly Entry[] = []
 
 /**
@@ -26,8 +26,10 @@ export function facts(
 ): readonly Fact[] {
   const watchers = effectsOn(w, HOOK_OF[kind])
   if (watchers.length === 0) return []
-  return subjects.flatMap(subject => {
-    const saw = watchers.filter(one => matches(w, one, subject, fightOf(subject))).map(one => seen(w, one, subject))
+  return subjects.flatMap((subject) => {
+    const saw = watchers
+      .filter((one) => matches(w, one, subject, fightOf(subject)))
+      .map((one) => seen(w, one, subject))
     return saw.length === 0 ? [] : [{ kind, subject, saw }]
   })
 }
@@ -37,7 +39,8 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   if (clause?.kind !== 'after') return false
   const { event } = clause
   if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher.row, subject)
-  if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row) return false
+  if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
+    return false
   return fits(w, event.of, watcher.row, cardOf(w, watcher.row).controller, subject)
 }
 
@@ -64,8 +67,12 @@ function wasOf(w: View, group: Group, self: number, card: number): boolean {
   if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
   const { side, house, outside, trait, without } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  const rightHouse = (house === undefined || last.houses.includes(house)) && (outside === undefined || !last.houses.includes(outside))
-  const rightTrait = (trait === undefined || $def.traits.includes(trait)) && (without === undefined || !$def.traits.includes(without))
+  const rightHouse =
+    (house === undefined || last.houses.includes(house)) &&
+    (outside === undefined || !last.houses.includes(outside))
+  const rightTrait =
+    (trait === undefined || $def.traits.includes(trait)) &&
+    (without === undefined || !$def.traits.includes(without))
   return rightSide && rightHouse && rightTrait
 }
 
@@ -73,7 +80,7 @@ function wasNeighbor(w: View, self: number, card: number): boolean {
   const { zone, life } = cardOf(w, card)
   if (zone === 'battleline') return areNeighbors(w, self, card)
   const last = lastKnown(w, { card, life: life - 1 })
-  return last?.neighbors.some(ref => ref.card === self && isThere(w, ref)) ?? false
+  return last?.neighbors.some((ref) => ref.card === self && isThere(w, ref)) ?? false
 }
 
 function seen(w: View, watcher: Hooked, subject: number): Waiting {

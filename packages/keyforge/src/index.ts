@@ -1,11 +1,22 @@
-export { CHARTS } from './rules.ts'
 export type { CardFacts } from './definition.ts'
+export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'
 export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyforge.ts'
-export type { Edits } from './edit.ts'
 export type { CardProblem } from './library.ts'
 export type { CardReading, PlayerReading } from './reading.ts'
+export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
-export { CARD_TYPES, type CardType, EDITIONS, type Edition, HOUSES, type House, KEYWORDS, type Keyword, ZONES, type Zone } from './vocabulary.ts'
+export {
+  CARD_TYPES,
+  type CardType,
+  EDITIONS,
+  type Edition,
+  HOUSES,
+  type House,
+  KEYWORDS,
+  type Keyword,
+  ZONES,
+  type Zone,
+} from './vocabulary.ts'

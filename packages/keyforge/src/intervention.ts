@@ -46,18 +46,35 @@ export function onPackets(spec: OnPackets): Intervention {
         if (one.amount === 0) continue
         const source = spec.applies(w, l, one)
         if (source < 0) continue
-        const apply = (at: World, now: Locals) => rewritePacket(at, now as Damage, one, p => spec.rewrite(at, now as Damage, p, source))
+        const apply = (at: World, now: Locals) =>
+          rewritePacket(at, now as Damage, one, (p) => spec.rewrite(at, now as Damage, p, source))
         const who = tableOf(w).active
         const label = `${cardOf(w, source).name}: ${title}`
-        found.push({ id: `${id}:${source}@${lineage(one)}`, group: one.id, rank, commutes, who, source, title, label, cite, apply })
+        found.push({
+          id: `${id}:${source}@${lineage(one)}`,
+          group: one.id,
+          rank,
+          commutes,
+          who,
+          source,
+          title,
+          label,
+          cite,
+          apply,
+        })
       }
     },
   }
 }
 
 /** Puts what becomes of a packet in its place, and tells the observer how the pending damage changed. */
-export function rewritePacket(w: World, l: Damage, was: Packet, rewrite: (now: Packet) => readonly Packet[]): Start | null {
-  const now = l.packets.find(one => one.id === was.id)
+export function rewritePacket(
+  w: World,
+  l: Damage,
+  was: Packet,
+  rewrite: (now: Packet) => readonly Packet[],
+): Start | null {
+  const now = l.packets.find((one) => one.id === was.id)
   if (now === undefined) return null
   const become = rewrite(now)
   for (const one of become) {
@@ -66,7 +83,7 @@ export function rewritePacket(w: World, l: Damage, was: Packet, rewrite: (now: P
   const [same] = become
   if (same?.to !== now.to) w.changed(now.to, 'pending', now.amount, 0)
   else if (same.amount !== now.amount) w.changed(now.to, 'pending', now.amount, same.amount)
-  l.packets = l.packets.flatMap(one => (one.id === now.id ? become : [one]))
+  l.packets = l.packets.flatMap((one) => (one.id === now.id ? become : [one]))
   return null
 }
 

@@ -1,14 +1,24 @@
-import { type Choice, type Decision, Game, type Habits, isRefusal, type Position, type Refusal, type Running, type World } from '@battleline/kernel'
+import {
+  type Choice,
+  type Decision,
+  Game,
+  type Habits,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type Running,
+  type World,
+} from '@battleline/kernel'
 import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
-import { factsProblem } from './facts-of-cards.ts'
 import { applyEdits, type Edits } from './edit.ts'
-import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
+import { factsProblem } from './facts-of-cards.ts'
 import { Library } from './library.ts'
+import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
-import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
 import { lethalAmong } from './standing.ts'
+import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
 import { EDITIONS, type Edition, type House } from './vocabulary.ts'
 
 export interface Options extends Habits {
@@ -125,18 +135,19 @@ export class KeyForge {
 
   /** The position with marks changed by hand, outside the rules: then it goes on by them. Or why a mark is impossible. */
   edit(position: Position, edits: Edits): Position | Refusal {
-    return this.#game.edit(position, w => applyEdits(w, edits))
+    return this.#game.edit(position, (w) => applyEdits(w, edits))
   }
 }
 
 const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', reason, cite: [] })
 
 function readSave(saved: unknown): SavedGame | Refusal {
-  if (typeof saved !== 'object' || saved === null || !('position' in saved)) return unreadable('this is not a saved position')
+  if (typeof saved !== 'object' || saved === null || !('position' in saved))
+    return unreadable('this is not a saved position')
   const { format, game, edition } = saved as Partial<Record<keyof SavedGame, unknown>>
   if (format !== 1) return unreadable('this version reads saves of format 1, and this is none')
   if (game !== 'keyforge') return unreadable('this is not a save of keyforge')
-  if (!EDITIONS.some(one => one === edition)) {
+  if (!EDITIONS.some((one) => one === edition)) {
     return unreadable(`the edition of the save is none of ${EDITIONS.join(', ')}`)
   }
   return saved as SavedGame

@@ -31,7 +31,10 @@ export class Library {
 
   /** The name that comes nearest to one that is not there. */
   near(name: string): string | undefined {
-    return nearest(name, [...this.#facts.values()].map(card => card.name))
+    return nearest(
+      name,
+      [...this.#facts.values()].map((card) => card.name),
+    )
   }
 
   /** The compiled card, what is wrong with its text, or null where no card has this name. */
@@ -60,7 +63,9 @@ export class Library {
     if (!read.ok) return { card: facts.name, problems: read.problems }
     const { clauses } = read.text
     const keywords = keywordsOf(clauses)
-    const abilities = clauses.map((clause, at): Ability => ({ clause, chart: this.#compile(facts.name, clause, at) }))
+    const abilities = clauses.map(
+      (clause, at): Ability => ({ clause, chart: this.#compile(facts.name, clause, at) }),
+    )
     return {
       name: facts.name,
       type: facts.type,
@@ -72,7 +77,9 @@ export class Library {
       text: printText(read.text, facts.name),
       keywords,
       abilities,
-      bold: abilities.flatMap(({ clause }, at) => (clause.kind === 'bold' || clause.kind === 'replacement' ? [at] : [])),
+      bold: abilities.flatMap(({ clause }, at) =>
+        clause.kind === 'bold' || clause.kind === 'replacement' ? [at] : [],
+      ),
       hooks: hooksOf(abilities, keywords),
     }
   }
@@ -118,13 +125,15 @@ export function grantedBy(is: Constant): Bold | null {
 }
 
 const replacesDestruction = (clause: Clause): boolean =>
-  clause.kind === 'replacement' || (clause.kind === 'constant' && grantedBy(clause.is)?.kind === 'replacement')
+  clause.kind === 'replacement' ||
+  (clause.kind === 'constant' && grantedBy(clause.is)?.kind === 'replacement')
 
 /** Printed keywords, those with a value added up. */
 function keywordsOf(clauses: readonly Clause[]): readonly number[] {
   const values = KEYWORDS.map(() => 0)
   for (const clause of clauses) {
-    if (clause.kind === 'keyword') values[KEYWORD[clause.keyword]] = (values[KEYWORD[clause.keyword]] ?? 0) + clause.value
+    if (clause.kind === 'keyword')
+      values[KEYWORD[clause.keyword]] = (values[KEYWORD[clause.keyword]] ?? 0) + clause.value
   }
   return values
 }

@@ -32,8 +32,9 @@ export function readMove(word: string): Move | null {
   if (!isKind(kind)) return null
   const [least, most] = NAMES[kind]
   const [card = -1, other = 0] = named.map(Number)
-  const numbers = named.every(one => String(Number(one)) === one && Number.isInteger(Number(one)))
-  if (!numbers || named.length < least || named.length > most || (kind === 'action' && named[1] === '0')) return null
+  const numbers = named.every((one) => String(Number(one)) === one && Number.isInteger(Number(one)))
+  if (!numbers || named.length < least || named.length > most || (kind === 'action' && named[1] === '0'))
+    return null
   return { kind, card, other }
 }
 
@@ -42,7 +43,10 @@ const isKind = (word: string): word is Move['kind'] => Object.hasOwn(NAMES, word
 /** Why the active player may not make a move now, or null where they may. */
 export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
-  if (move === null) return because(`“${word}” is not a move; moves are ${Object.keys(NAMES).join(', ')}, followed by card numbers`)
+  if (move === null)
+    return because(
+      `“${word}” is not a move; moves are ${Object.keys(NAMES).join(', ')}, followed by card numbers`,
+    )
   if (move.kind === 'end') return null
   const { active, house } = tableOf(w)
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
@@ -52,13 +56,15 @@ export function whyNot(w: View, word: string): Reason | null {
   }
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
-  if (card.controller !== active) return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
+  if (card.controller !== active)
+    return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
   return cannotUse(w, move, card)
 }
 
 function cannotPlay(w: View, card: number, active: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
-  if (!playerOf(w, active).hand.includes(card)) return because(`${name} is not in the active player’s hand`, 'KF-TRN-5')
+  if (!playerOf(w, active).hand.includes(card))
+    return because(`${name} is not in the active player’s hand`, 'KF-TRN-5')
   return $def.type === 'action' ? null : because(`this version plays action cards only, and ${name} is none`)
 }
 
@@ -66,14 +72,17 @@ function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card)
   if (move.kind === 'fight') {
     const unfit = cannotFight(w, move.card)
     if (unfit !== null) return unfit
-    if (move.other >= FIRST_CARD && move.other < w.rows.length) return cannotBeFought(w, move.card, move.other)
+    if (move.other >= FIRST_CARD && move.other < w.rows.length)
+      return cannotBeFought(w, move.card, move.other)
     return because(`there is no card ${move.other} to fight`)
   }
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
   if (move.kind === 'unstun') return stunned ? null : because(`${name} is not stunned`, 'KF-STN-2')
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
-  if (enraged && canFight(w, move.card)) return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
-  if (move.kind === 'reap') return isCreature(w, move.card) ? null : because(`${name} is not a creature`, 'KF-USE-1')
+  if (enraged && canFight(w, move.card))
+    return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
+  if (move.kind === 'reap')
+    return isCreature(w, move.card) ? null : because(`${name} is not a creature`, 'KF-USE-1')
   const count = actionsOf(w, move.card).length
   return move.other < count ? null : because(`${name} has ${count} Action: or Omni: abilities`, 'KF-USE-1')
 }
@@ -88,25 +97,28 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (kind === 'play' || !isInPlay(w, card)) return false
   if (has(w, card, KEYWORD.versatile)) return true
-  const omni = actionsOf(w, card).some(({ clause }, n) => n === other && clause.kind === 'bold' && clause.triggers.includes('omni'))
+  const omni = actionsOf(w, card).some(
+    ({ clause }, n) => n === other && clause.kind === 'bold' && clause.triggers.includes('omni'),
+  )
   // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
   return (kind === 'action' && omni) || (kind === 'unstun' && abilitiesOf(w, card, 'omni').length > 0)
 }
 
-const canFight = (w: View, card: number): boolean => cannotFight(w, card) === null && defendersOf(w, card).length > 0
+const canFight = (w: View, card: number): boolean =>
+  cannotFight(w, card) === null && defendersOf(w, card).length > 0
 
 /** Every move that the active player may make now, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
   const player = playerOf(w, active)
-  const used = [...lineOf(w, active), ...player.artifacts].flatMap(card => [
-    ...defendersOf(w, card).map(defender => `fight ${card} ${defender}`),
+  const used = [...lineOf(w, active), ...player.artifacts].flatMap((card) => [
+    ...defendersOf(w, card).map((defender) => `fight ${card} ${defender}`),
     `reap ${card}`,
     ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
     `unstun ${card}`,
   ])
-  const played = player.hand.map(card => `play ${card}`)
-  return [...used, ...played, 'end'].filter(word => whyNot(w, word) === null)
+  const played = player.hand.map((card) => `play ${card}`)
+  return [...used, ...played, 'end'].filter((word) => whyNot(w, word) === null)
 }
 
 /** A move in a player's words. */

@@ -9,11 +9,12 @@ import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'
 export const isInPlay = (w: View, card: number): boolean => inPlayZone(cardOf(w, card).zone)
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 /** The card itself, as long as it has not left play since. */
-export const isThere = (w: View, ref: Ref): boolean => cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
+export const isThere = (w: View, ref: Ref): boolean =>
+  cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
 
 /** What was true of a card the moment before it left play, where that is still known (KF-LVP-7). */
 export const lastKnown = (w: View, { card, life }: Ref): LastKnown | undefined =>
-  tableOf(w).left.find(one => one.card === card && one.life === life)
+  tableOf(w).left.find((one) => one.card === card && one.life === life)
 
 export const lineOf = (w: View, player: PlayerId): readonly number[] => playerOf(w, player).battleline
 
@@ -75,7 +76,8 @@ export function keywordOf(w: View, creature: number, keyword: number): number {
   return value
 }
 
-export const has = (w: View, creature: number, keyword: number): boolean => keywordOf(w, creature, keyword) > 0
+export const has = (w: View, creature: number, keyword: number): boolean =>
+  keywordOf(w, creature, keyword) > 0
 
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
 export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
@@ -85,13 +87,16 @@ export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, 
 
 /** True where a constant effect reaches a card now. */
 export function applies(w: View, effect: Hooked, card: number): boolean {
-  return reaches(w, effect.who, effect.row, card) && (effect.condition === null || holds(w, effect.condition, effect.row))
+  return (
+    reaches(w, effect.who, effect.row, card) &&
+    (effect.condition === null || holds(w, effect.condition, effect.row))
+  )
 }
 
 /** The effects on a hook that speak about this card, in their order. */
 export function effectsFor(w: View, hook: number, card: number): readonly Hooked[] {
   const all = effectsOn(w, hook)
-  return all.length === 0 ? all : all.filter(effect => effect.row === card && meets(w, effect))
+  return all.length === 0 ? all : all.filter((effect) => effect.row === card && meets(w, effect))
 }
 
 export const meets = (w: View, effect: Hooked): boolean =>
@@ -128,7 +133,7 @@ export function holds(w: View, condition: State, self: number, you = cardOf(w, s
       return isCreature(w, self) && !isOnFlank(w, self)
     case 'control':
       return cardsInPlay(w, condition.of.noun).some(
-        card => cardOf(w, card).controller === you && fits(w, condition.of, self, you, card),
+        (card) => cardOf(w, card).controller === you && fits(w, condition.of, self, you, card),
       )
     default:
       return false
@@ -153,10 +158,10 @@ export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun === 'creature') return everyCreature(w)
   const { active } = tableOf(w)
   const both = [active, opponentOf(active)]
-  if (noun === 'artifact') return both.flatMap(player => playerOf(w, player).artifacts)
-  const upgrades = everyCreature(w).flatMap(card => cardOf(w, card).upgrades)
+  if (noun === 'artifact') return both.flatMap((player) => playerOf(w, player).artifacts)
+  const upgrades = everyCreature(w).flatMap((card) => cardOf(w, card).upgrades)
   if (noun === 'upgrade') return upgrades
-  return [...everyCreature(w), ...both.flatMap(player => playerOf(w, player).artifacts), ...upgrades]
+  return [...everyCreature(w), ...both.flatMap((player) => playerOf(w, player).artifacts), ...upgrades]
 }
 
 /** Whether a card in play is one of a group, judged from the source and its controller "you". */
@@ -172,7 +177,11 @@ export function fits(w: View, group: Group, self: number, you: PlayerId, card: n
 }
 
 const ofNoun = (zone: string, noun: Group['noun']): boolean =>
-  noun === 'creature' ? zone === 'battleline' : noun === 'artifact' ? zone === 'artifacts' : noun !== 'upgrade' || zone === 'attached'
+  noun === 'creature'
+    ? zone === 'battleline'
+    : noun === 'artifact'
+      ? zone === 'artifacts'
+      : noun !== 'upgrade' || zone === 'attached'
 
 function hasKinds(w: View, { trait, house, without, outside }: Group, card: number): boolean {
   if (trait !== undefined && !traitsOf(w, card).includes(trait)) return false

@@ -1,7 +1,26 @@
 import type { View } from '@battleline/kernel'
-import { armorLeft, armorOf, housesOf, isCreature, isInPlay, isOnFlank, keywordOf, neighborsOf, powerOf, traitsOf } from './read.ts'
+import {
+  armorLeft,
+  armorOf,
+  housesOf,
+  isCreature,
+  isInPlay,
+  isOnFlank,
+  keywordOf,
+  neighborsOf,
+  powerOf,
+  traitsOf,
+} from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
-import { type CardType, type House, KEYWORD, KEYWORDS, type Keyword, type Pile, type Zone } from './vocabulary.ts'
+import {
+  type CardType,
+  type House,
+  KEYWORD,
+  KEYWORDS,
+  type Keyword,
+  type Pile,
+  type Zone,
+} from './vocabulary.ts'
 
 /** What can be read of a card: printed facts and, in play, values computed from everything in force. */
 export interface CardReading {
@@ -75,7 +94,7 @@ export function readCard(w: View, id: number): CardReading {
 }
 
 function keywordsNow(w: View, id: number): CardReading['keywords'] {
-  const values = KEYWORDS.map(keyword => [keyword, keywordOf(w, id, KEYWORD[keyword])] as const)
+  const values = KEYWORDS.map((keyword) => [keyword, keywordOf(w, id, KEYWORD[keyword])] as const)
   return Object.fromEntries(values.filter(([, value]) => value > 0))
 }
 

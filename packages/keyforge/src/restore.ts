@@ -1,8 +1,8 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
-import type { Library } from './library.ts'
 import { effectsOf } from './effects.ts'
-import { type Card, FIRST_CARD, TABLE, type Table } from './state.ts'
+import type { Library } from './library.ts'
 import { newCard, newPlayer, newTable } from './setup.ts'
+import { type Card, FIRST_CARD, TABLE, type Table } from './state.ts'
 import { ZONES } from './vocabulary.ts'
 
 /**
@@ -16,7 +16,8 @@ export function restore(rows: Owned[], library: Library): Reason | null {
     if ('reason' in fresh) return fresh
     const wrong = fill(fresh, row, at)
     if (wrong !== null) return wrong
-    if (refersOutside(row, rows.length)) return because(`record ${at} of the saved position refers to a card that is not there`)
+    if (refersOutside(row, rows.length))
+      return because(`record ${at} of the saved position refers to a card that is not there`)
     const impossible = misplaced(fresh, rows.length)
     if (impossible) return because(`record ${at} of the saved position is impossible: its ${impossible}`)
     rows[at] = fresh
@@ -40,11 +41,13 @@ function misplaced(row: Owned, count: number): string | null {
   if (host !== undefined) {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
-    return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD) ? null : 'host'
+    return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD)
+      ? null
+      : 'host'
   }
   if (active === undefined) return null
   if (!isPlayer(active)) return 'active player'
-  return [tide, winner].every(one => one === null || isPlayer(one)) ? null : 'tide or winner'
+  return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
 
 /** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */
@@ -53,19 +56,34 @@ function fill(fresh: Owned, row: Owned, at: number): Reason | null {
   for (const [field, model] of Object.entries(fresh)) {
     if (field === 'own' || field.startsWith('$')) continue
     const value = from[field]
-    const fits = model === null ? value !== undefined : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
+    const fits =
+      model === null
+        ? value !== undefined
+        : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
     if (!fits) return because(`record ${at} of the saved position has no proper “${field}”`)
     Object.assign(fresh, { [field]: value })
   }
   return null
 }
 
-const REFERENCES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged', 'upgrades'] as const
+const REFERENCES = [
+  'battleline',
+  'artifacts',
+  'hand',
+  'deck',
+  'discard',
+  'archives',
+  'purged',
+  'upgrades',
+] as const
 
 function refersOutside(row: Owned, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>
-  return REFERENCES.some(field => {
+  return REFERENCES.some((field) => {
     const list = fields[field] ?? []
-    return !Array.isArray(list) || !list.every(card => Number.isInteger(card) && card >= FIRST_CARD && card < count)
+    return (
+      !Array.isArray(list) ||
+      !list.every((card) => Number.isInteger(card) && card >= FIRST_CARD && card < count)
+    )
   })
 }

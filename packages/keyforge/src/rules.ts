@@ -1,8 +1,25 @@
-import { type Amendment, type Chart, edition, type Entry, type Rules, type Start, type View, type World } from '@battleline/kernel'
+import {
+  type Amendment,
+  type Chart,
+  type Entry,
+  edition,
+  type Rules,
+  type Start,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { abilityOf, canStart, chartOf } from './abilities.ts'
 import { acting } from './acting.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
-import { attackBonus, copying, damageBecomes, doubling, fightCap, noFightDamage, redirection } from './amendments/fight-texts.ts'
+import {
+  attackBonus,
+  copying,
+  damageBecomes,
+  doubling,
+  fightCap,
+  noFightDamage,
+  redirection,
+} from './amendments/fight-texts.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { draw } from './charts/draw.ts'
@@ -29,14 +46,38 @@ import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
-export const CHARTS: Parameters<typeof edition>[0] = [turn, play, fight, readyAndFight, reap, action, removeStun, draw, damage, destroyed, leave]
+export const CHARTS: Parameters<typeof edition>[0] = [
+  turn,
+  play,
+  fight,
+  readyAndFight,
+  reap,
+  action,
+  removeStun,
+  draw,
+  damage,
+  destroyed,
+  leave,
+]
 
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
 export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
 
 const INTERVENTIONS: readonly Intervention[] = [
-  skirmish, elusive, splashAttack, noFightDamage, attackBonus, fightCap, damageBecomes(startInstead),
-  prevention, invulnerable, doubling, redirection, copying, poison, destructionReplaced(startEntry),
+  skirmish,
+  elusive,
+  splashAttack,
+  noFightDamage,
+  attackBonus,
+  fightCap,
+  damageBecomes(startInstead),
+  prevention,
+  invulnerable,
+  doubling,
+  redirection,
+  copying,
+  poison,
+  destructionReplaced(startEntry),
 ]
 
 const NONE: readonly Amendment[] = []
@@ -46,7 +87,7 @@ function interventionsOf(key: Edition): ReadonlyMap<string, readonly Interventio
   const { interventions } = CHANGES[key]
   const bySteps = new Map<string, Intervention[]>()
   for (const base of INTERVENTIONS) {
-    const one = interventions.find(change => change.of === base)?.is ?? base
+    const one = interventions.find((change) => change.of === base)?.is ?? base
     bySteps.set(one.step, [...(bySteps.get(one.step) ?? []), one])
   }
   return bySteps
@@ -57,7 +98,7 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
   const interventions = interventionsOf(key)
   return {
     game: 'keyforge',
-    chart: id => charts.get(id) ?? library.chart(id),
+    chart: (id) => charts.get(id) ?? library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     amended: () => {},
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
@@ -65,8 +106,8 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
     resolve: (w, entry) => startEntry(w, entry as Waiting),
     label,
     standing: { when: 'always', check: checkLethal },
-    over: w => tableOf(w).winner !== null,
-    derive: rows => restore(rows, library),
+    over: (w) => tableOf(w).winner !== null,
+    derive: (rows) => restore(rows, library),
     limits: { steps: 100_000, depth: 200 },
   }
 }
@@ -76,14 +117,17 @@ function find(hooked: readonly Intervention[] | undefined, w: View, l: object): 
   let found: Amendment[] | null = null
   const { $effects } = tableOf(w)
   for (const one of hooked) {
-    if (!one.hooks.some(hook => ($effects[hook]?.length ?? 0) > 0)) continue
+    if (!one.hooks.some((hook) => ($effects[hook]?.length ?? 0) > 0)) continue
     found ??= []
     one.find(w, l, found)
   }
   return found ?? NONE
 }
 
-const KEYWORDS_BEFORE: Readonly<Record<string, (w: View, source: Ref, fought: Ref) => Damage>> = { assault, hazardous }
+const KEYWORDS_BEFORE: Readonly<Record<string, (w: View, source: Ref, fought: Ref) => Damage>> = {
+  assault,
+  hazardous,
+}
 
 /** An ability or keyword whose turn has come. */
 function startEntry(w: View, entry: Waiting): Start {
@@ -116,5 +160,9 @@ function triggerOf(w: View, entry: Waiting): string {
   return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
 }
 
-const EVENT_WORDS = { destroyed: 'a creature is destroyed', 'dealt damage': 'damage is dealt', fights: 'a creature fights' }
-const capital = (words: string): string => words.replace(/\b\p{L}/gu, letter => letter.toUpperCase())
+const EVENT_WORDS = {
+  destroyed: 'a creature is destroyed',
+  'dealt damage': 'damage is dealt',
+  fights: 'a creature fights',
+}
+const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

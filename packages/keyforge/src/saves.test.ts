@@ -278,7 +278,7 @@ describe('a save is refused', () => {
 
   it('that goes round in circles', () => {
     const round: Record<string, unknown> = { format: 1, game: 'keyforge', edition: 'current' }
-    round['position'] = round
+    round.position = round
     expect(isRefusal(main.kf.load(round))).toBe(true)
     expect(isRefusal(main.kf.load({ ...round, format: round }))).toBe(true)
   })

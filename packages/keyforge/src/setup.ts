@@ -1,9 +1,9 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
+import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, NO_EFFECTS } from './effects.ts'
 import type { Library } from './library.ts'
-import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
-import { type Card, type Player, type PlayerId, type Table } from './state.ts'
+import type { Card, Player, PlayerId, Table } from './state.ts'
 import { type House, inPlayZone, type Pile, type Zone } from './vocabulary.ts'
 
 /** A card as a board is set up: its name, or that and its marks. Left out: ready, undamaged, without counters. */
@@ -130,17 +130,29 @@ function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: 
   return null
 }
 
-function addCard(rows: Owned[], player: PlayerId, zone: Zone, setup: CardSetup, library: Library): number | Reason {
+function addCard(
+  rows: Owned[],
+  player: PlayerId,
+  zone: Zone,
+  setup: CardSetup,
+  library: Library,
+): number | Reason {
   const definition = library.find(setup.name)
   if (definition === null) {
     const near = library.near(setup.name)
     return because(`no card is called “${setup.name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
   }
-  if ('problems' in definition) return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  if ('problems' in definition)
+    return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
-  const card = { ...newCard(definition, owner), zone, controller, ready: inPlayZone(zone) && setup.exhausted !== true }
+  const card = {
+    ...newCard(definition, owner),
+    zone,
+    controller,
+    ready: inPlayZone(zone) && setup.exhausted !== true,
+  }
   const amiss = misfit(card) ?? markProblem(card, setup)
   if (amiss !== null) return amiss
   const number = rows.push(mark(card, setup)) - 1

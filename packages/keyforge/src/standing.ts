@@ -1,5 +1,5 @@
 import { type Owned, type Reaction, type View, World } from '@battleline/kernel'
-import { destroyed, type Doomed } from './charts/destroyed.ts'
+import { type Doomed, destroyed } from './charts/destroyed.ts'
 import { effectsOn, HOOK } from './effects.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
 import { cardOf, FIRST_CARD, TABLE } from './state.ts'
@@ -23,7 +23,10 @@ export function checkLethal(w: World, touched: readonly number[]): Reaction | nu
 function mayChangePower(w: View, touched: readonly number[]): boolean {
   const effects = effectsOn(w, HOOK.power)
   if (effects.length === 0) return false
-  return effects.some(effect => effect.changes === 'with anything' || (effect.changes === 'with places' && touched.some(isPlayer)))
+  return effects.some(
+    (effect) =>
+      effect.changes === 'with anything' || (effect.changes === 'with places' && touched.some(isPlayer)),
+  )
 }
 
 const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
@@ -37,5 +40,5 @@ function isLethal(w: View, card: number): boolean {
 /** The creatures of a board as it is drawn that the check would find. */
 export function lethalAmong(rows: Owned[]): readonly number[] {
   const w = new World(rows, [], [], null, false)
-  return everyCreature(w).filter(card => isLethal(w, card))
+  return everyCreature(w).filter((card) => isLethal(w, card))
 }

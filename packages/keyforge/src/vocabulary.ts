@@ -1,8 +1,21 @@
 /** The words of the game. Everything else speaks in these. */
 
 export const HOUSES = [
-  'brobnar', 'dis', 'ekwidon', 'geistoid', 'keyraken', 'logos', 'mars', 'redemption', 'sanctum', 'saurian',
-  'shadows', 'skyborn', 'star alliance', 'unfathomable', 'untamed',
+  'brobnar',
+  'dis',
+  'ekwidon',
+  'geistoid',
+  'keyraken',
+  'logos',
+  'mars',
+  'redemption',
+  'sanctum',
+  'saurian',
+  'shadows',
+  'skyborn',
+  'star alliance',
+  'unfathomable',
+  'untamed',
 ] as const
 export type House = (typeof HOUSES)[number]
 
@@ -10,8 +23,20 @@ export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token c
 export type CardType = (typeof CARD_TYPES)[number]
 
 export const KEYWORDS = [
-  'alpha', 'assault', 'deploy', 'elusive', 'entrench', 'hazardous', 'invulnerable', 'omega', 'poison', 'skirmish',
-  'splash-attack', 'taunt', 'treachery', 'versatile',
+  'alpha',
+  'assault',
+  'deploy',
+  'elusive',
+  'entrench',
+  'hazardous',
+  'invulnerable',
+  'omega',
+  'poison',
+  'skirmish',
+  'splash-attack',
+  'taunt',
+  'treachery',
+  'versatile',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
@@ -37,9 +62,21 @@ export const KEYWORD = {
 } as const satisfies Record<Keyword, number>
 
 /** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */
-export const ZONES = ['battleline', 'artifacts', 'attached', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'revealed'] as const
+export const ZONES = [
+  'battleline',
+  'artifacts',
+  'attached',
+  'hand',
+  'deck',
+  'discard',
+  'archives',
+  'purged',
+  'under',
+  'revealed',
+] as const
 export type Zone = (typeof ZONES)[number]
-export const inPlayZone = (zone: Zone): boolean => zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
+export const inPlayZone = (zone: Zone): boolean =>
+  zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
 /** Zones whose cards the opponent may not know (KF-ZON-2). */
 export const isHidden = (zone: Zone): boolean => zone === 'hand' || zone === 'deck' || zone === 'archives'
 /** The zones that are lists of a player. */
@@ -47,7 +84,16 @@ export type Pile = Exclude<Zone, 'attached' | 'under' | 'revealed'>
 
 /** What a bold prefix waits for. "Fight:" and "Reap:" of older cards are read as after fight and after reap (KF-ABL-2). */
 export const TRIGGERS = [
-  'play', 'before fight', 'after fight', 'before reap', 'after reap', 'action', 'omni', 'destroyed', 'scrap', 'fate',
+  'play',
+  'before fight',
+  'after fight',
+  'before reap',
+  'after reap',
+  'action',
+  'omni',
+  'destroyed',
+  'scrap',
+  'fate',
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 

@@ -6,16 +6,16 @@ import type {
   CardText,
   Clause,
   Condition,
-  State,
-  Subject,
-  Watched,
   Constant,
   Effect,
   Event,
   Group,
   Predicate,
   Sentence,
+  State,
+  Subject,
   Target,
+  Watched,
 } from '../src/text/structure.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS, TRIGGERS, VALUED } from '../src/vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import type { Start, View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destroyed.ts'
-import type { Intervention } from '../intervention.ts'
 import { HOOK } from '../effects.ts'
+import type { Intervention } from '../intervention.ts'
 import { holds } from '../read.ts'
 import { cardOf, tableOf, type Waiting } from '../state.ts'
 
@@ -29,7 +29,7 @@ export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): 
           title: `${cardOf(w, one.from.card).name} replaces the destruction of ${cardOf(w, card).name}`,
           label: cardOf(w, one.from.card).name,
           cite: ['KF-RPL-4'],
-          apply: at => start(at, entry),
+          apply: (at) => start(at, entry),
         })
       }
     }

@@ -9,7 +9,12 @@ import type { Constant } from '../text/structure.ts'
 type Of<K extends Constant['kind']> = Extract<Constant, { kind: K }>
 
 /** The effects of a kind that card `card` has on a hook. */
-function effectsOf<K extends Constant['kind']>(w: View, hook: number, card: number, kind: K): readonly Of<K>[] {
+function effectsOf<K extends Constant['kind']>(
+  w: View,
+  hook: number,
+  card: number,
+  kind: K,
+): readonly Of<K>[] {
   return effectsFor(w, hook, card).flatMap(({ is }) => (is?.kind === kind ? [is as Of<K>] : []))
 }
 
@@ -25,7 +30,8 @@ export const noFightDamage = onPackets({
   title: 'It deals no damage when fighting',
   cite: ['KF-FGT-10'],
   applies: (w, l, one) =>
-    isPowerOfFighter(l, one) && effectsOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting').length > 0
+    isPowerOfFighter(l, one) &&
+    effectsOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting').length > 0
       ? sourceOf(one)
       : -1,
   rewrite: (_w, _l, one) => stopped(one),
@@ -34,8 +40,8 @@ export const noFightDamage = onPackets({
 /** What all bonuses of the attacker add against this defender: several are added up. */
 function bonusOf(w: View, attacker: number, defender: number): number {
   const you = cardOf(w, attacker).controller
-  const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(
-    ({ against }) => fits(w, against, attacker, you, defender),
+  const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(({ against }) =>
+    fits(w, against, attacker, you, defender),
   )
   return meant.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -52,12 +58,17 @@ export const attackBonus = onPackets({
     if (one.kind !== 'power' || l.fight === null || attacker !== l.fight.attacker) return -1
     return bonusOf(w, attacker, l.fight.defender) > 0 ? attacker : -1
   },
-  rewrite: (w, l, one, source) => [{ ...one, amount: one.amount + bonusOf(w, source, l.fight?.defender ?? -1) }],
+  rewrite: (w, l, one, source) => [
+    { ...one, amount: one.amount + bonusOf(w, source, l.fight?.defender ?? -1) },
+  ],
 })
 
 /** The tighter of several caps applies. */
 const capOf = (w: View, card: number): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...effectsOf(w, HOOK.pending, card, 'only deals').map(({ amount }) => amount))
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...effectsOf(w, HOOK.pending, card, 'only deals').map(({ amount }) => amount),
+  )
 
 export const fightCap = onPackets({
   id: 'only deals some damage when fighting',
@@ -66,7 +77,8 @@ export const fightCap = onPackets({
   rank: RANK.cap,
   title: 'It only deals this much damage when fighting',
   cite: ['KF-FGT-10'],
-  applies: (w, l, one) => (isPowerOfFighter(l, one) && capOf(w, sourceOf(one)) < one.amount ? sourceOf(one) : -1),
+  applies: (w, l, one) =>
+    isPowerOfFighter(l, one) && capOf(w, sourceOf(one)) < one.amount ? sourceOf(one) : -1,
   rewrite: (w, _l, one, source) => [{ ...one, amount: capOf(w, source) }],
 })
 
@@ -79,7 +91,8 @@ export const damageBecomes = (start: (w: World, effect: Hooked) => Start): Inter
     for (const effect of effectsOn(w, HOOK.pending)) {
       if (effect.is?.kind !== 'damage becomes' || !meets(w, effect)) continue
       const l = locals as Damage
-      if (l.packets.some(one => one.amount > 0 && sourceOf(one) === effect.row)) found.push(becoming(w, effect, start))
+      if (l.packets.some((one) => one.amount > 0 && sourceOf(one) === effect.row))
+        found.push(becoming(w, effect, start))
     }
   },
 })
@@ -123,7 +136,8 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
       for (const effect of effectsOn(w, HOOK.place)) {
         if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !meets(w, effect)) continue
         for (const one of l.packets) {
-          if (one.amount > 0 && spec.applies(w, l, one, effect)) found.push(amendment(w, kind, spec, effect, one))
+          if (one.amount > 0 && spec.applies(w, l, one, effect))
+            found.push(amendment(w, kind, spec, effect, one))
         }
       }
     },
@@ -147,7 +161,8 @@ const amendment = (w: View, kind: string, spec: NeighborEffect, effect: Hooked, 
   title: spec.title,
   label: `${cardOf(w, effect.row).name}: ${spec.title}`,
   cite: spec.cite,
-  apply: (at, now) => rewritePacket(at, now as Damage, one, was => spec.rewrite(now as Damage, was, effect.row)),
+  apply: (at, now) =>
+    rewritePacket(at, now as Damage, one, (was) => spec.rewrite(now as Damage, was, effect.row)),
 })
 
 export const redirection = fromNeighbors('damage redirected', {
@@ -167,6 +182,6 @@ export const copying = fromNeighbors('damage copied', {
     l.fight !== null && areNeighbors(w, effect.row, one.to) && !one.seen.includes(effect.row),
   rewrite: (l, one, taker) => {
     const seen = [...one.seen, taker]
-    return [one, { ...one, id: Math.max(...l.packets.map(other => other.id)) + 1, to: taker, seen }]
+    return [one, { ...one, id: Math.max(...l.packets.map((other) => other.id)) + 1, to: taker, seen }]
   },
 })

@@ -49,7 +49,13 @@ export const damageOf = (packets: readonly Packet[], fight: Fight | null = null)
   facts: [],
 })
 
-export const packet = (id: number, from: Ref | null, to: number, kind: DamageKind, amount: number): Packet => ({
+export const packet = (
+  id: number,
+  from: Ref | null,
+  to: number,
+  kind: DamageKind,
+  amount: number,
+): Packet => ({
   id,
   origin: id,
   from,
@@ -75,9 +81,12 @@ export const damage = chart<Damage>(
       .then(place)
       .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null))
       .asOne(),
-    '6-after': offer('After a creature is dealt damage', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DMG-11', 'KF-DMG-12'),
+    '6-after': offer('After a creature is dealt damage', { entries: (_, l) => answersTo(l.facts) }).cite(
+      'KF-DMG-11',
+      'KF-DMG-12',
+    ),
   },
-  { subjects: l => l.packets.map(one => one.to), like: damageOf([]) },
+  { subjects: (l) => l.packets.map((one) => one.to), like: damageOf([]) },
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */
@@ -92,7 +101,7 @@ function spendWards(w: World, l: Damage): void {
     if (amount === 0 || !cardOf(w, to).warded) continue
     w.changed(to, 'pending', pendingOn(l, to), 0)
     writeCard(w, to).warded = false
-    l.packets = l.packets.map(one => (one.to === to ? { ...one, amount: 0 } : one))
+    l.packets = l.packets.map((one) => (one.to === to ? { ...one, amount: 0 } : one))
   }
 }
 
@@ -110,7 +119,7 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   let left = Math.min(armor, pending)
   w.changed(creature, 'pending', pending, pending - left)
   writeCard(w, creature).armorUsed += left
-  l.packets = l.packets.map(one => {
+  l.packets = l.packets.map((one) => {
     if (one.to !== creature) return one
     const stopped = Math.min(left, one.amount)
     left -= stopped
@@ -127,7 +136,7 @@ function place(w: World, l: Damage): void {
     if (!dealt.includes(one.to)) dealt.push(one.to)
   }
   for (const creature of dealt) {
-    const poisoned = l.packets.some(one => one.to === creature && one.poison && one.amount > 0)
+    const poisoned = l.packets.some((one) => one.to === creature && one.poison && one.amount > 0)
     if (!poisoned && cardOf(w, creature).damage < powerOf(w, creature)) continue
     doomed.push({ card: creature, fight: l.fight })
   }

@@ -2,7 +2,7 @@ import { chart, type Fact, type View, verbs, type World } from '@battleline/kern
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo } from '../facts.ts'
 import { isInPlay, isInvulnerable, isThere } from '../read.ts'
-import { cardOf, PLAYERS, type Ref, writeCard, tableOf, type Waiting } from '../state.ts'
+import { cardOf, PLAYERS, type Ref, tableOf, type Waiting, writeCard } from '../state.ts'
 import type { Fight } from './damage.ts'
 import { leave, leaving } from './leave.ts'
 
@@ -32,7 +32,14 @@ export interface Destruction {
   facts: readonly Fact[]
 }
 
-const nothingTagged = (): Destruction => ({ incoming: [], batch: [], locked: [], fresh: false, order: [], facts: [] })
+const nothingTagged = (): Destruction => ({
+  incoming: [],
+  batch: [],
+  locked: [],
+  fresh: false,
+  order: [],
+  facts: [],
+})
 
 const { act, ask, amend, offer, step } = verbs<Destruction>()
 
@@ -50,7 +57,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '3-order': ask('The order in which cards reach a discard pile', {
       manner: 'order',
       free: true,
-      who: w => tableOf(w).active,
+      who: (w) => tableOf(w).active,
       options: (w, l) => sharingPiles(w, doomedCards(w, l)),
       take: (_, l, chosen) => {
         l.order = chosen as readonly number[]
@@ -61,17 +68,20 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '3-leave': step('Tagged cards leave play together')
       .call(leave, (w, l) => leaving(inOrder(doomedCards(w, l), l.order), 'discard'))
       .cite('KF-DST-2', 'KF-LVP-6'),
-    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite('KF-DST-12', 'KF-ABL-8'),
+    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite(
+      'KF-DST-12',
+      'KF-ABL-8',
+    ),
   },
   {
-    subjects: l => (l.incoming.length > 0 ? l.incoming : l.batch).map(one => one.card),
+    subjects: (l) => (l.incoming.length > 0 ? l.incoming : l.batch).map((one) => one.card),
     join: {
       at: '1-tag',
       until: '3-order',
       start: nothingTagged,
       put: (l, doomed) => {
         const known = l.incoming
-        l.incoming = [...known, ...doomed.filter(one => !known.some(other => other.card === one.card))]
+        l.incoming = [...known, ...doomed.filter((one) => !known.some((other) => other.card === one.card))]
       },
     },
     like: nothingTagged(),
@@ -87,9 +97,9 @@ function tag(w: World, l: Destruction): void {
     l.fresh = true
     const { life } = cardOf(w, card)
     // What was saved and is tagged again is in the batch already.
-    if (!batch.some(one => one.card === card && one.life === life)) batch.push({ card, life, fight })
-    const locked = abilitiesOf(w, card, 'destroyed').filter(one => one.clause.kind === 'bold')
-    if (locked.length > 0) l.locked = [...l.locked, ...locked.map(one => waiting(w, one))]
+    if (!batch.some((one) => one.card === card && one.life === life)) batch.push({ card, life, fight })
+    const locked = abilitiesOf(w, card, 'destroyed').filter((one) => one.clause.kind === 'bold')
+    if (locked.length > 0) l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
   }
   l.batch = batch
   l.incoming = []
@@ -120,17 +130,19 @@ function seeAll(_: World, l: Destruction): void {
 
 /** The cards of the batch that are in play and still tagged. */
 export const doomedCards = (w: View, l: Destruction): readonly number[] =>
-  l.batch.filter(one => isThere(w, one) && cardOf(w, one.card).tagged).map(one => one.card)
+  l.batch.filter((one) => isThere(w, one) && cardOf(w, one.card).tagged).map((one) => one.card)
 
 /** The cards whose order in a pile can differ: those of an owner who loses two or more. */
 function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
   if (cards.length < 2) return []
-  const crowded = PLAYERS.filter(player => cards.filter(card => cardOf(w, card).owner === player).length > 1)
-  return cards.filter(card => crowded.includes(cardOf(w, card).owner))
+  const crowded = PLAYERS.filter(
+    (player) => cards.filter((card) => cardOf(w, card).owner === player).length > 1,
+  )
+  return cards.filter((card) => crowded.includes(cardOf(w, card).owner))
 }
 
 const inOrder = (cards: readonly number[], order: readonly number[]): readonly number[] =>
-  order.length === 0 ? cards : [...order, ...cards.filter(card => !order.includes(card))]
+  order.length === 0 ? cards : [...order, ...cards.filter((card) => !order.includes(card))]
 
 /** Puts what a tagged card's leaving means into the destruction that tagged it. */
 export function noteLeft(w: World, made: readonly Fact[]): void {
@@ -142,7 +154,7 @@ export function noteLeft(w: World, made: readonly Fact[]): void {
 
 /** The fight in whose damage a tagged card was destroyed. */
 export function fightOf(w: View, card: number): Fight | null {
-  const height = w.find(destroyed.id)
-  if (height < 0) return null
-  return (w.stack[height]?.locals as Destruction).batch.find(one => one.card === card)?.fight ?? null
+  const open = w.stack[w.find(destroyed.id)]
+  if (open === undefined) return null
+  return (open.locals as Destruction).batch.find((one) => one.card === card)?.fight ?? null
 }

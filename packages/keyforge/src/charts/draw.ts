@@ -48,7 +48,8 @@ function drawOne(w: World, l: Drawing): void {
   l.left--
   if (top === undefined) {
     l.left = 0
-    return w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
+    w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
+    return
   }
   const player = writePlayer(w, l.you)
   player.deck = rest

@@ -1,14 +1,14 @@
 import type { World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { takeEffect } from '../effects.ts'
-import { type Card, cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
+import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
 
 /** Puts a creature into play at a place of a battleline, counted from the left: exhausted, and a new object (KF-PLY-2). */
 export function enterAt(w: World, card: number, controller: PlayerId, place: number): void {
   const { owner, zone } = cardOf(w, card)
   const from = zone as Pile
-  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter(other => other !== card)
+  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
   const record = writeCard(w, card)
   record.controller = controller
   record.ready = enters(w, card, 'ready')

@@ -1,10 +1,19 @@
-import { because, chart, type Entry, type Fact, type Reason, verbs, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  type Entry,
+  type Fact,
+  type Reason,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { answersTo, facts } from '../facts.ts'
 import { has, isThere, powerOf } from '../read.ts'
-import { cardOf, type Ref, refTo, writeCard, type Waiting } from '../state.ts'
-import { type Damage, damage, damageOf, packet } from './damage.ts'
+import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
+import { type Damage, damage, damageOf, packet } from './damage.ts'
 
 /** One use of a creature to fight. */
 export interface Fighting {
@@ -29,7 +38,14 @@ export const fighting = (w: World, attacker: number, defender: number): Fighting
 })
 
 const NOBODY: Ref = { card: 0, life: 0 }
-const EXAMPLE: Fighting = { attacker: NOBODY, defender: NOBODY, you: 1, first: false, exchanged: false, facts: [] }
+const EXAMPLE: Fighting = {
+  attacker: NOBODY,
+  defender: NOBODY,
+  you: 1,
+  first: false,
+  exchanged: false,
+  facts: [],
+}
 
 const { act, offer, step } = verbs<Fighting>()
 
@@ -47,7 +63,7 @@ export const fight = chart<Fighting>(
       .cite('KF-FGT-12', 'KF-FGT-13')
       .offer({ entries: afterFight }),
   },
-  { subjects: l => [l.attacker.card, l.defender.card], like: EXAMPLE },
+  { subjects: (l) => [l.attacker.card, l.defender.card], like: EXAMPLE },
 )
 
 function declare(w: World, l: Fighting): void {
@@ -63,7 +79,8 @@ export function beforeFight(w: View, l: Fighting): readonly Waiting[] {
   const found: Waiting[] = []
   if (isThere(w, attacker)) {
     for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one, defender))
-    if (has(w, attacker.card, KEYWORD.assault)) found.push(waitingKeyword(w, attacker.card, 'assault', defender))
+    if (has(w, attacker.card, KEYWORD.assault))
+      found.push(waitingKeyword(w, attacker.card, 'assault', defender))
   }
   if (isThere(w, defender) && has(w, defender.card, KEYWORD.hazardous)) {
     found.push(waitingKeyword(w, defender.card, 'hazardous', attacker))
@@ -100,5 +117,5 @@ function afterFight(w: View, l: Fighting): readonly Entry[] {
   const watchers = answersTo(l.facts)
   if (!l.exchanged || !isThere(w, l.attacker)) return watchers
   const own = abilitiesOf(w, l.attacker.card, 'after fight')
-  return own.length === 0 ? watchers : [...own.map(one => waiting(w, one, l.defender)), ...watchers]
+  return own.length === 0 ? watchers : [...own.map((one) => waiting(w, one, l.defender)), ...watchers]
 }

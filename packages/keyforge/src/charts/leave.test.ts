@@ -214,7 +214,7 @@ describe('last known information', () => {
   it('is forgotten once no ability is open: equal boards have equal keys', () => {
     const t = table({ mine: [creature('Oaf', 3)], me: { hand: [snipe] } }).play('Snipe')
     const { rows } = t.kf.save(t.position).position as { rows: readonly Record<string, unknown>[] }
-    expect(rows.map((row) => row['last'] ?? null).every((last) => last === null)).toBe(true)
+    expect(rows.map((row) => row.last ?? null).every((last) => last === null)).toBe(true)
   })
 })
 

@@ -1,9 +1,20 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { endEffect } from '../effects.ts'
 import { facts } from '../facts.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
-import { type Card, cardOf, type LastKnown, opponentOf, playerOf, refTo, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
+import {
+  type Card,
+  cardOf,
+  type LastKnown,
+  opponentOf,
+  playerOf,
+  refTo,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
 import { fightOf, noteLeft } from './destroyed.ts'
 
@@ -16,7 +27,11 @@ export interface Leaving {
 }
 
 /** Tagged cards go whatever wards they gained since (KF-WRD-6). */
-export const leaving = (going: readonly number[], to: Pile, warded: Leaving['warded'] = 'whatever wards say'): Leaving => ({
+export const leaving = (
+  going: readonly number[],
+  to: Pile,
+  warded: Leaving['warded'] = 'whatever wards say',
+): Leaving => ({
   going,
   to,
   warded,
@@ -30,33 +45,38 @@ export const leave = chart<Leaving>(
   {
     '1-ward': act('A ward is spent, and its creature stays', spendWards)
       .cite('KF-WRD-2', 'KF-WRD-10')
-      .when((w, l) => l.warded === 'spend wards' || !l.going.some(card => cardOf(w, card).warded) || NOT_ASKED),
+      .when(
+        (w, l) => l.warded === 'spend wards' || !l.going.some((card) => cardOf(w, card).warded) || NOT_ASKED,
+      ),
     '2-witness': act('What is true of them is noted, and who sees it', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6'),
   },
-  { subjects: l => l.going, whole: true, like: leaving([], 'discard') },
+  { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
 )
 
 const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being discarded', cite: ['KF-WRD-6'] }
 
 function spendWards(w: World, l: Leaving): void {
-  const stay = l.going.filter(card => cardOf(w, card).warded)
+  const stay = l.going.filter((card) => cardOf(w, card).warded)
   for (const card of stay) {
     writeCard(w, card).warded = false
     w.not(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
   }
-  if (stay.length > 0) l.going = l.going.filter(card => !stay.includes(card))
+  if (stay.length > 0) l.going = l.going.filter((card) => !stay.includes(card))
 }
 
 function note(w: World, l: Leaving): void {
-  const tagged = l.going.filter(card => cardOf(w, card).tagged)
+  const tagged = l.going.filter((card) => cardOf(w, card).tagged)
   if (tagged.length > 0) {
     countFoughtDown(w, tagged)
-    noteLeft(w, facts(w, 'destroyed', tagged, card => fightOf(w, card)))
+    noteLeft(
+      w,
+      facts(w, 'destroyed', tagged, (card) => fightOf(w, card)),
+    )
   }
-  writeTable(w).left = [...tableOf(w).left, ...l.going.map(card => known(w, l, card))]
+  writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
 }
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
@@ -67,7 +87,7 @@ function known(w: View, l: Leaving, card: number): LastKnown {
     life,
     controller,
     power: powerOf(w, card),
-    neighbors: neighborsOf(w, card).map(neighbor => refTo(w, neighbor)),
+    neighbors: neighborsOf(w, card).map((neighbor) => refTo(w, neighbor)),
     houses: housesOf(w, card),
     place: zone === 'battleline' ? placeAmongStaying(w, l, card) : -1,
   }
@@ -138,7 +158,7 @@ function toPile(w: World, card: number, to: Pile): void {
 }
 
 const without = (cards: readonly number[], card: number): readonly number[] =>
-  cards.length === 1 ? NOBODY : cards.filter(other => other !== card)
+  cards.length === 1 ? NOBODY : cards.filter((other) => other !== card)
 const NOBODY: readonly number[] = []
 
 /** Out of play a card has no marks, no counters and no memory: it is a new object (KF-LVP-10). */

@@ -17,16 +17,16 @@ export const play = chart<Playing>(
     '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8'),
     '3-icons': act('Bonus icons', gainIcons).cite('KF-ICN-1', 'KF-ICN-2'),
     '4-abilities': offer('Play: abilities', {
-      entries: (w, l) => abilitiesOf(w, l.card, 'play').map(one => waiting(w, one)),
+      entries: (w, l) => abilitiesOf(w, l.card, 'play').map((one) => waiting(w, one)),
     }).cite('KF-PLY-1'),
     '5-discard': act('The action goes to the discard pile', discard).cite('KF-PLY-1'),
   },
-  { subjects: l => [l.card], like: { card: 0, you: 1 } },
+  { subjects: (l) => [l.card], like: { card: 0, you: 1 } },
 )
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
-  writePlayer(w, l.you).hand = playerOf(w, l.you).hand.filter(card => card !== l.card)
+  writePlayer(w, l.you).hand = playerOf(w, l.you).hand.filter((card) => card !== l.card)
   writeCard(w, l.card).zone = 'revealed'
 }
 

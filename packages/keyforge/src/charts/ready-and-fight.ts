@@ -1,7 +1,7 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
 import { isCreature } from '../read.ts'
-import { cardOf, writeCard, tableOf } from '../state.ts'
+import { cardOf, tableOf, writeCard } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 
 /** A creature that an effect readies and uses to fight; the fight follows all normal rules except house (KF-USE-6). */
@@ -28,7 +28,7 @@ export const readyAndFight = chart<ReadyAndFight>(
       .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
       .cite('KF-STN-3'),
     '3-choose': ask('The creature it fights', {
-      who: w => tableOf(w).active,
+      who: (w) => tableOf(w).active,
       options: (w, l) => defendersOf(w, l.creature),
       take: (_, l, [defender]) => {
         l.defender = defender === undefined ? -1 : Number(defender)
@@ -46,10 +46,13 @@ export const readyAndFight = chart<ReadyAndFight>(
           l.fought = child.defender
         },
       )
-      .when((_, l) => l.defender >= 0 || because('there is nothing it can fight: it stays ready', 'KF-FGT-1', 'KF-USE-6'))
+      .when(
+        (_, l) =>
+          l.defender >= 0 || because('there is nothing it can fight: it stays ready', 'KF-FGT-1', 'KF-USE-6'),
+      )
       .cite('KF-FGT-4'),
   },
-  { subjects: l => [l.creature], like: { creature: 0, defender: 0, fought: null } },
+  { subjects: (l) => [l.creature], like: { creature: 0, defender: 0, fought: null } },
 )
 
 function mayFight(w: View, l: ReadyAndFight): true | Reason {

@@ -1,7 +1,7 @@
-import { chart, verbs, type View, type World } from '@battleline/kernel'
+import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { isThere } from '../read.ts'
-import { type PlayerId, playerOf, type Ref, writeCard, writePlayer, type Waiting } from '../state.ts'
+import { type PlayerId, playerOf, type Ref, type Waiting, writeCard, writePlayer } from '../state.ts'
 
 /** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
 export interface Using {
@@ -16,7 +16,7 @@ const options = {
   subjects: (l: Using) => [l.card.card],
   like: { card: { card: 0, life: 0 }, you: 1, ability: null } satisfies Using,
 }
-const exhaust = (w: World, l: Using) => writeCard(w, l.card.card).ready = false
+const exhaust = (w: World, l: Using) => (writeCard(w, l.card.card).ready = false)
 
 export const reap = chart<Using>(
   'keyforge/reap',
@@ -24,7 +24,10 @@ export const reap = chart<Using>(
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-REA-1'),
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
-    '3-gain': act('1 Æmber is gained', (w, l) => writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1).cite('KF-REA-1'),
+    '3-gain': act(
+      '1 Æmber is gained',
+      (w, l) => (writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1),
+    ).cite('KF-REA-1'),
     '4-after': offer('After it reaps', { entries: having('after reap') }).cite('KF-REA-1', 'KF-REA-2'),
   },
   options,
@@ -32,7 +35,7 @@ export const reap = chart<Using>(
 
 function having(trigger: 'before reap' | 'after reap') {
   return (w: View, l: Using) =>
-    isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map(one => waiting(w, one)) : []
+    isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map((one) => waiting(w, one)) : []
 }
 
 export const action = chart<Using>(
@@ -40,10 +43,9 @@ export const action = chart<Using>(
   'Use an action',
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-ACT-1'),
-    '2-ability': offer('Its ability resolves', { entries: (_, l) => (l.ability === null ? [] : [l.ability]) }).cite(
-      'KF-ACT-1',
-      'KF-USE-3',
-    ),
+    '2-ability': offer('Its ability resolves', {
+      entries: (_, l) => (l.ability === null ? [] : [l.ability]),
+    }).cite('KF-ACT-1', 'KF-USE-3'),
   },
   options,
 )
@@ -53,7 +55,9 @@ export const removeStun = chart<Using>(
   'Remove a stun',
   {
     '1-exhaust': act('It is exhausted', exhaust).cite('KF-STN-2'),
-    '2-stun': act('The stun is removed', (w, l) => writeCard(w, l.card.card).stunned = false).cite('KF-STN-2'),
+    '2-stun': act('The stun is removed', (w, l) => (writeCard(w, l.card.card).stunned = false)).cite(
+      'KF-STN-2',
+    ),
   },
   options,
 )

@@ -5,7 +5,8 @@ import type { Doing } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
 
 /** Whom an effect means: you, or your opponent where the text says so. */
-const whoOf = (l: Acting, by: 'opponent' | undefined): PlayerId => (by === 'opponent' ? opponentOf(l.you) : l.you)
+const whoOf = (l: Acting, by: 'opponent' | undefined): PlayerId =>
+  by === 'opponent' ? opponentOf(l.you) : l.you
 
 function addAember(w: World, player: number, amount: number): void {
   writePlayer(w, player).aember += amount
@@ -64,7 +65,8 @@ function takeOff(w: World, l: Acting, from: number, wanted: number): number {
 
 function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   const [to] = cardsMeant(w, l, effect.to)
-  if (to === undefined) return did(l, false)
+  did(l, to !== undefined)
+  if (to === undefined) return
   for (const from of cardsMeant(w, l, effect.from)) {
     const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
     if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
@@ -84,12 +86,12 @@ function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
 }
 
 export const aember = {
-  steal: to => to.act(steal),
-  gain: to => to.act(gain),
-  lose: to => to.act(lose),
-  capture: to => to.choose(to.effect.by).act(capture),
-  exalt: to => to.choose(to.effect.what).act(exalt),
-  'move aember': to => to.choose(to.effect.to).act(moveAember),
-  'move aember away': to => to.act(moveAemberAway),
-  'gain chains': to => to.act(gainChains),
+  steal: (to) => to.act(steal),
+  gain: (to) => to.act(gain),
+  lose: (to) => to.act(lose),
+  capture: (to) => to.choose(to.effect.by).act(capture),
+  exalt: (to) => to.choose(to.effect.what).act(exalt),
+  'move aember': (to) => to.choose(to.effect.to).act(moveAember),
+  'move aember away': (to) => to.act(moveAemberAway),
+  'gain chains': (to) => to.act(gainChains),
 } satisfies Partial<Writers>

@@ -16,5 +16,5 @@ function end(_: World, l: Acting, { fought }: ReadyAndFight): void {
 }
 
 export const fighting = {
-  'ready and fight': to => to.choose(to.effect.what).call(readyAndFight, begin, end),
+  'ready and fight': (to) => to.choose(to.effect.what).call(readyAndFight, begin, end),
 } satisfies Partial<Writers>

@@ -13,7 +13,8 @@ export function did(l: Acting, completely: boolean): void {
   if (!completely) l.did = false
 }
 
-const options = (w: View, l: Acting, target: Target): readonly number[] => choiceOf(target)?.options(w, l) ?? []
+const options = (w: View, l: Acting, target: Target): readonly number[] =>
+  choiceOf(target)?.options(w, l) ?? []
 
 /**
  * A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). Where all that are most powerful are
@@ -21,7 +22,7 @@ const options = (w: View, l: Acting, target: Target): readonly number[] => choic
  */
 function untaggedFirst(w: View, l: Acting, target: Target): readonly number[] {
   const all = options(w, l, target)
-  const others = all.filter(card => !cardOf(w, card).tagged)
+  const others = all.filter((card) => !cardOf(w, card).tagged)
   return others.length > 0 ? others : all
 }
 
@@ -30,7 +31,7 @@ const choosing = (title: string, list: typeof options, target: Target): StepText
   ask(
     title,
     {
-      who: w => tableOf(w).active,
+      who: (w) => tableOf(w).active,
       options: list,
       bounds: (_w, _l, count, { kind, ...rest }) =>
         kind === 'up to' && 'count' in rest ? [0, Math.min(rest.count, count)] : [1, 1],
@@ -65,7 +66,9 @@ export class Writing<E> {
 
   /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
   choose(target: Target | undefined): Writing<E> {
-    return target === undefined || choiceOf(target) === null ? this : this.#and(choosing(this.title, options, target))
+    return target === undefined || choiceOf(target) === null
+      ? this
+      : this.#and(choosing(this.title, options, target))
   }
 
   chooseToDestroy(target: Target): Writing<E> {
@@ -78,7 +81,7 @@ export class Writing<E> {
     const asking = ask(
       this.title,
       {
-        who: w => tableOf(w).active,
+        who: (w) => tableOf(w).active,
         options: (_w, _l, given) => given.words,
         take: (w, l, [word], given) => take(w, l, String(word), given.effect),
         label: (_, word) => String(word),
@@ -100,7 +103,10 @@ export class Writing<E> {
     return this.#and(new Written<Acting, E>(this.title, this.effect).call(chart, locals, take))
   }
 
-  join<C extends object, P>(chart: Typed<C, P>, payload: (w: World, l: Acting, effect: E) => P | null): Writing<E> {
+  join<C extends object, P>(
+    chart: Typed<C, P>,
+    payload: (w: World, l: Acting, effect: E) => P | null,
+  ): Writing<E> {
     return this.#and(new Written<Acting, E>(this.title, this.effect).join(chart, payload))
   }
 }

@@ -2,7 +2,7 @@ import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
 import { enterAt } from '../charts/enter.ts'
-import { leave, type Leaving, leaving } from '../charts/leave.ts'
+import { type Leaving, leave, leaving } from '../charts/leave.ts'
 import { cardOf, playerOf, type Ref, refTo, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
@@ -14,14 +14,15 @@ const PILE: Readonly<Record<Leaves['kind'], Pile>> = { archive: 'archives', retu
 /** Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). */
 function leaveFor(w: World, l: Acting, { kind, what }: Leaves): Leaving | null {
   const cards = cardsMeant(w, l, what)
-  const found = what.kind === 'it' ? l.it.filter(ref => liesOpen(w, ref)) : []
+  const found = what.kind === 'it' ? l.it.filter((ref) => liesOpen(w, ref)) : []
   for (const { card } of found) movePile(w, card, PILE[kind])
   if (cards.length + found.length === 0) did(l, false)
   l.it = [...refsTo(w, cards), ...found]
   return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
 }
 
-const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => to.choose(to.effect.what).call(leave, leaveFor)
+const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) =>
+  to.choose(to.effect.what).call(leave, leaveFor)
 
 /** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
 function liesOpen(w: World, ref: Ref): boolean {
@@ -33,7 +34,7 @@ function liesOpen(w: World, ref: Ref): boolean {
 function movePile(w: World, card: number, to: Pile): void {
   const { owner, zone } = cardOf(w, card)
   const from = zone as Pile
-  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter(other => other !== card)
+  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
   writeCard(w, card).zone = to
   writePlayer(w, owner)[to] = [...playerOf(w, owner)[to], card]
 }
@@ -44,7 +45,8 @@ function discardTop(w: World, l: Acting): void {
   if (top === undefined) {
     w.not(l.source.card, 'a discard', 'the deck is empty', 'KF-DRW-2')
     l.it = []
-    return did(l, false)
+    did(l, false)
+    return
   }
   movePile(w, top, 'discard')
   l.it = [refTo(w, top)]
@@ -83,9 +85,9 @@ export const zones = {
   archive: leaves,
   return: leaves,
   purge: leaves,
-  'discard top': to => to.act(discardTop),
-  'discard until': to => to.act(discardUntil),
-  'to hand': to => to.act(toHand),
-  draw: to => to.call(draw, drawing),
-  'enter in place': to => to.act(enterInPlace),
+  'discard top': (to) => to.act(discardTop),
+  'discard until': (to) => to.act(discardUntil),
+  'to hand': (to) => to.act(toHand),
+  draw: (to) => to.call(draw, drawing),
+  'enter in place': (to) => to.act(enterInPlace),
 } satisfies Partial<Writers>

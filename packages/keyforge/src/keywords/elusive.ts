@@ -1,16 +1,20 @@
 import type { View } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
-import { onPackets, RANK, stopped } from '../intervention.ts'
 import { ignores } from '../declaring.ts'
-import { has } from '../read.ts'
 import { hooksOfKeyword } from '../effects.ts'
+import { onPackets, RANK, stopped } from '../intervention.ts'
+import { has } from '../read.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
 const applies = (w: View, { fight }: Damage, one: Packet): number => {
   if (one.kind !== 'power' || fight === null || !fight.first) return -1
   const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
-  return betweenThem && has(w, fight.defender, KEYWORD.elusive) && !ignores(w, fight.attacker, KEYWORD.elusive) ? fight.defender : -1
+  return betweenThem &&
+    has(w, fight.defender, KEYWORD.elusive) &&
+    !ignores(w, fight.attacker, KEYWORD.elusive)
+    ? fight.defender
+    : -1
 }
 
 const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>

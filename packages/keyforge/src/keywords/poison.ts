@@ -1,6 +1,6 @@
+import { hooksOfKeyword } from '../effects.ts'
 import { onPackets, RANK } from '../intervention.ts'
 import { has, isThere } from '../read.ts'
-import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** Power damage that it deals in a fight destroys, if any of it is placed. The mark travels with the damage. */
@@ -12,7 +12,11 @@ export const poison = onPackets({
   title: 'Poison: what is dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],
   applies: (w, _l, one) =>
-    one.kind === 'power' && !one.poison && one.from !== null && isThere(w, one.from) && has(w, one.from.card, KEYWORD.poison)
+    one.kind === 'power' &&
+    !one.poison &&
+    one.from !== null &&
+    isThere(w, one.from) &&
+    has(w, one.from.card, KEYWORD.poison)
       ? one.from.card
       : -1,
   rewrite: (_w, _l, one) => [{ ...one, poison: true }],

@@ -13,12 +13,14 @@ function protectorOf(w: View, { to, from }: Packet): number {
     const { by } = effect.is
     const you = cardOf(w, to).controller
     if (by === undefined) return effect.row
-    if (from !== null && isThere(w, from) && by.some(group => fits(w, group, to, you, from.card))) return effect.row
+    if (from !== null && isThere(w, from) && by.some((group) => fits(w, group, to, you, from.card)))
+      return effect.row
   }
   return -1
 }
 
-export const cannotBeDealt = (w: View, one: Packet): boolean => isInvulnerable(w, one.to) || protectorOf(w, one) >= 0
+export const cannotBeDealt = (w: View, one: Packet): boolean =>
+  isInvulnerable(w, one.to) || protectorOf(w, one) >= 0
 
 /** "Cannot be dealt damage", also by some sources only: before wards and armor, so both are kept. */
 export const prevention = onPackets({

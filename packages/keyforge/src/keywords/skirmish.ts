@@ -1,6 +1,6 @@
+import { hooksOfKeyword } from '../effects.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { has } from '../read.ts'
-import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** While it attacks, the defender sets no power damage on it. */
@@ -12,7 +12,10 @@ export const skirmish = onPackets({
   title: 'Skirmish: the defender deals it no damage',
   cite: ['KF-SKR-1'],
   applies: (w, l, one) =>
-    one.kind === 'power' && one.to === l.fight?.attacker && one.from?.card === l.fight.defender && has(w, one.to, KEYWORD.skirmish)
+    one.kind === 'power' &&
+    one.to === l.fight?.attacker &&
+    one.from?.card === l.fight.defender &&
+    has(w, one.to, KEYWORD.skirmish)
       ? one.to
       : -1,
   rewrite: (_w, _l, one) => stopped(one),

@@ -1,9 +1,9 @@
-import { packet } from '../charts/damage.ts'
 import type { Damage } from '../charts/damage.ts'
+import { packet } from '../charts/damage.ts'
+import { hooksOfKeyword } from '../effects.ts'
 import { type Intervention, RANK } from '../intervention.ts'
 import { keywordOf, neighborsOf } from '../read.ts'
 import { refTo, tableOf } from '../state.ts'
-import { hooksOfKeyword } from '../effects.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** In the exchange it also sets its value on each neighbor of the defender. */
@@ -31,7 +31,9 @@ export const splashAttack: Intervention = {
         const l = now as Damage
         const from = refTo(at, fight.attacker)
         for (const card of neighbors) at.changed(card, 'pending', 0, value)
-        const splash = neighbors.map((card, n) => packet(l.packets.length + n, from, card, 'splash-attack', value))
+        const splash = neighbors.map((card, n) =>
+          packet(l.packets.length + n, from, card, 'splash-attack', value),
+        )
         l.packets = [...l.packets, ...splash]
         return null
       },

@@ -6,7 +6,7 @@ import { KEYWORD } from '../vocabulary.ts'
 /** A neighbor of a creature with taunt cannot be chosen as the defender, unless it has taunt itself: why, or null. */
 export function tauntingNeighbor(w: View, defender: number): Reason | null {
   if (has(w, defender, KEYWORD.taunt)) return null
-  const guard = neighborsOf(w, defender).find(neighbor => has(w, neighbor, KEYWORD.taunt))
+  const guard = neighborsOf(w, defender).find((neighbor) => has(w, neighbor, KEYWORD.taunt))
   if (guard === undefined) return null
   return because(`${cardOf(w, guard).name} has taunt and protects ${cardOf(w, defender).name}`, 'KF-TNT-1')
 }

@@ -11,8 +11,16 @@ export const constants = [
   phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
     reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
   }),
-  phrase('constant', 'damage redirected', 'damage dealt to [non-{without:trait} ]neighbors is dealt to {self} instead'),
-  phrase('constant', 'damage copied', "damage dealt to {self}'s neighbors during fights is also dealt to {self}"),
+  phrase(
+    'constant',
+    'damage redirected',
+    'damage dealt to [non-{without:trait} ]neighbors is dealt to {self} instead',
+  ),
+  phrase(
+    'constant',
+    'damage copied',
+    "damage dealt to {self}'s neighbors during fights is also dealt to {self}",
+  ),
   phrase('constant', 'cannot fight', '{self} cannot fight'),
   phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}'),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
@@ -22,8 +30,13 @@ export const constants = [
 
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power'),
   phrase('predicate', 'gets armor', '(gets/get) {by:+#} armor', { reads: ['{by:+#} armor'] }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}', { reads: ['{keyword:valued} {value:#}'] }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { reads: ['{keyword:keyword}'], fixed: { value: 1 } }),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}', {
+    reads: ['{keyword:valued} {value:#}'],
+  }),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
+    reads: ['{keyword:keyword}'],
+    fixed: { value: 1 },
+  }),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
 ]
 

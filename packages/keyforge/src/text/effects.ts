@@ -40,9 +40,15 @@ export const effects = [
   phrase('effect', 'to hand', 'put {what:pronoun} into your hand'),
   phrase('effect', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   phrase('effect', 'discard top', 'discard the top card of your deck'),
-  phrase('effect', 'discard until', 'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]'),
+  phrase(
+    'effect',
+    'discard until',
+    'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]',
+  ),
   phrase('effect', 'move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
-  phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', { fixed: { to: 'pool' } }),
+  phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', {
+    fixed: { to: 'pool' },
+  }),
   phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to the common supply', {
     fixed: { to: 'supply' },
   }),
@@ -51,7 +57,9 @@ export const effects = [
 export const conditions = [
   // What can be asked of a card in play at any time.
   phrase('state', 'tide', 'the tide is {is:tide}'),
-  phrase('state', 'not on a flank', '{self} is not on a flank', { reads: ['this creature is not on a flank'] }),
+  phrase('state', 'not on a flank', '{self} is not on a flank', {
+    reads: ['this creature is not on a flank'],
+  }),
   phrase('state', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
 
   // What else can be asked while an ability resolves.

@@ -22,16 +22,12 @@ describe('a text that can never mean anything is a problem, not a silence', () =
 })
 
 describe('names', () => {
-  it.each([
-    "Tribute's End",
-    'Dino-Fiend',
-    'Harbinger of Doom',
-    'Æmber Imp',
-    'Xenos, the Odd',
-    'Gub',
-  ])('%s can be a possessive', (name) => {
-    const text = `Damage dealt to ${name}'s neighbors during fights is also dealt to ${name}.`
-    const read = readText(text, name)
-    expect(read.ok && printText(read.text, name)).toBe(text)
-  })
+  it.each(["Tribute's End", 'Dino-Fiend', 'Harbinger of Doom', 'Æmber Imp', 'Xenos, the Odd', 'Gub'])(
+    '%s can be a possessive',
+    (name) => {
+      const text = `Damage dealt to ${name}'s neighbors during fights is also dealt to ${name}.`
+      const read = readText(text, name)
+      expect(read.ok && printText(read.text, name)).toBe(text)
+    },
+  )
 })

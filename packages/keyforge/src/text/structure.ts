@@ -71,7 +71,12 @@ export type Effect =
   | { readonly kind: 'discard top' }
   | { readonly kind: 'discard until'; readonly named: string }
   | { readonly kind: 'move aember'; readonly amount: Amount; readonly from: Target; readonly to: Target }
-  | { readonly kind: 'move aember away'; readonly amount: Amount; readonly from: Target; readonly to: 'pool' | 'supply' }
+  | {
+      readonly kind: 'move aember away'
+      readonly amount: Amount
+      readonly from: Target
+      readonly to: 'pool' | 'supply'
+    }
 
 /** Effects that only say what they act on. */
 export type Acts =
@@ -103,7 +108,12 @@ export type Doing<K extends Effect['kind']> = Effect extends infer E
 /** A sentence of effects, and when it happens. */
 export type Sentence =
   | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }
-  | { readonly kind: 'if'; readonly condition: Condition; readonly effects: readonly Effect[]; readonly instead?: true }
+  | {
+      readonly kind: 'if'
+      readonly condition: Condition
+      readonly effects: readonly Effect[]
+      readonly instead?: true
+    }
   | { readonly kind: 'later'; readonly condition?: Condition; readonly effects: readonly Effect[] }
 
 export type Event =
@@ -113,7 +123,10 @@ export type Event =
 /** What a constant text can be about: which cards these are must be clear at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
 /** What an ability can wait for. */
-export type Watched = Extract<Target, { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }>
+export type Watched = Extract<
+  Target,
+  { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }
+>
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
@@ -150,7 +163,12 @@ export interface Replacing {
 export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
   | Bold
-  | { readonly kind: 'after'; readonly event: Event; readonly first: Sentence; readonly more?: readonly Sentence[] }
+  | {
+      readonly kind: 'after'
+      readonly event: Event
+      readonly first: Sentence
+      readonly more?: readonly Sentence[]
+    }
   | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: State }
 
 /** The whole text of a card. */

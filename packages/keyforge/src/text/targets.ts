@@ -13,14 +13,25 @@ export const targets = [
   phrase('target', 'host', 'this creature'),
   phrase('target', 'it', 'it', { reads: ['that creature', 'them', 'those creatures', 'that card'] }),
   phrase('target', 'fought', 'the creature {self} fights', {
-    reads: ['the creature it fights', 'the creature this creature fights', 'the attacked creature', 'the creature it is fighting'],
+    reads: [
+      'the creature it fights',
+      'the creature this creature fights',
+      'the attacked creature',
+      'the creature it is fighting',
+    ],
   }),
   phrase('target', 'neighbors', 'each neighboring creature'),
   phrase('target', 'neighbors', 'each neighbor of {of:one-card}', {
-    reads: ["each of {of:one-card}'s neighbors", "{of:one-card}'s neighbors", "each of {of:one-card}' neighbors"],
+    reads: [
+      "each of {of:one-card}'s neighbors",
+      "{of:one-card}'s neighbors",
+      "each of {of:one-card}' neighbors",
+    ],
   }),
   phrase('target', 'neighbor', 'a neighboring creature'),
-  phrase('target', 'neighbor', 'a neighbor of {of:one-card}', { reads: ["one of {of:one-card}'s neighbors"] }),
+  phrase('target', 'neighbor', 'a neighbor of {of:one-card}', {
+    reads: ["one of {of:one-card}'s neighbors"],
+  }),
   phrase('target', 'most powerful', 'the most powerful {of:group~one}'),
   phrase('target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('target', 'up to', 'up to {count:#} {of:group~many}', { plural: true }),

@@ -1,4 +1,12 @@
-import { type Description, frame, grammar, include, type Node, type Problem, phrase } from '@battleline/language'
+import {
+  type Description,
+  frame,
+  grammar,
+  include,
+  type Node,
+  type Problem,
+  phrase,
+} from '@battleline/language'
 import { constants, events } from './constants.ts'
 import { conditions, effects } from './effects.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
@@ -83,12 +91,12 @@ const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses
 function apart(clause: Clause): readonly Clause[] {
   if (clause.kind !== 'constant' || clause.is.kind !== 'about') return [clause]
   const { is, ...rest } = clause
-  const grants = is.does.filter(one => one.kind === 'grants')
+  const grants = is.does.filter((one) => one.kind === 'grants')
   if (grants.length < 2) return [clause]
-  const others = is.does.filter(one => one.kind !== 'grants')
+  const others = is.does.filter((one) => one.kind !== 'grants')
   const [first, ...more] = grants
-  const parts = [[...others, ...(first === undefined ? [] : [first])], ...more.map(one => [one])]
-  return parts.map(does => ({ ...rest, is: { ...is, does } }))
+  const parts = [[...others, ...(first === undefined ? [] : [first])], ...more.map((one) => [one])]
+  return parts.map((does) => ({ ...rest, is: { ...is, does } }))
 }
 
 /** The canonical text: what it prints reads as the same structure. */
