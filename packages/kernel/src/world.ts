@@ -102,8 +102,8 @@ export class World implements View {
     const frame = this.stack[height] as Frame
     if (frame.own === this.mark) return frame
     if (!this.#stackOwned) this.#ownStack()
-    const copy = owned(frame, this.mark)
-    copy.locals = { ...frame.locals }
+    const { chart, at, locals, entered, done, awaited } = frame
+    const copy: Frame = { own: this.mark, chart, at, locals: { ...locals }, entered, done, awaited }
     this.stack[height] = copy
     return copy
   }

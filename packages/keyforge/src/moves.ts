@@ -26,19 +26,29 @@ const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number
   end: [0, 0],
 }
 
+const isKind = (word: string): word is Move['kind'] => Object.hasOwn(NAMES, word)
+
 /** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
 export function readMove(word: string): Move | null {
-  const [kind = '', ...named] = word.split(' ')
+  const first = word.indexOf(' ')
+  const kind = first < 0 ? word : word.slice(0, first)
   if (!isKind(kind)) return null
+  const second = first < 0 ? -1 : word.indexOf(' ', first + 1)
+  const card = first < 0 ? -1 : readNumber(word, first + 1, second < 0 ? word.length : second)
+  const other = second < 0 ? 0 : readNumber(word, second + 1, word.length)
+  const named = first < 0 ? 0 : second < 0 ? 1 : 2
   const [least, most] = NAMES[kind]
-  const [card = -1, other = 0] = named.map(Number)
-  const numbers = named.every((one) => String(Number(one)) === one && Number.isInteger(Number(one)))
-  if (!numbers || named.length < least || named.length > most || (kind === 'action' && named[1] === '0'))
-    return null
-  return { kind, card, other }
+  if (named < least || named > most || (named > 0 && card < 0) || other < 0) return null
+  // The first of several actions is the one that is meant where none is named.
+  return kind === 'action' && second >= 0 && other === 0 ? null : { kind, card, other }
 }
 
-const isKind = (word: string): word is Move['kind'] => Object.hasOwn(NAMES, word)
+/** The whole number that stands between two places of a word, written as numbers are; -1 where none does. */
+function readNumber(word: string, from: number, to: number): number {
+  const text = word.slice(from, to)
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number >= 0 && String(number) === text ? number : -1
+}
 
 /** Why the active player may not make a move now, or null where they may. */
 export function whyNot(w: View, word: string): Reason | null {
