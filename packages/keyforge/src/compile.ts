@@ -10,7 +10,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import type { Acting } from './acting.ts'
-import { noteLeft } from './charts/destroyed.ts'
+import { noteLeft } from './charts/destruction.ts'
 import { aember } from './effects/aember.ts'
 import { damage, dealTogether, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'

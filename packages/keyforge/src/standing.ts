@@ -1,5 +1,6 @@
 import { type Owned, type Reaction, type View, World } from '@battleline/kernel'
-import { type Doomed, destroyed } from './charts/destroyed.ts'
+import { destroyed } from './charts/destroyed.ts'
+import type { Doomed } from './charts/destruction.ts'
 import { effectsOn, HOOK } from './effects.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
 import { cardOf, FIRST_CARD, TABLE } from './state.ts'

@@ -1,6 +1,6 @@
 import type { Start, View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
-import { type Destruction, doomedCards } from '../charts/destroyed.ts'
+import { type Destruction, doomedCards } from '../charts/destruction.ts'
 import { HOOK } from '../effects.ts'
 import type { Intervention } from '../intervention.ts'
 import { holds } from '../read.ts'

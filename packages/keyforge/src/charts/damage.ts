@@ -1,10 +1,11 @@
 import { chart, type Fact, verbs, type World } from '@battleline/kernel'
 import { answersTo, facts } from '../facts.ts'
-import { cannotBeDealt } from '../keywords/prevention.ts'
+import { cannotBeDealt } from '../protection.ts'
 import { armorLeft, isCreature, powerOf } from '../read.ts'
 import { cardOf, type Ref, writeCard } from '../state.ts'
 import type { DamageKind } from '../vocabulary.ts'
-import { type Doomed, destroyed } from './destroyed.ts'
+import { destroyed } from './destroyed.ts'
+import type { Doomed } from './destruction.ts'
 
 /** Who fights whom, while damage of a fight is dealt. */
 export interface Fight {

@@ -1,36 +1,10 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo } from '../facts.ts'
-import { isInPlay, isInvulnerable, isThere } from '../read.ts'
-import { cardOf, PLAYERS, type Ref, tableOf, type Waiting, writeCard } from '../state.ts'
-import type { Fight } from './damage.ts'
+import { isInPlay, isInvulnerable } from '../read.ts'
+import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
+import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
 import { leave, leaving } from './leave.ts'
-
-/** A card that is to be destroyed, and what by. */
-export interface Doomed {
-  readonly card: number
-  /** The fight whose damage did it; null for everything else (KF-FGT-15). */
-  readonly fight: Fight | null
-}
-
-/** A tagged card: the object it was, and how it came to it. */
-export interface Tagged extends Ref {
-  readonly fight: Fight | null
-}
-
-/** One batch of destruction: everything tagged while it is open (KF-DST-7). */
-export interface Destruction {
-  incoming: readonly Doomed[]
-  batch: readonly Tagged[]
-  /** The Destroyed: abilities that tagged cards had when they were tagged (KF-DST-4). */
-  locked: readonly Waiting[]
-  /** True when something was tagged since the abilities were last gone through. */
-  fresh: boolean
-  /** The order in which the cards reach their piles. */
-  order: readonly number[]
-  /** What left, and the delayed parts that wait for it. */
-  facts: readonly Fact[]
-}
 
 const nothingTagged = (): Destruction => ({
   incoming: [],
@@ -44,7 +18,7 @@ const nothingTagged = (): Destruction => ({
 const { act, ask, amend, offer, step } = verbs<Destruction>()
 
 export const destroyed = chart<Destruction, readonly Doomed[]>(
-  'keyforge/destroyed',
+  DESTROYED,
   'Destroyed',
   {
     '1-tag': act('Cards are tagged; a ward is spent instead', tag).cite('KF-DST-1', 'KF-WRD-5'),
@@ -128,10 +102,6 @@ function seeAll(_: World, l: Destruction): void {
   l.fresh = false
 }
 
-/** The cards of the batch that are in play and still tagged. */
-export const doomedCards = (w: View, l: Destruction): readonly number[] =>
-  l.batch.filter((one) => isThere(w, one) && cardOf(w, one.card).tagged).map((one) => one.card)
-
 /** The cards whose order in a pile can differ: those of an owner who loses two or more. */
 function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
   if (cards.length < 2) return []
@@ -143,18 +113,3 @@ function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
 
 const inOrder = (cards: readonly number[], order: readonly number[]): readonly number[] =>
   order.length === 0 ? cards : [...order, ...cards.filter((card) => !order.includes(card))]
-
-/** Puts what a tagged card's leaving means into the destruction that tagged it. */
-export function noteLeft(w: World, made: readonly Fact[]): void {
-  const height = w.find(destroyed.id)
-  if (height < 0 || made.length === 0) return
-  const open = w.frame(height).locals as Destruction
-  open.facts = [...open.facts, ...made]
-}
-
-/** The fight in whose damage a tagged card was destroyed. */
-export function fightOf(w: View, card: number): Fight | null {
-  const open = w.stack[w.find(destroyed.id)]
-  if (open === undefined) return null
-  return (open.locals as Destruction).batch.find((one) => one.card === card)?.fight ?? null
-}

@@ -16,7 +16,7 @@ import {
   writeTable,
 } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
-import { fightOf, noteLeft } from './destroyed.ts'
+import { fightOf, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
