@@ -46,7 +46,9 @@ export function readChoice(
     const wanted = least === most ? `${least}` : `${least} to ${most}`
     return notOffered(`${chosen.length} chosen where ${wanted} must be`)
   }
-  return { chosen: question.manner === 'order' ? chosen : options.filter((value) => chosen.includes(value)) }
+  return {
+    chosen: question.manner === 'order' ? chosen.slice() : options.filter((value) => chosen.includes(value)),
+  }
 }
 
 /** Shares by name in the order of the options; null where a name is no option. */

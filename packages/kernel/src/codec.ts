@@ -18,6 +18,7 @@ interface SavedFrame {
   readonly step: string
   readonly locals: Plain
   readonly entered: boolean
+  readonly amending: string | null
   readonly done: readonly string[]
   readonly awaited: boolean
 }
@@ -43,9 +44,9 @@ function kept(row: Owned): { readonly [field: string]: Plain } {
   return fields
 }
 
-function saveFrame({ chart, at, locals, entered, done, awaited }: Readonly<Frame>): SavedFrame {
+function saveFrame({ chart, at, locals, entered, amending, done, awaited }: Readonly<Frame>): SavedFrame {
   const step = chart.nodes[at]?.name ?? 'end'
-  return { chart: chart.id, step, locals: plain(locals), entered, done: done.slice(), awaited }
+  return { chart: chart.id, step, locals: plain(locals), entered, amending, done: done.slice(), awaited }
 }
 
 export function save(w: World): Saved {
@@ -68,9 +69,25 @@ function textOf(row: Owned): string {
   return text
 }
 
+/** In which order abilities had their turn is history: what is left to happen is the same. */
+function frameKey(frame: Readonly<Frame>): SavedFrame {
+  const { done, ...rest } = saveFrame(frame)
+  return { ...rest, done: [...done].sort() }
+}
+
+const frameTexts = new WeakMap<Readonly<Frame>, string>()
+
+function textOfFrame(frame: Readonly<Frame>): string {
+  const known = frameTexts.get(frame)
+  if (known !== undefined) return known
+  const text = JSON.stringify(frameKey(frame))
+  frameTexts.set(frame, text)
+  return text
+}
+
 /** Equal for two positions exactly where their records, open charts and windows are equal. */
 export const key = (w: World): string =>
-  `${w.rows.map(textOf).join()}${JSON.stringify(w.stack.map(saveFrame))}${w.touched.length > 0 ? w.touched.join() : ''}`
+  `${w.rows.map(textOf).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
 
 type Json = { readonly [field: string]: unknown }
 const isRecord = (value: unknown): value is Json =>
@@ -120,14 +137,14 @@ export function load(rules: Rules, given: unknown): World | Reason {
     ? incoherence(frames, asking === true)
     : because('what was touched is not in the saved position')
   if (incoherent !== null) return incoherent
-  const w = new World(records, frames, touched as number[], null, true)
+  const w = new World(rules, records, frames, touched as number[], null, true)
   w.asking = asking === true
   return w
 }
 
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (!isRecord(frame)) return because('an open chart of the saved position is not one')
-  const { chart: id, step, locals, entered, done, awaited } = frame
+  const { chart: id, step, locals, entered, amending = null, done, awaited } = frame
   if (typeof id !== 'string' || typeof step !== 'string')
     return because('an open chart of the saved position has no name')
   const chart = rules.chart(id)
@@ -138,12 +155,14 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
     return because(`what ${id} knows is damaged in the saved position`)
   if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
     return because(`the window of ${id} is damaged`)
+  if (amending !== null && typeof amending !== 'string') return because(`the window of ${id} is damaged`)
   return {
     own: null,
     chart,
     at,
     locals: locals as Locals,
     entered: entered === true,
+    amending,
     done,
     awaited: awaited === true,
   }

@@ -31,6 +31,10 @@ export interface Refusal extends Reason {
 export const isRefusal = (value: object): value is Refusal => 'refused' in value
 
 const refusal = (refused: Refusal['refused'], why: Reason): Refusal => ({ refused, ...why })
+const ANOTHER_GAME = refusal(
+  'illegal',
+  because('this position belongs to another game: other rules, or other cards'),
+)
 const NOTHING_ASKED = refusal('nothing asked', because('no decision stands in this position'))
 
 export interface Running {
@@ -65,10 +69,11 @@ export class Game {
     running: Running = {},
     touched: readonly number[] = [],
   ): Position | Refusal {
-    const w = new World(rows, [], [], running.trace ?? null, false)
+    const w = new World(this.#rules, rows, [], [], running.trace ?? null, false)
     this.#machine.start(w, start, false)
     const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
     w.touched.push(...touched)
+    w.rest()
     return begun
   }
 
@@ -85,6 +90,7 @@ export class Game {
   /** Answers what is asked and goes on to the next decision (or, with `single`, to the next step). */
   answer(position: Position, choice: Choice, running: Running = {}): Position | Refusal {
     const from = position as World
+    if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking) return NOTHING_ASKED
     const w = fork(from, running.trace)
     const reach = running.single === true ? 'next step' : 'decision'
@@ -96,6 +102,7 @@ export class Game {
     const from = position as World
     const frame = from.stack[from.stack.length - 1]
     const node = frame?.chart.nodes[frame.at]
+    if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking || frame === undefined || node === undefined) return NOTHING_ASKED
     if (node.work.kind === 'ask') {
       const read = readChoice(from, frame, node, node.work.question, choice)
@@ -111,6 +118,7 @@ export class Game {
   /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
   step(position: Position, running: Running = {}): Position | Refusal {
     const from = position as World
+    if (from.rules !== this.#rules) return ANOTHER_GAME
     if (from.asking || from.stack.length === 0) return position
     const w = fork(from, running.trace)
     return this.#guarded(w, () => this.#finish(w, 'one step'))
@@ -122,9 +130,11 @@ export class Game {
    */
   edit(position: Position, change: (w: World) => Reason | null): Position | Refusal {
     const from = position as World
+    if (from.rules !== this.#rules) return ANOTHER_GAME
     const w = fork(from, undefined)
     const wrong = change(w)
     w.asking = from.asking
+    w.rest()
     return wrong === null ? w : refusal('illegal', wrong)
   }
 
@@ -186,13 +196,13 @@ export class Game {
       return act()
     } catch (fault) {
       const why = fault instanceof Error ? fault.message : String(fault)
-      return refusal('unreadable', because(`the position was loaded from a damaged save: ${why}`))
+      return refusal('unreadable', because(`could not go on from a loaded position: ${why}`))
     }
   }
 }
 
-const fork = ({ rows, stack, touched, loaded }: World, trace: Observer | undefined): World =>
-  new World(rows, stack, touched.slice(), trace ?? null, loaded)
+const fork = ({ rules, rows, stack, touched, loaded }: World, trace: Observer | undefined): World =>
+  new World(rules, rows, stack, touched.slice(), trace ?? null, loaded)
 
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
   refusal(
@@ -201,3 +211,6 @@ const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
       `${JSON.stringify(choice)} is not among the options ${options.map((option) => option.id).join(', ')}`,
     ),
   )
+
+const _words = (choice: unknown): string =>
+  Array.isArray(choice) ? choice.map(String).join(', ') : String(choice)

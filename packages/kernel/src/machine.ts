@@ -118,7 +118,9 @@ export class Machine {
     if (node === undefined || work === undefined) throw new Error(`nothing waits for ${chart.id}`)
     if (work.kind === 'amend') {
       if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
-      this.rules.amended(w, node.step, frame.locals, frame.done[frame.done.length - 1] ?? '', locals)
+      const { amending } = frame
+      frame.amending = null
+      if (amending !== null) this.rules.amended(w, node.step, frame.locals, amending, locals)
       if (w.trace !== null) w.tellChanges()
       return
     }
@@ -272,7 +274,9 @@ export class Machine {
     if (w.trace !== null)
       w.tell({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
     const start = one.apply(w, frame.locals)
-    if (start !== null) this.start(w, start, true)
+    if (start === null) return
+    frame.amending = one.id
+    this.start(w, start, true)
   }
 
   #offer(w: World, frame: Frame, node: ChartNode): boolean {

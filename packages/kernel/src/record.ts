@@ -12,13 +12,5 @@ export interface Owned {
   own: Mark | null
 }
 
-/** The record itself where the mark allows writing, else a copy that it allows. What the record refers to is shared. */
-export function owned<T extends Owned>(record: T, mark: Mark): T {
-  if (record.own === mark) return record
-  const copy = { ...record }
-  copy.own = mark
-  return copy
-}
-
 /** True for the fields of a record that must not be saved. */
 export const isDerived = (field: string): boolean => field === 'own' || field.startsWith('$')

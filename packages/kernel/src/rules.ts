@@ -32,6 +32,8 @@ export type Reaction = Start | { readonly join: string; readonly payload: unknow
 /** What a game tells the kernel. No defaults: who orders what, and when, is a rule of the game. */
 export interface Rules {
   readonly game: string
+  /** A copy of a record, one level deep: a literal for each kind of record, so that all of a kind are laid out alike. */
+  copy(row: Owned, id: number): Owned
   /** Every chart by id, those of card texts too: what a save may name. Null where there is none of that id. */
   chart(id: string): Chart | null
   /** The effects that apply at an `amend` step now. Used ones may be listed again. */

@@ -1,5 +1,6 @@
 import type { Chart, Locals, Step } from './chart.ts'
-import { isDerived, type Mark, type Owned, owned } from './record.ts'
+import { isDerived, type Mark, type Owned } from './record.ts'
+import type { Rules } from './rules.ts'
 import type { Happening, Observer, Plain } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
@@ -9,6 +10,8 @@ export interface Frame extends Owned {
   locals: Locals
   /** True when the step at `at` has begun: its window or its amendments are being gone through, or it asks. */
   entered: boolean
+  /** The amendment whose own chart is open above this frame; null where none is. */
+  amending: string | null
   /** The abilities that had their turn in the windows of this frame, or lost it, and the amendments it has used. */
   done: readonly string[]
   /** True where the frame below waits for what this one finds out. */
@@ -36,6 +39,8 @@ export class World implements View {
   mark: Mark
   /** True when a decision stands: it is the one that the topmost frame asks. */
   asking: boolean
+  /** Whose position it is: the rules of one game. */
+  readonly rules: Pick<Rules, 'copy'>
   /** True where the position came from a save that somebody may have written by hand. */
   readonly loaded: boolean
   /** Records written to since the standing check last looked: none, but between the steps of one change. */
@@ -49,7 +54,15 @@ export class World implements View {
   #step: Step | null = null
   #depth = 0
 
-  constructor(rows: Owned[], stack: Frame[], touched: number[], trace: Observer | null, loaded: boolean) {
+  constructor(
+    rules: Pick<Rules, 'copy'>,
+    rows: Owned[],
+    stack: Frame[],
+    touched: number[],
+    trace: Observer | null,
+    loaded: boolean,
+  ) {
+    this.rules = rules
     this.rows = rows
     this.stack = stack
     this.mark = {}
@@ -66,7 +79,8 @@ export class World implements View {
     const row = this.rows[id] as Owned
     if (this.trace !== null) this.#remember(id, row)
     if (row.own === this.mark) return row
-    const copy = owned(row, this.mark)
+    const copy = this.rules.copy(row, id)
+    copy.own = this.mark
     if (!this.#rowsOwned) this.#ownRows()
     this.rows[id] = copy
     return copy
@@ -83,7 +97,16 @@ export class World implements View {
   /** Opens a chart. The locals are taken over: they must be a fresh object. */
   push(chart: Chart, locals: Locals, awaited: boolean): void {
     if (!this.#stackOwned) this.#ownStack()
-    this.stack.push({ own: this.mark, chart, at: 0, locals, entered: false, done: NONE, awaited })
+    this.stack.push({
+      own: this.mark,
+      chart,
+      at: 0,
+      locals,
+      entered: false,
+      amending: null,
+      done: NONE,
+      awaited,
+    })
   }
 
   pop(): Frame {
@@ -102,8 +125,8 @@ export class World implements View {
     const frame = this.stack[height] as Frame
     if (frame.own === this.mark) return frame
     if (!this.#stackOwned) this.#ownStack()
-    const { chart, at, locals, entered, done, awaited } = frame
-    const copy: Frame = { own: this.mark, chart, at, locals: { ...locals }, entered, done, awaited }
+    const { chart, at, locals, entered, amending, done, awaited } = frame
+    const copy: Frame = { own: this.mark, chart, at, locals: { ...locals }, entered, amending, done, awaited }
     this.stack[height] = copy
     return copy
   }
@@ -132,7 +155,7 @@ export class World implements View {
   /** Tells the observer, where there is one. */
   tell(happening: Happening): void {
     if (this.trace !== null && this.#step !== null)
-      this.trace({ ...happening, step: this.#step, depth: this.#depth })
+      this.trace(Object.assign(happening, { step: this.#step, depth: this.#depth }))
   }
 
   /** Tells the observer what did not happen to or by a record, and why. */
@@ -148,13 +171,15 @@ export class World implements View {
   /** Tells the observer what has changed in the records written to since the last call. */
   tellChanges(): void {
     if (this.#before.length === 0) return
-    const before = this.#before
+    const kept = this.#before
     this.#before = []
-    for (const { id, row } of before) {
+    for (const { id, row } of kept) {
       const now = this.rows[id] as unknown as Record<string, Plain>
-      for (const [property, was] of Object.entries(row)) {
-        if (!isDerived(property) && !isSame(was, now[property]))
-          this.changed(id, property, was, now[property] ?? null)
+      const before = row as unknown as Record<string, Plain>
+      for (const property in before) {
+        const was = before[property] ?? null
+        if (was === now[property] || isDerived(property) || isSame(was, now[property])) continue
+        this.changed(id, property, was, now[property] ?? null)
       }
     }
   }

@@ -136,6 +136,7 @@ const charts = new Map<string, Chart>([turn, fill, swap, burst, nothing].map((on
 
 const rules: Rules = {
   game: 'jars',
+  copy: (row) => ({ ...row }),
   chart: (id) => charts.get(id) ?? null,
   amendments: () => [],
   amended: () => {},

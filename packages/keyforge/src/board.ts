@@ -1,29 +1,62 @@
 import { because, type Reason } from '@battleline/kernel'
+import { nearest } from '@battleline/language'
 import type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
-import { HOUSES, type Zone } from './vocabulary.ts'
+import { HOUSES, inPlayZone, PILES, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
 const isCount = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && (value as number) >= 0)
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
+const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function tableProblem({ players, active, house, tide }: Setup): Reason | null {
-  if (!Array.isArray(players) || players.length !== 2) return because('a board has two players')
+/** A field that is none of those a part of a board has: most likely misspelt. */
+function stray(value: object, known: readonly string[], what: string): Reason | null {
+  const field = Object.keys(value).find((one) => !known.includes(one))
+  if (field === undefined) return null
+  const near = nearest(field, known)
+  return because(`${what} has no “${field}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+}
+
+export function tableProblem(setup: Setup): Reason | null {
+  if (
+    !isRecord(setup) ||
+    !Array.isArray(setup.players) ||
+    setup.players.length !== 2 ||
+    !setup.players.every(isRecord)
+  ) {
+    return because('a board has two players')
+  }
+  const { active, house, tide } = setup
   if (!isPlayer(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
   if (!isPlayer(tide)) return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
   if (house !== undefined && !HOUSES.includes(house)) return because(`there is no house “${house}”`)
-  return null
+  return stray(setup, ['players', 'active', 'house', 'tide'], 'a board')
 }
 
+const PURSE = ['aember', 'keys', 'chains'] as const
+
 export function playerProblem(setup: PlayerSetup): Reason | null {
-  for (const field of ['aember', 'keys', 'chains'] as const) {
+  if (!isRecord(setup)) return because('a player is a record')
+  for (const field of PURSE) {
     if (!isCount(setup[field]))
       return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
   }
+  for (const list of PILES) {
+    const cards: unknown = setup[list] ?? []
+    const named = (one: unknown) =>
+      typeof one === 'string' || (isRecord(one) && 'name' in one && typeof one.name === 'string')
+    if (!Array.isArray(cards) || !cards.every(named))
+      return because(`${list} is a list of card names, or of cards with a name`)
+  }
+  if (setup.name !== undefined && typeof setup.name !== 'string')
+    return because('the name of a player is a text')
   if ((setup.keys ?? 0) > 3) return because('a player has three keys', 'KF-SET-1')
-  return (setup.chains ?? 0) > 24 ? because('a player has at most 24 chains', 'KF-CHN-1') : null
+  if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
+  return stray(setup, ['name', ...PURSE, ...PILES], 'a player')
 }
 
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const
@@ -35,16 +68,28 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
     if (!isCount(setup[field]))
       return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
   }
+  const unclear = [...MARKS, 'exhausted' as const].find((field) => !isFlag(setup[field]))
+  if (unclear !== undefined) return because(`${unclear} on ${name} is true or false, not ${setup[unclear]}`)
   if (!isPlayer(setup.owner))
     return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
-  if (zone === 'battleline') return null
+  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades']
+  return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
+}
+
+/** What only creatures in play can have; out of play there is nothing on a card at all. */
+function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | null {
   const marked = MARKS.find((mark) => setup[mark] === true)
   if (marked !== undefined)
     return because(`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
-  if ((setup.damage ?? 0) > 0) return because(`${name} is no creature in play and cannot have damage`)
-  return (setup.upgrades ?? []).length > 0
-    ? because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
-    : null
+  if ((setup.upgrades ?? []).length > 0)
+    return because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
+  const held = (['damage', 'counters', 'armorUsed', 'fought'] as const).find(
+    (field) => (setup[field] ?? 0) > 0,
+  )
+  if (held !== undefined) return because(`${name} is no creature in play and cannot have ${held}`)
+  if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
+    return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
+  return null
 }
 
 const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {

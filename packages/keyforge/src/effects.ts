@@ -87,7 +87,12 @@ function hookOf(is: Constant | Predicate): number {
   }
 }
 
-const EVENT_HOOK = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
+/** Where abilities that wait for an event are noted. */
+export const EVENT_HOOK = {
+  destroyed: HOOK.destroyed,
+  'dealt damage': HOOK.damaged,
+  fights: HOOK.fights,
+} as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
 export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {

@@ -1,12 +1,10 @@
 import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
-import { effectsOn, HOOK, type Hooked } from './effects.ts'
+import { EVENT_HOOK, effectsOn, type Hooked } from './effects.ts'
 import { areNeighbors, fits, hostOf, isThere, lastKnown } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
 import type { Event, Group, Watched } from './text/structure.ts'
-
-const HOOK_OF = { destroyed: HOOK.destroyed, 'dealt damage': HOOK.damaged, fights: HOOK.fights } as const
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -24,7 +22,7 @@ export function facts(
   subjects: readonly number[],
   fightOf: (card: number) => Fight | null = () => null,
 ): readonly Fact[] {
-  const watchers = effectsOn(w, HOOK_OF[kind])
+  const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return []
   return subjects.flatMap((subject) => {
     const saw = watchers

@@ -1,3 +1,15 @@
+export {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Observer,
+  type Option,
+  type Position,
+  type Reason,
+  type Refusal,
+  type Running,
+  type TraceEvent,
+} from '@battleline/kernel'
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'

@@ -37,7 +37,10 @@ export interface SavedGame {
   readonly position: ReturnType<Game['save']>
 }
 
-/** KeyForge by the rules of one edition. It has no state: positions are values. */
+/**
+ * KeyForge by the rules of one edition. It has no state: positions are values.
+ * @throws TypeError for an edition that there is not, or a card of one's own whose facts are none.
+ */
 export class KeyForge {
   readonly edition: Edition
   readonly library: Library
@@ -45,10 +48,17 @@ export class KeyForge {
   readonly #own: readonly CardFacts[]
 
   constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
+    if (!EDITIONS.includes(edition))
+      throw new TypeError(`there is no edition “${edition}”; there are ${EDITIONS.join(', ')}`)
+    for (const card of cards) {
+      const wrong = factsProblem(card)
+      if (wrong !== null) throw new TypeError(`a card is none: ${wrong}`)
+    }
     const charts = chartsOf(edition)
     this.edition = edition
-    this.#own = cards
-    this.library = new Library([...LIBRARY, ...cards], charts)
+    // Copied, so that the game stays as it is whatever becomes of what was given.
+    this.#own = cards.map((card) => ({ ...card, ...(card.traits && { traits: [...card.traits] }) }))
+    this.library = new Library([...LIBRARY, ...this.#own], charts)
     this.#game = new Game(makeRules(edition, charts, this.library), habits)
   }
 
@@ -83,7 +93,7 @@ export class KeyForge {
     return { format: 1, game: 'keyforge', edition, cards: this.#own, position: this.#game.save(position) }
   }
 
-  /** A position saved by this edition, or why it cannot be loaded. Never throws, whatever it is given. */
+  /** A position saved by this edition, or why it cannot be loaded. Never throws on JSON, whatever it says. */
   load(saved: unknown): Position | Refusal {
     const read = readSave(saved)
     if (isRefusal(read)) return read
@@ -104,12 +114,20 @@ export class KeyForge {
     return Array.from({ length: rows.length - FIRST_CARD }, (_, n) => n + FIRST_CARD)
   }
 
-  /** Printed and computed values of a card. */
+  /**
+   * Printed and computed values of a card.
+   * @throws RangeError where the position has no card of this number
+   */
   card(position: Position, card: number): CardReading {
+    const { rows } = position as World
+    if (!Number.isInteger(card) || card < FIRST_CARD || card >= rows.length)
+      throw new RangeError(`there is no card ${card}`)
     return readCard(position as World, card)
   }
 
+  /** @throws RangeError for a player other than 1 and 2 */
   player(position: Position, player: PlayerId): PlayerReading {
+    if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
     return readPlayer(position as World, player)
   }
 

@@ -26,28 +26,17 @@ const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number
   end: [0, 0],
 }
 
-const isKind = (word: string): word is Move['kind'] => Object.hasOwn(NAMES, word)
+const FORM = /^(fight|reap|action|unstun|play|end)(?: (0|[1-9]\d{0,8}))?(?: (0|[1-9]\d{0,8}))?$/
 
 /** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
 export function readMove(word: string): Move | null {
-  const first = word.indexOf(' ')
-  const kind = first < 0 ? word : word.slice(0, first)
-  if (!isKind(kind)) return null
-  const second = first < 0 ? -1 : word.indexOf(' ', first + 1)
-  const card = first < 0 ? -1 : readNumber(word, first + 1, second < 0 ? word.length : second)
-  const other = second < 0 ? 0 : readNumber(word, second + 1, word.length)
-  const named = first < 0 ? 0 : second < 0 ? 1 : 2
-  const [least, most] = NAMES[kind]
-  if (named < least || named > most || (named > 0 && card < 0) || other < 0) return null
+  const [, kind, card, other] = FORM.exec(word) ?? []
+  if (kind === undefined) return null
+  const named = card === undefined ? 0 : other === undefined ? 1 : 2
+  const [least, most] = NAMES[kind as Move['kind']]
   // The first of several actions is the one that is meant where none is named.
-  return kind === 'action' && second >= 0 && other === 0 ? null : { kind, card, other }
-}
-
-/** The whole number that stands between two places of a word, written as numbers are; -1 where none does. */
-function readNumber(word: string, from: number, to: number): number {
-  const text = word.slice(from, to)
-  const number = Number(text)
-  return Number.isSafeInteger(number) && number >= 0 && String(number) === text ? number : -1
+  const known = named >= least && named <= most && !(kind === 'action' && other === '0')
+  return known ? { kind: kind as Move['kind'], card: Number(card ?? -1), other: Number(other ?? 0) } : null
 }
 
 /** Why the active player may not make a move now, or null where they may. */

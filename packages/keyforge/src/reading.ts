@@ -26,6 +26,8 @@ import {
 export interface CardReading {
   readonly id: number
   readonly name: string
+  /** What it is called on this board: its name, or what tells it from others of that name. */
+  readonly called: string
   readonly type: CardType
   readonly text: string
   readonly owner: PlayerId
@@ -65,15 +67,16 @@ export function readCard(w: View, id: number): CardReading {
   return {
     id,
     name: $def.name,
+    called: card.name,
     type: $def.type,
     text: $def.text,
     owner,
     controller,
     zone,
     host: host < 0 ? null : host,
-    upgrades,
-    houses: housesOf(w, id),
-    traits: traitsOf(w, id),
+    upgrades: upgrades.slice(),
+    houses: housesOf(w, id).slice(),
+    traits: traitsOf(w, id).slice(),
     printedPower: $def.power,
     power: creature ? powerOf(w, id) : $def.power,
     armor: creature ? armorOf(w, id) : $def.armor,
@@ -106,6 +109,18 @@ export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>>
 }
 
 export function readPlayer(w: View, player: PlayerId): PlayerReading {
-  const { own: _, ...fields } = playerOf(w, player)
-  return fields
+  const { name, aember, keys, chains, ...record } = playerOf(w, player)
+  return {
+    name,
+    aember,
+    keys,
+    chains,
+    battleline: record.battleline.slice(),
+    artifacts: record.artifacts.slice(),
+    hand: record.hand.slice(),
+    deck: record.deck.slice(),
+    discard: record.discard.slice(),
+    archives: record.archives.slice(),
+    purged: record.purged.slice(),
+  }
 }

@@ -27,9 +27,9 @@ export function restore(rows: Owned[], library: Library): Reason | null {
 }
 
 function freshCard(row: Owned, library: Library): Card | Reason {
-  const { name, zone } = row as Card
+  const { definition: name, zone } = row as Card
   const definition = typeof name === 'string' ? library.find(name) : null
-  if (definition === null) return because(`no card is called ${JSON.stringify(name)}`)
+  if (definition === null) return because(`no card is called ${String(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
 }

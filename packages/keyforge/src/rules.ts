@@ -42,7 +42,7 @@ import { splashAttack } from './keywords/splash-attack.ts'
 import { grantedBy, type Library } from './library.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
-import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
+import { cardOf, copyRecord, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -98,6 +98,7 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
   const interventions = interventionsOf(key)
   return {
     game: 'keyforge',
+    copy: copyRecord,
     chart: (id) => charts.get(id) ?? library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     amended: () => {},
@@ -124,14 +125,15 @@ function find(hooked: readonly Intervention[] | undefined, w: View, l: object): 
   return found ?? NONE
 }
 
-const KEYWORDS_BEFORE: Readonly<Record<string, (w: View, source: Ref, fought: Ref) => Damage>> = {
-  assault,
-  hazardous,
-}
+type BeforeFight = (w: View, source: Ref, fought: Ref) => Damage
+const KEYWORDS_BEFORE: ReadonlyMap<string, BeforeFight> = new Map([
+  ['assault', assault],
+  ['hazardous', hazardous],
+])
 
 /** An ability or keyword whose turn has come. */
 function startEntry(w: View, entry: Waiting): Start {
-  const keyword = KEYWORDS_BEFORE[entry.runs]
+  const keyword = KEYWORDS_BEFORE.get(entry.runs)
   if (keyword === undefined || entry.fought === null) return { chart: entry.runs, locals: acting(w, entry) }
   return { chart: damage.id, locals: keyword(w, { card: entry.source, life: entry.life }, entry.fought) }
 }
@@ -148,7 +150,7 @@ function startInstead(w: World, { row, ability }: Hooked): Start {
 function label(w: View, entry: Entry): string {
   const { source, from, runs, delayed } = entry as Waiting
   const { name } = cardOf(w, source)
-  if (runs in KEYWORDS_BEFORE) return `${name}: ${runs}`
+  if (KEYWORDS_BEFORE.has(runs)) return `${name}: ${runs}`
   const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
   return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry as Waiting)}${gained}`
 }

@@ -157,7 +157,7 @@ describe('a save is refused', () => {
     [
       'with a card nobody knows',
       (s: any) => {
-        row(s, 'A').name = 'Nobody'
+        row(s, 'A').definition = 'Nobody'
       },
     ],
     [

@@ -3,12 +3,14 @@ import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, NO_EFFECTS } from './effects.ts'
 import type { Library } from './library.ts'
-import type { Card, Player, PlayerId, Table } from './state.ts'
-import { type House, inPlayZone, type Pile, type Zone } from './vocabulary.ts'
+import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
+import { type House, inPlayZone, PILES, type Pile, type Zone } from './vocabulary.ts'
 
 /** A card as a board is set up: its name, or that and its marks. Left out: ready, undamaged, without counters. */
 export interface CardSetup {
   readonly name: string
+  /** What it is called on this board; left out: its name, with a number where others have the same. */
+  readonly as?: string
   readonly damage?: number
   readonly aember?: number
   /** +1 power counters. */
@@ -49,7 +51,6 @@ export const newTable = (): Table => ({
   house: null,
   tide: null,
   winner: null,
-  foughtDown: [0, 0, 0],
   left: [],
   $effects: NO_EFFECTS,
 })
@@ -72,6 +73,7 @@ export const newPlayer = (name: string, aember: number): Player => ({
 export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   own: null,
   name: $def.name,
+  definition: $def.name,
   $def,
   owner,
   controller: owner,
@@ -91,8 +93,6 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   upgrades: [],
 })
 
-const PILES: readonly Pile[] = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged']
-
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   const amiss = tableProblem(setup)
@@ -107,6 +107,7 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
     const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
     if (wrong !== null) return wrong
   }
+  tellApart(rows)
   table.$effects = effectsOf(rows)
   return rows
 }
@@ -149,6 +150,7 @@ function addCard(
   const controller = zone === 'attached' ? owner : player
   const card = {
     ...newCard(definition, owner),
+    name: setup.as ?? definition.name,
     zone,
     controller,
     ready: inPlayZone(zone) && setup.exhausted !== true,
@@ -165,6 +167,30 @@ function addCard(
   }
   card.upgrades = upgrades
   return number
+}
+
+/** Cards of one name are told apart by their player where each has one, else by a number: "Gub (2)", "Troll (Ben)". */
+function tellApart(rows: readonly Owned[]): void {
+  const cards = rows.slice(FIRST_CARD) as Card[]
+  const byName = new Map<string, Card[]>()
+  for (const card of cards) byName.set(card.name, [...(byName.get(card.name) ?? []), card])
+  for (const namesakes of byName.values()) {
+    if (namesakes.length < 2) continue
+    for (const [at, card] of namesakes.entries()) nameApart(rows, namesakes, card, at)
+  }
+}
+
+function nameApart(rows: readonly Owned[], namesakes: readonly Card[], card: Card, at: number): void {
+  if (card.name !== card.definition) return
+  const own = namesakes.filter((other) => other.controller === card.controller)
+  const player = own.length < namesakes.length ? (rows[card.controller] as Player).name : ''
+  const number =
+    own.length > 1
+      ? `${namesakes.slice(0, at + 1).filter((other) => other.controller === card.controller).length}`
+      : ''
+  Object.assign(card, {
+    name: `${card.definition} (${[player, number].filter((word) => word !== '').join(' ')})`,
+  })
 }
 
 function mark(card: Card, setup: CardSetup): Card {

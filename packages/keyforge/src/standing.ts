@@ -3,7 +3,7 @@ import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { effectsOn, HOOK } from './effects.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD, TABLE } from './state.ts'
+import { cardOf, copyRecord, FIRST_CARD, TABLE } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
@@ -13,7 +13,7 @@ import { cardOf, FIRST_CARD, TABLE } from './state.ts'
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   let doomed: Doomed[] | null = null
   for (const card of mayChangePower(w, touched) ? everyCreature(w) : touched) {
-    if (!isLethal(w, card)) continue
+    if (!isLethal(w, card) || doomed?.some((one) => one.card === card)) continue
     doomed ??= []
     doomed.push({ card, fight: null })
   }
@@ -40,6 +40,6 @@ function isLethal(w: View, card: number): boolean {
 
 /** The creatures of a board as it is drawn that the check would find. */
 export function lethalAmong(rows: Owned[]): readonly number[] {
-  const w = new World(rows, [], [], null, false)
+  const w = new World({ copy: copyRecord }, rows, [], [], null, false)
   return everyCreature(w).filter((card) => isLethal(w, card))
 }

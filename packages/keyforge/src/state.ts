@@ -3,7 +3,7 @@ import type { Definition } from './definition.ts'
 import type { Hooked } from './effects.ts'
 import type { House, Pile, Zone } from './vocabulary.ts'
 
-/** The records of a position: the table, the two players, then cards and lasting effects in the order they came. */
+/** The records of a position: the table, the two players, then the cards in the order they came. */
 export const TABLE = 0
 /** A player's number is that of their record. */
 export type PlayerId = 1 | 2
@@ -17,8 +17,6 @@ export interface Table extends Owned {
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
-  /** Enemy creatures destroyed in a fight this turn, by the player whose enemies they were: [never, 1, 2]. */
-  foughtDown: readonly number[]
   /** What is known of cards that left play, while an ability is open that may ask for it. */
   left: readonly LastKnown[]
   /** The effects in force, by what they hook; kept current as cards move. */
@@ -46,8 +44,10 @@ export interface LastKnown {
 }
 
 export interface Card extends Owned {
-  /** The name of its definition, and what stands there. */
+  /** What it is called on this board: its name, or what tells it from others of that name. */
   readonly name: string
+  /** The name of its definition, and what stands there. */
+  readonly definition: string
   readonly $def: Definition
   readonly owner: PlayerId
   controller: PlayerId
@@ -73,6 +73,60 @@ export interface Card extends Owned {
   host: number
   upgrades: readonly number[]
 }
+
+/** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
+export function copyRecord(row: Owned, id: number): Owned {
+  if (id === TABLE) return copyTable(row as Table)
+  return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
+}
+
+const copyTable = ({ active, house, tide, winner, left, $effects }: Table): Table => ({
+  own: null,
+  active,
+  house,
+  tide,
+  winner,
+  left,
+  $effects,
+})
+
+const copyPlayer = (one: Player): Player => ({
+  own: null,
+  name: one.name,
+  aember: one.aember,
+  keys: one.keys,
+  chains: one.chains,
+  battleline: one.battleline,
+  artifacts: one.artifacts,
+  hand: one.hand,
+  deck: one.deck,
+  discard: one.discard,
+  archives: one.archives,
+  purged: one.purged,
+})
+
+const copyCard = (one: Card): Card => ({
+  own: null,
+  name: one.name,
+  definition: one.definition,
+  $def: one.$def,
+  owner: one.owner,
+  controller: one.controller,
+  zone: one.zone,
+  life: one.life,
+  damage: one.damage,
+  armorUsed: one.armorUsed,
+  aember: one.aember,
+  powerCounters: one.powerCounters,
+  ready: one.ready,
+  stunned: one.stunned,
+  warded: one.warded,
+  enraged: one.enraged,
+  tagged: one.tagged,
+  fought: one.fought,
+  host: one.host,
+  upgrades: one.upgrades,
+})
 
 /** A card as it was when somebody pointed at it: a card that left and came back is another one. */
 export interface Ref {
@@ -103,7 +157,7 @@ export interface Waiting extends Entry {
 export const tableOf = (w: View): Table => w.rows[TABLE] as Table
 export const playerOf = (w: View, player: number): Player => w.rows[player] as Player
 export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
-/** True for the number of a card, as against a player's or the table's. */
+/** The first number that is a card's, and not a player's or the table's. */
 export const FIRST_CARD = 3
 
 export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })

@@ -80,7 +80,8 @@ export const inPlayZone = (zone: Zone): boolean =>
 /** Zones whose cards the opponent may not know (KF-ZON-2). */
 export const isHidden = (zone: Zone): boolean => zone === 'hand' || zone === 'deck' || zone === 'archives'
 /** The zones that are lists of a player. */
-export type Pile = Exclude<Zone, 'attached' | 'under' | 'revealed'>
+export const PILES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
+export type Pile = (typeof PILES)[number]
 
 /** What a bold prefix waits for. "Fight:" and "Reap:" of older cards are read as after fight and after reap (KF-ABL-2). */
 export const TRIGGERS = [

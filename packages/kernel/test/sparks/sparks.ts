@@ -35,6 +35,7 @@ const CHARTS: ReadonlyMap<string, Chart> = new Map(
 
 const rules: Rules = {
   game: 'sparks',
+  copy: (row) => ({ ...row }),
   chart: (id) => CHARTS.get(id) ?? null,
   amendments: (w, step, l) => {
     if (step.id === 'sparks/damage.1-change') return changesOf(w, l as Damage)

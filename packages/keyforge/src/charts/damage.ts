@@ -36,8 +36,6 @@ export interface Packet {
 export interface Damage {
   packets: readonly Packet[]
   readonly fight: Fight | null
-  /** The creatures that were dealt damage, for the ability that dealt it. */
-  dealt: readonly number[]
   doomed: readonly Doomed[]
   facts: readonly Fact[]
 }
@@ -45,7 +43,6 @@ export interface Damage {
 export const damageOf = (packets: readonly Packet[], fight: Fight | null = null): Damage => ({
   packets,
   fight,
-  dealt: [],
   doomed: [],
   facts: [],
 })
@@ -77,11 +74,12 @@ export const damage = chart<Damage>(
     '2-prevent': amend('Damage is prevented').cite('KF-DMG-4', 'KF-GEN-2'),
     '3-ward': act('Wards are spent and stop what is pending', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
     '4-armor': act('Armor absorbs damage', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
+    // Effects that change damage as it is placed; then all placements are one change (KF-PWR-3).
     '5-place': amend('Damage is placed')
-      .cite('KF-DMG-8', 'KF-PWR-3')
       .then(place)
-      .join(destroyed, (_, l) => (l.doomed.length > 0 ? l.doomed : null))
-      .asOne(),
+      .join(destroyed, whatItDestroys)
+      .asOne()
+      .cite('KF-DMG-8', 'KF-PWR-3'),
     '6-after': offer('After a creature is dealt damage', { entries: (_, l) => answersTo(l.facts) }).cite(
       'KF-DMG-11',
       'KF-DMG-12',
@@ -128,30 +126,36 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   })
 }
 
+function whatItDestroys(_: World, l: Damage): readonly Doomed[] | null {
+  return l.doomed.length > 0 ? l.doomed : null
+}
+
+/** Everything that lands is placed at once; then it is seen what that destroys, and who answers it. */
 function place(w: World, l: Damage): void {
+  l.packets = l.packets.filter((one) => lands(w, one))
   const dealt: number[] = []
-  const doomed: Doomed[] = []
-  for (const one of l.packets) {
-    if (!lands(w, one)) continue
-    writeCard(w, one.to).damage = cardOf(w, one.to).damage + one.amount
-    if (!dealt.includes(one.to)) dealt.push(one.to)
+  for (const { to, amount } of l.packets) {
+    writeCard(w, to).damage += amount
+    if (!dealt.includes(to)) dealt.push(to)
   }
-  for (const creature of dealt) {
-    const poisoned = l.packets.some((one) => one.to === creature && one.poison && one.amount > 0)
-    if (!poisoned && cardOf(w, creature).damage < powerOf(w, creature)) continue
-    doomed.push({ card: creature, fight: l.fight })
-  }
-  l.dealt = dealt
-  l.doomed = doomed
+  l.doomed = doomedBy(w, l, dealt)
   l.facts = facts(w, 'dealt damage', dealt)
+}
+
+/** The creatures that this damage destroys: with damage equal to their power or more, or dealt it by poison (KF-POI-1). */
+function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Doomed[] {
+  const doomed: Doomed[] = []
+  for (const card of dealt) {
+    const poisoned = l.packets.some((one) => one.to === card && one.poison)
+    if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) doomed.push({ card, fight: l.fight })
+  }
+  return doomed
 }
 
 /** Whether a packet is placed: it may have been sent on to a creature that cannot be dealt it (doubt D5). */
 function lands(w: World, one: Packet): boolean {
   if (one.amount === 0) return false
-  if (!isCreature(w, one.to)) {
-    w.not(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
-    return false
-  }
-  return !cannotBeDealt(w, one)
+  if (isCreature(w, one.to)) return !cannotBeDealt(w, one)
+  w.not(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
+  return false
 }

@@ -22,7 +22,6 @@ import { fightOf, noteLeft } from './destruction.ts'
 export interface Leaving {
   going: readonly number[]
   readonly to: Pile
-  /** On the bottom of a deck is not offered yet by any text; the top is. */
   readonly warded: 'spend wards' | 'whatever wards say'
 }
 
@@ -69,13 +68,11 @@ function spendWards(w: World, l: Leaving): void {
 
 function note(w: World, l: Leaving): void {
   const tagged = l.going.filter((card) => cardOf(w, card).tagged)
-  if (tagged.length > 0) {
-    countFoughtDown(w, tagged)
+  if (tagged.length > 0)
     noteLeft(
       w,
       facts(w, 'destroyed', tagged, (card) => fightOf(w, card)),
     )
-  }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
 }
 
@@ -101,16 +98,6 @@ function placeAmongStaying(w: View, l: Leaving, card: number): number {
     if (!l.going.includes(other)) place++
   }
   return place
-}
-
-function countFoughtDown(w: World, tagged: readonly number[]): void {
-  const counts = tableOf(w).foughtDown.slice()
-  for (const card of tagged) {
-    const { controller, zone } = cardOf(w, card)
-    const enemyOf = opponentOf(controller)
-    if (zone === 'battleline' && fightOf(w, card) !== null) counts[enemyOf] = (counts[enemyOf] ?? 0) + 1
-  }
-  writeTable(w).foughtDown = counts
 }
 
 function releaseAember(w: World, l: Leaving): void {

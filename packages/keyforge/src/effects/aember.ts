@@ -17,7 +17,8 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: str
   const there = playerOf(w, pool).aember
   const taken = Math.min(there, wanted)
   if (taken > 0) addAember(w, pool, -taken)
-  else w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
+  else if (wanted > 0)
+    w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
   did(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   return taken
 }
@@ -39,7 +40,9 @@ function lose(w: World, l: Acting, effect: Doing<'lose'>): void {
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
-  for (const creature of cardsMeant(w, l, effect.by ?? { kind: 'host' })) {
+  const creatures = cardsMeant(w, l, effect.by ?? { kind: 'host' })
+  did(l, creatures.length > 0)
+  for (const creature of creatures) {
     const { controller, aember } = cardOf(w, creature)
     const pool = effect.own === true ? controller : opponentOf(controller)
     const taken = takeFrom(w, l, pool, amountOf(w, l, effect.amount), 'a capture')
@@ -58,6 +61,7 @@ function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
 function takeOff(w: World, l: Acting, from: number, wanted: number): number {
   const { aember, name } = cardOf(w, from)
   const moved = Math.min(aember, wanted)
+  did(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
   else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
   return moved

@@ -1,8 +1,9 @@
 import type { StepText, World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, meant } from '../acting.ts'
+import { type Acting, amountOf, cardsMeant, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
+import { isThere } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 import { did, type Writers, Writing } from './write.ts'
@@ -48,18 +49,28 @@ export const dealTogether = (
     : [...chosen, ...new Writing(deals.map(print).join(', '), first).call(damageChart, deal).steps]
 }
 
-/** Tags what is in play; what is tagged already is left out here, because it cannot be destroyed again (KF-DST-5). */
+/** What is to be destroyed; whether it can be is asked as it is tagged. */
 function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] | null {
   const cards = cardsMeant(w, l, effect.what)
+  l.it = refsTo(w, cards)
+  if (cards.length === 0) did(l, false)
   if (cards.length === 0) w.not(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
   return cards.length === 0 ? null : cards.map((card) => ({ card, fight: null }))
 }
 
+/** What a ward or "cannot" kept in play was not destroyed (KF-WRD-10); what is tagged will leave with its batch. */
+function judge(w: World, l: Acting): void {
+  did(
+    l,
+    l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged),
+  )
+}
+
+/** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
 function healBy(w: World, l: Acting, what: Target, amount: number): void {
-  for (const card of cardsMeant(w, l, what)) {
-    const { damage } = cardOf(w, card)
-    if (damage > 0 && amount > 0) writeCard(w, card).damage = Math.max(0, damage - amount)
-  }
+  const hurt = cardsMeant(w, l, what).filter((card) => cardOf(w, card).damage > 0)
+  did(l, hurt.length > 0 && amount > 0)
+  for (const card of hurt) writeCard(w, card).damage = Math.max(0, cardOf(w, card).damage - amount)
 }
 
 const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>
@@ -70,7 +81,7 @@ const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
 export const damage = {
   deal: (to) => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
   'deal power': (to) => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
-  destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom),
+  destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
   heal: (to) => to.choose(to.effect.what).act(heal),
   'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),
 } satisfies Partial<Writers>

@@ -3,6 +3,7 @@ import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts
 import { type Drawing, draw } from '../charts/draw.ts'
 import { enterAt } from '../charts/enter.ts'
 import { type Leaving, leave, leaving } from '../charts/leave.ts'
+import { isThere } from '../read.ts'
 import { cardOf, playerOf, type Ref, refTo, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
@@ -21,8 +22,16 @@ function leaveFor(w: World, l: Acting, { kind, what }: Leaves): Leaving | null {
   return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
 }
 
+/** What a ward kept in play did not leave (KF-WRD-10). */
+function judge(w: World, l: Acting, { going }: Leaving): void {
+  did(
+    l,
+    l.it.every((ref) => going.includes(ref.card) || !isThere(w, ref)),
+  )
+}
+
 const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) =>
-  to.choose(to.effect.what).call(leave, leaveFor)
+  to.choose(to.effect.what).call(leave, leaveFor, judge)
 
 /** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
 function liesOpen(w: World, ref: Ref): boolean {
@@ -56,7 +65,7 @@ function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void
   l.it = []
   for (const card of playerOf(w, l.you).deck) {
     movePile(w, card, 'discard')
-    if (cardOf(w, card).name !== effect.named) continue
+    if (cardOf(w, card).definition !== effect.named) continue
     l.it = [refTo(w, card)]
     return
   }
