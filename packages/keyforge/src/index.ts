@@ -19,7 +19,7 @@ export type { CardReading, PlayerReading } from './reading.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'
-export { printText, readText, type TextProblem } from './text/text.ts'
+export { printText, readText, type TextProblem, unplayedIn } from './text/text.ts'
 export {
   CARD_TYPES,
   type CardType,

@@ -6,9 +6,11 @@ import {
   type Node,
   type Problem,
   phrase,
+  type Range,
 } from '@battleline/language'
 import { constants, events } from './constants.ts'
 import { conditions, effects } from './effects.ts'
+import { senseless, unplayed } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { amounts, targets } from './targets.ts'
 import { wordSets } from './words.ts'
@@ -78,12 +80,26 @@ export type ReadText =
 const ownName = (name: string): string => name.replace(/ \(.*\)$/, '')
 const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 
-/** Reads the text of a card of this name. Never throws: what it cannot read it names. */
+/** Reads the text of a card of this name. Never throws: what it cannot read, or what could never act, it names. */
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
+  if (!parsed.ok) return parsed
   // The one place where nodes get their types: the phrases above are written to make them.
-  return parsed.ok ? { ok: true, text: clausesApart(parsed.node as unknown as CardText) } : parsed
+  const read = parsed.node as unknown as CardText
+  const problems = senseless(read, parsed.ranges).map(({ range, message }) => problemAt(text, range, message))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
 }
+
+function problemAt(text: string, { from, to }: Range, message: string): TextProblem {
+  const before = text.slice(0, from).split(/\r\n|[\n\r\v\f\u2028\u2029\u0085]/)
+  return { from, to, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message, expected: [] }
+}
+
+/** The clauses, as they print, that this version reads and does nothing with yet. */
+export const unplayedIn = (text: CardText, name: string): readonly string[] =>
+  unplayed(text).map((clause) =>
+    cards.print(clause as unknown as Node, { category: 'clause', self: ownName(name) }),
+  )
 
 /** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
 const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses: clauses.flatMap(apart) })

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readText, unplayedIn } from './text.ts'
+
+const problems = (text: string) => {
+  const read = readText(text, 'Brute')
+  return read.ok ? [] : read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+describe('what could never act', () => {
+  it('is a delayed part of an ability that is not Destroyed:', () => {
+    const message = 'only a Destroyed: ability can wait until its card has left play'
+    expect(problems('After Fight: Gain 1. After Brute leaves play, gain 2.')).toEqual([`1:22 ${message}`])
+    expect(problems('Play/Destroyed: After Brute leaves play, gain 2.')).toEqual([`1:17 ${message}`])
+    expect(problems('Destroyed: After Brute leaves play, gain 2.')).toEqual([])
+  })
+
+  it('is an “instead” with nothing before it', () => {
+    const message = 'nothing stands before this that it could replace'
+    expect(problems('Poison.\nPlay: If the tide is low, gain 2 instead.')).toEqual([`2:7 ${message}`])
+    expect(problems('Play: Gain 1. If the tide is low, gain 2 instead.')).toEqual([])
+  })
+
+  it('is found in abilities that are gained, too', () => {
+    expect(problems('This creature gains, "After Fight: After Brute leaves play, gain 2."')).toHaveLength(1)
+  })
+})
+
+it('names the clauses that are read and not played yet', () => {
+  const read = readText(
+    "Poison. Omega.\nScrap: Gain 1.\nYour opponent's keys cost +1.\nDestroyed: Gain 1.",
+    'Brute',
+  )
+  expect(read.ok && unplayedIn(read.text, 'Brute')).toEqual([
+    'Omega.',
+    'Scrap: Gain 1Æ.',
+    "Your opponent's keys cost +1Æ.",
+  ])
+})

@@ -1,0 +1,47 @@
+import type { Node, Range } from '@battleline/language'
+import type { CardText, Clause, Sentence } from './structure.ts'
+
+/** A part of a text that can be read and makes no sense where it stands. */
+export interface Senseless {
+  readonly range: Range
+  readonly message: string
+}
+
+/** Parts that could never do anything where they stand: they would be read and silently skipped. */
+export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): readonly Senseless[] {
+  return text.clauses.flatMap((clause) => {
+    const waits = clause.kind === 'bold' && clause.triggers.every((trigger) => trigger === 'destroyed')
+    const sentences = sentencesOf(clause)
+    return sentences.flatMap((sentence, at) => {
+      const message = amiss(sentence, at === 0, waits)
+      const range = ranges.get(sentence as unknown as Node)
+      return message === null || range === undefined ? [] : [{ range, message }]
+    })
+  })
+}
+
+function amiss(sentence: Sentence, first: boolean, waits: boolean): string | null {
+  if (sentence.kind === 'later' && !waits)
+    return 'only a Destroyed: ability can wait until its card has left play'
+  if (sentence.kind === 'if' && sentence.instead === true && first)
+    return 'nothing stands before this that it could replace'
+  return null
+}
+
+function sentencesOf(clause: Clause): readonly Sentence[] {
+  if (clause.kind === 'bold') return clause.does
+  if (clause.kind === 'after') return [clause.first, ...(clause.more ?? [])]
+  if (clause.kind !== 'constant' || clause.is.kind !== 'about') return []
+  return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
+}
+
+const KEYWORDS_TO_COME: readonly string[] = ['alpha', 'deploy', 'entrench', 'omega', 'treachery']
+const TRIGGERS_TO_COME: readonly string[] = ['scrap', 'fate']
+
+/** The clauses that this version reads and prints, and does nothing with yet. */
+export const unplayed = (text: CardText): readonly Clause[] =>
+  text.clauses.filter((clause) => {
+    if (clause.kind === 'keyword') return KEYWORDS_TO_COME.includes(clause.keyword)
+    if (clause.kind === 'bold') return clause.triggers.every((trigger) => TRIGGERS_TO_COME.includes(trigger))
+    return clause.kind === 'constant' && clause.is.kind === 'keys cost'
+  })
