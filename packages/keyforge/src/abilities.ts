@@ -1,6 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import type { Ability } from './definition.ts'
-import { effectsOn, HOOK } from './effects.ts'
+import { effectsOn, HOOK } from './in-force.ts'
 import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, type Waiting } from './state.ts'
 import type { Bold } from './text/structure.ts'

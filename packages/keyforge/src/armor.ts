@@ -1,5 +1,5 @@
 import type { World } from '@battleline/kernel'
-import { effectsOn, HOOK } from './effects.ts'
+import { effectsOn, HOOK } from './in-force.ts'
 import { armorOf, everyCreature } from './read.ts'
 import { cardOf, writeCard } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { HOOK } from './effects.ts'
+import { HOOK } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
 import { effectsFor, fits, isCreature, lineOf } from './read.ts'
 import { cardOf, opponentOf } from './state.ts'

@@ -1,7 +1,7 @@
 import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
-import { EVENT_HOOK, effectsOn, type Hooked } from './effects.ts'
+import { EVENT_HOOK, effectsOn, type Hooked } from './in-force.ts'
 import { areNeighbors, fits, hostOf, isThere, lastKnown } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
 import type { Event, Group, Watched } from './text/structure.ts'

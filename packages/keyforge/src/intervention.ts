@@ -12,7 +12,10 @@ export interface Intervention {
   find(w: View, l: Locals, found: Amendment[]): void
 }
 
-/** Ranks within a step: what sets nothing, then what changes the amount, then what caps it, then what replaces it. */
+/**
+ * Ranks within a step: what sets nothing, then what raises the amount, then what caps it, then what replaces it; as damage
+ * is placed, what changes it, then what marks it.
+ */
 export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 } as const
 
 /** What an intervention does to one packet. */
@@ -21,6 +24,10 @@ export interface OnPackets {
   readonly step: string
   readonly hooks: readonly number[]
   readonly rank: number
+  /** Interventions with the same word here give the same result in any order; left out: all of this rank do. */
+  readonly commutes?: string
+  /** How often it applies; left out: once for a packet and all that comes of it. */
+  readonly once?: 'for all that comes of a packet' | 'for each packet'
   readonly title: string
   readonly cite: readonly string[]
   /** The card whose effect applies to this packet, or -1. Only packets with an amount are shown. */
@@ -32,10 +39,8 @@ export interface OnPackets {
 /** An intervention that changes packets of damage one at a time. */
 export function onPackets(spec: OnPackets): Intervention {
   const { id, step, rank, title, cite } = spec
-  // Only changes of the amount as it is placed differ by their order; stopping, raising and capping do not.
-  const commutes = rank === RANK.change ? id : `rank ${rank}`
-  // A change is used once for a packet and what became of it; a mark is set on each that comes of it.
-  const lineage = (one: Packet): number => (rank === RANK.mark ? one.id : one.origin)
+  const { commutes = `rank ${rank}`, once = 'for all that comes of a packet' } = spec
+  const lineage = (one: Packet): number => (once === 'for each packet' ? one.id : one.origin)
   return {
     id,
     step,

@@ -9,10 +9,10 @@ import {
   type Running,
   type World,
 } from '@battleline/kernel'
+import { factsProblem } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
 import { applyEdits, type Edits } from './edit.ts'
-import { factsProblem } from './facts-of-cards.ts'
 import { Library } from './library.ts'
 import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
 import { chartsOf, makeRules } from './rules.ts'

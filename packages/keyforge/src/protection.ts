@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
-import { effectsOn, HOOK } from './effects.ts'
+import { effectsOn, HOOK } from './in-force.ts'
 import { fits, isInvulnerable, isThere, meets } from './read.ts'
 import { cardOf } from './state.ts'
 

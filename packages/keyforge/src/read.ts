@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { effectsOn, HOOK, type Hooked } from './effects.ts'
+import { effectsOn, HOOK, type Hooked } from './in-force.ts'
 import { cardOf, type LastKnown, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
 import type { Group, State, Subject } from './text/structure.ts'
 import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'

@@ -1,9 +1,9 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
-import { effectsOf } from './effects.ts'
+import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { newCard, newPlayer, newTable } from './setup.ts'
-import { type Card, FIRST_CARD, TABLE, type Table } from './state.ts'
-import { ZONES } from './vocabulary.ts'
+import { type Card, FIRST_CARD, PLAYERS, type Player, TABLE, type Table } from './state.ts'
+import { HOUSES, inPlayZone, PILES, ZONES } from './vocabulary.ts'
 
 /**
  * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
@@ -22,8 +22,39 @@ export function restore(rows: Owned[], library: Library): Reason | null {
     if (impossible) return because(`record ${at} of the saved position is impossible: its ${impossible}`)
     rows[at] = fresh
   }
+  const lost = strayCard(rows)
+  if (lost !== null) return because(`${lost} is not where the saved position says it is, or is there twice`)
   ;(rows[TABLE] as Table).$effects = effectsOf(rows)
   return null
+}
+
+/** The name of a card that does not stand once, and there where its zone says; null where all do. */
+function strayCard(rows: readonly Owned[]): string | null {
+  const places = rows.map(() => 0)
+  const stands = (card: number, right: boolean) => {
+    if (right) places[card] = (places[card] ?? 0) + 1
+    else places[card] = 2
+  }
+  for (const player of PLAYERS) {
+    const record = rows[player] as Player
+    for (const pile of PILES) {
+      for (const card of record[pile]) {
+        const { zone, owner, controller } = rows[card] as Card
+        stands(card, zone === pile && player === (inPlayZone(pile) ? controller : owner))
+      }
+    }
+  }
+  for (const [at, row] of rows.entries()) {
+    if (at < FIRST_CARD) continue
+    for (const upgrade of (row as Card).upgrades) {
+      const { zone, host } = rows[upgrade] as Card
+      stands(upgrade, zone === 'attached' && host === at)
+    }
+  }
+  const stray = rows.find(
+    (row, at) => at >= FIRST_CARD && places[at] !== ((row as Card).zone === 'revealed' ? 0 : 1),
+  )
+  return stray === undefined ? null : (stray as Card).name
 }
 
 function freshCard(row: Owned, library: Library): Card | Reason {
@@ -37,7 +68,7 @@ function freshCard(row: Owned, library: Library): Card | Reason {
 /** The field by which a record points to a player or a card that is not there; null where all is well. */
 function misplaced(row: Owned, count: number): string | null {
   const isPlayer = (value: unknown) => value === 1 || value === 2
-  const { owner, controller, host, active, tide, winner } = row as Partial<Card & Table>
+  const { owner, controller, host, active, house, tide, winner, left } = row as Partial<Card & Table>
   if (host !== undefined) {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
@@ -47,6 +78,9 @@ function misplaced(row: Owned, count: number): string | null {
   }
   if (active === undefined) return null
   if (!isPlayer(active)) return 'active player'
+  if (house !== null && !HOUSES.some((one) => one === house)) return 'house'
+  if (!left?.every((one) => typeof one === 'object' && one !== null && Array.isArray(one.neighbors)))
+    return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
 
@@ -60,7 +94,9 @@ function fill(fresh: Owned, row: Owned, at: number): Reason | null {
       model === null
         ? value !== undefined
         : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
-    if (!fits) return because(`record ${at} of the saved position has no proper “${field}”`)
+    const counts =
+      typeof value !== 'number' || (Number.isInteger(value) && value >= (field === 'host' ? -1 : 0))
+    if (!fits || !counts) return because(`record ${at} of the saved position has no proper “${field}”`)
     Object.assign(fresh, { [field]: value })
   }
   return null

@@ -1,7 +1,7 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
 import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
-import { effectsOf, NO_EFFECTS } from './effects.ts'
+import { effectsOf, NO_EFFECTS } from './in-force.ts'
 import type { Library } from './library.ts'
 import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
 import { type House, inPlayZone, PILES, type Pile, type Zone } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { type Owned, type Reaction, type View, World } from '@battleline/kernel'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
-import { effectsOn, HOOK } from './effects.ts'
+import { effectsOn, HOOK } from './in-force.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
 import { cardOf, copyRecord, FIRST_CARD, TABLE } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
-import type { Hooked } from './effects.ts'
+import type { Hooked } from './in-force.ts'
 import type { House, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */

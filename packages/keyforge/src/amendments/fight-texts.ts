@@ -1,6 +1,6 @@
 import type { Amendment, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
-import { effectsOn, HOOK, type Hooked } from '../effects.ts'
+import { effectsOn, HOOK, type Hooked } from '../in-force.ts'
 import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
 import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
 import { cardOf, tableOf } from '../state.ts'
@@ -119,6 +119,7 @@ export const doubling = onPackets({
   step: 'keyforge/damage.5-place',
   hooks: [HOOK.place],
   rank: RANK.change,
+  commutes: 'doubling',
   title: 'Damage dealt to it is doubled',
   cite: ['KF-DMG-8'],
   applies: (w, _l, one) => (effectsOf(w, HOOK.place, one.to, 'damage doubled').length > 0 ? one.to : -1),

@@ -1,6 +1,6 @@
 import type { World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { takeEffect } from '../effects.ts'
+import { takeEffect } from '../in-force.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Pile } from '../vocabulary.ts'
 

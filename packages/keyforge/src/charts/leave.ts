@@ -1,7 +1,7 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { endEffect } from '../effects.ts'
 import { facts } from '../facts.ts'
+import { endEffect } from '../in-force.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
 import {
   type Card,

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
 import { ignores } from '../declaring.ts'
-import { hooksOfKeyword } from '../effects.ts'
+import { hooksOfKeyword } from '../in-force.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { has } from '../read.ts'
 import { KEYWORD } from '../vocabulary.ts'

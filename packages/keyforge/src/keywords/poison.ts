@@ -1,4 +1,4 @@
-import { hooksOfKeyword } from '../effects.ts'
+import { hooksOfKeyword } from '../in-force.ts'
 import { onPackets, RANK } from '../intervention.ts'
 import { has, isThere } from '../read.ts'
 import { KEYWORD } from '../vocabulary.ts'
@@ -9,6 +9,7 @@ export const poison = onPackets({
   step: 'keyforge/damage.5-place',
   hooks: hooksOfKeyword(KEYWORD.poison),
   rank: RANK.mark,
+  once: 'for each packet',
   title: 'Poison: what is dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],
   applies: (w, _l, one) =>

@@ -1,4 +1,4 @@
-import { HOOK, hooksOfKeyword } from '../effects.ts'
+import { HOOK, hooksOfKeyword } from '../in-force.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { protectorOf } from '../protection.ts'
 import { isInvulnerable } from '../read.ts'

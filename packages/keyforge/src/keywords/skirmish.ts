@@ -1,4 +1,4 @@
-import { hooksOfKeyword } from '../effects.ts'
+import { hooksOfKeyword } from '../in-force.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { has } from '../read.ts'
 import { KEYWORD } from '../vocabulary.ts'

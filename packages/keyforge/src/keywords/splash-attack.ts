@@ -1,6 +1,6 @@
 import type { Damage } from '../charts/damage.ts'
 import { packet } from '../charts/damage.ts'
-import { hooksOfKeyword } from '../effects.ts'
+import { hooksOfKeyword } from '../in-force.ts'
 import { type Intervention, RANK } from '../intervention.ts'
 import { keywordOf, neighborsOf } from '../read.ts'
 import { refTo, tableOf } from '../state.ts'
