@@ -1,4 +1,5 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Locals, type Reason, type View } from '@battleline/kernel'
+import type { Damage } from './charts/damage.ts'
 import type { Ability } from './definition.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { applies, isThere } from './read.ts'
@@ -92,21 +93,21 @@ export const abilityOf = (w: View, entry: Waiting): Ability | undefined =>
   cardOf(w, entry.from.card).$def.abilities[entry.ability]
 
 /** Whether an ability that waits can start: its source is in play, and what gives it the ability too (KF-GEN-16, D1). */
-export function canStart(w: View, entry: Waiting): true | Reason {
-  if (entry.delayed)
-    return (
-      !isThere(w, { card: entry.source, life: entry.life }) || because('it has not left play', 'KF-LVP-11')
-    )
+export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
+  const source: Ref = { card: entry.source, life: entry.life }
+  if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
   if (zone === 'revealed' && life === entry.life) return true
-  if (!isThere(w, { card: entry.source, life: entry.life }))
-    return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
+  if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
+  return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
+}
+
+/** True for an ability about damage to its own card that this very damage destroys, though it is in play still. */
+function isDyingOfIt(w: View, entry: Waiting, l: Locals): boolean {
+  const { doomed = [] } = l as Partial<Damage>
+  if (!doomed.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false
   const clause = abilityOf(w, entry)?.clause
-  const ownDamage =
-    clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind === 'self'
-  if (ownDamage && cardOf(w, entry.source).tagged)
-    return because('it does not survive the damage', 'KF-DMG-12')
-  return true
+  return clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind !== 'choose'
 }

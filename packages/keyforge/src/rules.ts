@@ -103,7 +103,7 @@ export function makeRules(key: Edition, charts: Map<string, Chart>, library: Lib
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     amended: () => {},
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
-    alive: (w, entry) => canStart(w, entry as Waiting),
+    alive: (w, entry, _, l) => canStart(w, entry as Waiting, l),
     resolve: (w, entry) => startEntry(w, entry as Waiting),
     label,
     standing: { when: 'always', check: checkLethal },

@@ -80,6 +80,8 @@ describe('a replaced destruction (KF-RPL-4)', () => {
     const t = table({ mine: [cloaked('A'), cloaked('B'), creature('C', 3)], me: { hand: [doom] } }).play(
       'Doom',
     )
+    const [first] = t.asked.options
+    t.answer(first?.label ?? '')
     expect(t.line('mine')).toEqual(['A', 'B'])
     expect(t.pile('mine', 'discard')).toHaveLength(4)
   })

@@ -2,6 +2,7 @@ import type { Amendment, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
 import { effectsOn, HOOK, type Hooked } from '../in-force.ts'
 import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
+import { cannotBeDealt } from '../protection.ts'
 import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
 import { cardOf, tableOf } from '../state.ts'
 import type { Constant } from '../text/structure.ts'
@@ -137,7 +138,8 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
       for (const effect of effectsOn(w, HOOK.place)) {
         if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !meets(w, effect)) continue
         for (const one of l.packets) {
-          if (one.amount > 0 && spec.applies(w, l, one, effect))
+          // What cannot be dealt is not there to be sent on or copied (KF-RPL-2, doubt D5).
+          if (one.amount > 0 && !cannotBeDealt(w, one) && spec.applies(w, l, one, effect))
             found.push(amendment(w, kind, spec, effect, one))
         }
       }
@@ -173,7 +175,9 @@ export const redirection = fromNeighbors('damage redirected', {
     effect.is?.kind === 'damage redirected' &&
     areNeighbors(w, effect.row, one.to) &&
     (effect.is.without === undefined || !traitsOf(w, one.to).includes(effect.is.without)),
-  rewrite: (_l, one, taker) => [{ ...one, to: taker, seen: [...one.seen, taker] }],
+  rewrite: (_l, one, taker) => [
+    { ...one, to: taker, seen: [...one.seen.filter((card) => card !== one.to), taker] },
+  ],
 })
 
 export const copying = fromNeighbors('damage copied', {

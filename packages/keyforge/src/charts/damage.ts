@@ -28,7 +28,7 @@ export interface Packet {
   readonly amount: number
   /** Destroys what it is dealt to, whatever its power (KF-POI-1). */
   readonly poison: boolean
-  /** Every creature this same damage was for so far: it is never copied back to one of them (KF-DMG-7). */
+  /** Every creature that is dealt this same damage so far: it is never copied back to one of them (KF-DMG-7). */
   readonly seen: readonly number[]
 }
 
@@ -146,6 +146,8 @@ function place(w: World, l: Damage): void {
 function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Doomed[] {
   const doomed: Doomed[] = []
   for (const card of dealt) {
+    // What is tagged already is destroyed by what tagged it (KF-DST-5).
+    if (cardOf(w, card).tagged) continue
     const poisoned = l.packets.some((one) => one.to === card && one.poison)
     if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) doomed.push({ card, fight: l.fight })
   }

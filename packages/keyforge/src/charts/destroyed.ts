@@ -70,8 +70,9 @@ function tag(w: World, l: Destruction): void {
     writeCard(w, card).tagged = true
     l.fresh = true
     const { life } = cardOf(w, card)
-    // What was saved and is tagged again is in the batch already.
-    if (!batch.some((one) => one.card === card && one.life === life)) batch.push({ card, life, fight })
+    // What was saved and is tagged again is in the batch already: it is the new tag that counts (KF-DST-13).
+    const known = batch.findIndex((one) => one.card === card && one.life === life)
+    batch.splice(known < 0 ? batch.length : known, known < 0 ? 0 : 1, { card, life, fight })
     const locked = abilitiesOf(w, card, 'destroyed').filter((one) => one.clause.kind === 'bold')
     if (locked.length > 0) l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
   }
