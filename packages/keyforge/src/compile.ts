@@ -108,9 +108,10 @@ function writeSentence(
   const ifAccepted = steps.map((step) => guarded(step, accepted))
   const title = effects.map(print).join(', ')
   if (sentence.kind === 'if')
-    return [act(title, decide, { condition: sentence.condition, wanted: true }), ...ifAccepted]
+    return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...ifAccepted]
   if (sentence.may === true) return [mayAsk(title), ...ifAccepted]
-  if (replaced !== null) return [act(title, decide, { condition: replaced, wanted: false }), ...ifAccepted]
+  if (replaced !== null)
+    return [act(title, decide, { condition: replaced, wanted: false, words: title }), ...ifAccepted]
   return [act(title, begin), ...steps]
 }
 
@@ -118,9 +119,19 @@ function begin(_: World, l: Acting): void {
   l.did = true
 }
 
+interface Deciding {
+  readonly condition: Condition
+  /** What the condition must be for the sentence to be carried out. */
+  readonly wanted: boolean
+  readonly words: string
+}
+
 /** Whether a sentence with a condition is carried out: asked once, before its first effect. */
-function decide(w: World, l: Acting, { condition, wanted }: { condition: Condition; wanted: boolean }): void {
+function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
   l.go = isTrue(w, l, condition) === wanted
+  if (l.go) return
+  if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 
 /** "You may": asked of the active player, whoever controls the card (KF-GEN-4). */
