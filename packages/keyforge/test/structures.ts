@@ -137,7 +137,7 @@ export const effect: fc.Arbitrary<Effect> = fc.oneof(
     { requiredKeys: ['kind', 'amount', 'by'] },
   ),
   fc.record(
-    { kind: fc.constant('deal' as const), amount: numbered, to: target, by: oneCard },
+    { kind: fc.constant('deal' as const), amount: numbered, to: target, by: oneCard, splash: number },
     { requiredKeys: ['kind', 'amount', 'to'] },
   ),
   fc.record({ kind: fc.constant('deal power' as const), to: target, by: oneCard }),

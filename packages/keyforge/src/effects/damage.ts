@@ -3,7 +3,7 @@ import { type Acting, amountOf, cardsMeant, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
-import { isThere } from '../read.ts'
+import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 import { did, type Writers, Writing } from './write.ts'
@@ -23,9 +23,17 @@ function setAside(w: World, l: Acting, effect: Deal): void {
       ? amountOf(w, l, effect.amount)
       : amountOf(w, l, { kind: 'power of', of: effect.by })
   const targets = cardsMeant(w, l, effect.to).filter((card) => cardOf(w, card).zone === 'battleline')
-  if (targets.length === 0) did(l, false)
-  const first = l.pending.length
-  l.pending = [...l.pending, ...targets.map((card, n) => packet(first + n, by, card, 'ability', amount))]
+  did(l, targets.length > 0)
+  const packets = l.pending.slice()
+  const add = (card: number, damage: number) =>
+    packets.push(packet(packets.length, by, card, 'ability', damage))
+  for (const card of targets) {
+    add(card, amount)
+    // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
+    const splash = effect.kind === 'deal' ? (effect.splash ?? 0) : 0
+    if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
+  }
+  l.pending = packets
 }
 
 /** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */

@@ -17,8 +17,12 @@ export const effects = [
   phrase('effect', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
     reads: ['{by:one-card} deals damage to {to:target} equal to its power'],
   }),
-  phrase('effect', 'deal', '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}'),
-  phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:target}'),
+  phrase(
+    'effect',
+    'deal',
+    '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
+  ),
+  phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]'),
   phrase('effect', 'destroy', '(destroy|sacrifice) {what:target}'),
   phrase('effect', 'exalt', 'exalt {what:target}'),
   phrase('effect', 'fully heal', 'fully heal {what:target}'),

@@ -64,7 +64,13 @@ export type Effect =
   | { readonly kind: 'steal' | 'gain' | 'lose'; readonly amount: Amount; readonly by?: 'opponent' }
   | { readonly kind: 'gain chains' | 'draw'; readonly amount: Amount }
   | { readonly kind: 'capture'; readonly amount: Amount; readonly by?: Target; readonly own?: true }
-  | { readonly kind: 'deal'; readonly amount: Amount; readonly to: Target; readonly by?: Target }
+  | {
+      readonly kind: 'deal'
+      readonly amount: Amount
+      readonly to: Target
+      readonly by?: Target
+      readonly splash?: number
+    }
   | { readonly kind: 'deal power'; readonly to: Target; readonly by: Target }
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: Acts; readonly what: Target }
