@@ -15,6 +15,7 @@ export function sidesOf(game: KeyForge, position: Position, name: Name): readonl
     const has = [`${aember} Æ`]
     if (keys > 0) has.push(keys === 1 ? '1 key' : `${keys} keys`)
     if (chains > 0) has.push(chains === 1 ? '1 chain' : `${chains} chains`)
+    if (game.table(position).tide === player) has.push('high tide')
     const zones = ZONES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
       name: zone,
       cards: reading[zone].map((card) => cardIn(game, position, card, name)),
@@ -28,14 +29,28 @@ function cardIn(game: KeyForge, position: Position, card: number, name: Name): B
   return { name: name(card), marks: isInPlay(reading) ? marksOf(reading, name) : [] }
 }
 
+/** Creatures whose damage is lethal where nothing has been played yet: the first move finds them. */
+export const lethalIn = (game: KeyForge, position: Position): readonly number[] =>
+  PLAYERS.flatMap((player) => game.player(position, player).battleline).filter((id) => {
+    const { damage, power, keywords } = game.card(position, id)
+    return damage >= power && keywords.invulnerable === undefined
+  })
+
 const isInPlay = ({ zone }: CardReading): boolean =>
   zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
+
+/** Keywords that carry a number. */
+const VALUED: readonly string[] = ['assault', 'hazardous', 'splash-attack']
+
+const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
+  Object.entries(keywords).map(([word, value]) => (VALUED.includes(word) ? `${word} ${value}` : word))
 
 /** What can be seen of a card in play, as "power 4, 2 damage, ward". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
   const { damage, aember, armor, armorLeft, powerCounters, upgrades } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
   if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)
+  marks.push(...keywordsOf(card))
   if (damage > 0) marks.push(`${damage} damage`)
   if (aember > 0) marks.push(`${aember} Æ`)
   if (powerCounters > 0) marks.push(`+${powerCounters} power counters`)

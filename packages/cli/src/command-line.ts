@@ -24,13 +24,19 @@ export async function run(args: readonly string[], out: Terminal): Promise<Exit>
 function failure(error: unknown, json: boolean, out: Terminal): Exit {
   // Help and the version end a command line in the same way as mistakes in it do.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.well
-  const message = error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof CommanderError
+      ? plainly(error.message)
+      : error instanceof Error
+        ? error.message
+        : String(error)
   const isWrong = error instanceof CommanderError || error instanceof WrongInput
   if (isWrong && json) out.print(`${JSON.stringify({ status: 'wrong', problems: [{ message }] }, null, 2)}\n`)
   // The parser of command lines has told of its mistakes by itself.
   if (error instanceof CommanderError) return EXIT.wrong
   if (isWrong) {
-    out.complain(`battleline: ${message}\n`)
+    const more = error instanceof WrongInput ? error.more : []
+    out.complain([`battleline: ${message}`, ...more, ''].join('\n'))
     return EXIT.wrong
   }
   out.complain(`battleline: a mistake of the program, not of your input: ${message}\n`)
@@ -38,10 +44,32 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
   return EXIT.broken
 }
 
+/** A message of the parser of command lines in the words of all others. */
+const plainly = (message: string): string =>
+  message
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\n\(Did you mean (?:one of )?(.*)\?\)$/, '; did you mean $1?')
+    .replace(/'([^']*)'/g, '“$1”')
+
+/** Has a command and those below it tell of mistakes in that way, with its usage where something is missing. */
+function inOneStyle(command: Command, name: string): void {
+  command.configureOutput({
+    outputError: (text, write) => {
+      write(`battleline: ${plainly(text)}\n`)
+      if (/missing|not specified|too many/.test(text)) write(`usage: ${name} ${command.usage()}\n`)
+    },
+  })
+  for (const one of command.commands) inOneStyle(one, `${name} ${one.name()}`)
+}
+
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version
 }
+
+/** Written out, so that help does not load the game. */
+export const EDITION_NAMES = 'current, mrb17.4, essay, essay-early'
 
 type Start = (verb: Verb) => Promise<void>
 
@@ -58,6 +86,7 @@ function commands(out: Terminal, start: Start): Command {
   playing(program, start)
   reading(program, start)
   cards(program, start)
+  inOneStyle(program, 'battleline')
   return program
 }
 
@@ -67,7 +96,7 @@ function playing(program: Command, start: Start): void {
     .description('play scenarios and tell each step, its rule, its cards and numbers')
     .argument('[file...]', 'scenario files; - reads standard input')
     .option('--position <file>', 'go on from a saved position instead of the scenario’s board')
-    .option('--edition <edition>', 'the rules edition, instead of the scenario’s')
+    .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--all', 'also tell the steps in which nothing happened')
     .option('--json', 'print one JSON document')
     .action((files, options) =>
@@ -77,7 +106,7 @@ function playing(program: Command, start: Start): void {
     .command('diff')
     .description('play a scenario under two rules editions: where they part, and how each ends')
     .argument('<file>', 'a scenario file; - reads standard input')
-    .requiredOption('--editions <a,b>', 'the two editions')
+    .requiredOption('--editions <a,b>', `the two editions, of ${EDITION_NAMES}`)
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/diff.ts')).diff(file, options, out)),
@@ -87,7 +116,7 @@ function playing(program: Command, start: Start): void {
     .description('play every scenario below a folder and judge what it expects')
     .argument('[dir]', 'a folder or a file', 'scenarios')
     .option('--forked', 'save, reload and fork at every decision as well')
-    .option('--edition <edition>', 'the rules edition, instead of each scenario’s')
+    .option('--edition <edition>', `the rules edition, instead of each scenario’s: ${EDITION_NAMES}`)
     .option('--json', 'print one JSON document')
     .action((dir, options) => start(async (out) => (await import('./verbs/test.ts')).test(dir, options, out)))
 }
@@ -97,7 +126,7 @@ function reading(program: Command, start: Start): void {
     .command('rules')
     .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')
     .argument('[id]', 'a chart, a step, a rule such as KF-DMG-6, a ruling or an edition')
-    .option('--scenarios <dir>', 'the folder of the scenarios', 'scenarios')
+    .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--json', 'print one JSON document')
     .action((id, options) => start(async (out) => (await import('./verbs/rules.ts')).rules(id, options, out)))
   program
@@ -127,7 +156,7 @@ function cards(program: Command, start: Start): void {
     .command('show')
     .description('the facts and the text of a card, and the scenarios that use it')
     .argument('<name...>', 'the name; case, accents and punctuation do not matter')
-    .option('--scenarios <dir>', 'the folder of the scenarios', 'scenarios')
+    .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--json', 'print one JSON document')
     .action((words: readonly string[], options) =>
       start(async (out) => (await import('./verbs/cards-show.ts')).showCard(words.join(' '), options, out)),

@@ -7,6 +7,6 @@ export function editionNamed(word: string): Edition {
   const found = EDITIONS.find((edition) => edition === word)
   if (found !== undefined) return found
   const near = nearest(word, EDITIONS)
-  const meant = near === undefined ? '' : `; did you mean ${near}?`
-  throw new WrongInput(`there is no edition “${word}”${meant} There are ${EDITIONS.join(', ')}`)
+  const rest = near === undefined ? `there are ${EDITIONS.join(', ')}` : `did you mean ${near}?`
+  throw new WrongInput(`there is no edition “${word}”; ${rest}`)
 }

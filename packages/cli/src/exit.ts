@@ -12,4 +12,12 @@ export const worst = (...exits: readonly Exit[]): Exit =>
   exits.reduce<Exit>((one, other) => (GRAVITY.indexOf(other) > GRAVITY.indexOf(one) ? other : one), EXIT.well)
 
 /** The input is wrong in a way that ends the verb; the message is for people. */
-export class WrongInput extends Error {}
+export class WrongInput extends Error {
+  /** What helps, a line each, where the message is not all. */
+  readonly more: readonly string[]
+
+  constructor(message: string, more: readonly string[] = []) {
+    super(message)
+    this.more = more
+  }
+}

@@ -9,13 +9,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'reading it is not permitted',
 }
 
+/** What a file is called where places in it are shown. */
+export const nameOf = (file: string): string => (file === '-' ? 'stdin' : file)
+
 /** The text of a file, or of standard input for `-`. @throws WrongInput */
 export async function readInput(file: string): Promise<string> {
   try {
     const text = file === '-' ? await standardInput() : await readFile(file, 'utf8')
     return text.replace(/^\uFEFF/, '')
   } catch (error) {
-    throw new WrongInput(`cannot read ${file === '-' ? 'standard input' : file}: ${reasonOf(error)}`)
+    throw new WrongInput(`cannot read ${nameOf(file)}: ${reasonOf(error)}`)
   }
 }
 

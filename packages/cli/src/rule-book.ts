@@ -9,6 +9,9 @@ export type Found =
   | { readonly kind: 'edition'; readonly edition: Edition }
   | { readonly kind: 'rule'; readonly rule: RuleText }
 
+/** The ids that scenarios can cite. */
+export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) => /^(?:KF|R)-/.test(id))
+
 const NO_EDITS = new Map<string, never>()
 
 /** The charts as the newest edition has them. */

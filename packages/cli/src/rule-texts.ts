@@ -1830,4 +1830,22 @@ export const RULE_TEXTS: readonly RuleText[] = [
     page: 'docs/rulings/R-006-choices-count-before-elusive.md',
     text: 'Question. A creature without elusive is chosen to be fought, gains elusive, and is chosen again in the same turn (doubt\nD2). Is the second choice its first?\n\nReading. No. The first choice of the turn has been made; it does not matter what the creature had then (KF-ELU-6).\n\nHeld by the scenarios that cite R-006.',
   },
+  {
+    id: 'R-007',
+    heading: 'R-007 · Damage that is sent away from a creature can be copied to it',
+    page: 'docs/rulings/R-007-sent-away-and-copied-back.md',
+    text: 'Question. A creature with "damage dealt to its neighbors during fights is also dealt to it" is attacked beside a creature\nthat takes its neighbors\' damage. All damage goes to the neighbor. Is it also dealt to the one that was attacked?\n\nReading. Yes. The attacked creature was dealt nothing (KF-DMG-6), its neighbor was dealt damage in a fight, and this is\nthe first copy of it. It is not sent away again: each effect is used once for the damage and what comes of it.\n\nHeld by the scenarios that cite R-007.',
+  },
+  {
+    id: 'R-008',
+    heading: 'R-008 · What the standing check destroys was not destroyed by the damage before it',
+    page: 'docs/rulings/R-008-a-ward-spent-on-sent-damage.md',
+    text: 'Question. A warded creature is dealt lethal damage of a fight by redirection or as a copy (its ward is not asked there,\nKF-DMG-6). As it would be tagged the ward is spent instead; its damage is still lethal, so it is tagged at once (KF-WRD-7).\nWas it destroyed fighting?\n\nReading. No. What the ward stopped did not happen (KF-WRD-10); the standing check destroyed it.\n\nHeld by the scenarios that cite R-008.',
+  },
+  {
+    id: 'R-009',
+    heading: 'R-009 · "During fights" means the exchange',
+    page: 'docs/rulings/R-009-during-fights-is-the-exchange.md',
+    text: 'Question. Damage of assault, hazardous or a Before Fight: ability is dealt before the creatures deal their power. Is it\ndamage "during fights"?\n\nReading. No. Like "in a fight" and "fighting" (KF-FGT-7, KF-FGT-15) the words mean the damage of the exchange,\nsplash-attack included.\n\nHeld by the scenarios that cite R-009.',
+  },
 ]

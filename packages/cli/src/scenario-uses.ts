@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { page, span } from '@battleline/explain'
 import { scenarioFiles } from './scenario-files.ts'
 import type { Terminal } from './terminal.ts'
@@ -8,6 +10,16 @@ export interface Use {
   readonly file: string
   readonly line: number
   readonly name: string
+}
+
+/** Where scenarios are looked for: the folder that is given, or the one here, or else the one of the project. */
+export function scenarioFolder(given: string | undefined): string {
+  if (given !== undefined || existsSync('scenarios')) return given ?? 'scenarios'
+  for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
+    const folder = join(at, 'scenarios')
+    if (existsSync(join(folder, 'keyforge'))) return relative('.', folder)
+  }
+  return 'scenarios'
 }
 
 /**
@@ -55,7 +67,17 @@ export const names = (text: string, id: string): boolean =>
 const MOST = 12
 
 /** The scenarios as lines of text, the first few where there are many. */
-export function useLines(uses: readonly Use[], { width, paint }: Pick<Terminal, 'width' | 'paint'>): string {
+export function useLines(
+  uses: readonly Use[],
+  folder: string,
+  { width, paint }: Pick<Terminal, 'width' | 'paint'>,
+): string {
+  if (!existsSync(folder)) {
+    const line = [
+      span(`There is no folder ${folder} to look for examples in; --scenarios names one`, 'quiet'),
+    ]
+    return `\n${page([{ line, hang: 2, cite: [] }], width, paint)}`
+  }
   if (uses.length === 0) return ''
   const shown = uses.slice(0, MOST).map(({ file, line, name }) => ({
     line: [span('  '), span(`${file}:${line}  `, 'quiet'), span(name)],

@@ -2,7 +2,7 @@ import { board, entries, expectations, type Name, page, printed, question, span 
 import type { Decision, Position } from '@battleline/kernel'
 import { CHANGES, type KeyForge } from '@battleline/keyforge'
 import type { Played } from '@battleline/scenario'
-import { sidesOf, stateOf } from './boards.ts'
+import { lethalIn, sidesOf, stateOf } from './boards.ts'
 import { EXIT, type Exit } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -17,6 +17,7 @@ export function tell(played: Played, all: boolean, out: Terminal): string {
     // Where nothing happened, the board is shown once.
     told === '' ? '' : boardText(game, start, name, out),
     told,
+    refusedHeading(played, out),
     refusalText(played, out),
     boardText(game, position, name, out),
     ask === null ? '' : questionText(ask, name, out),
@@ -37,6 +38,14 @@ function heading({ scenario, edition }: Played, { width, paint }: Terminal): str
   )
 }
 
+/** The move that was refused, where the trace would have it. */
+function refusedHeading({ refusal, status, moves, trace }: Played, { width, paint }: Terminal): string {
+  const last = moves.at(-1)
+  if (refusal === null || status !== 'refused' || last === undefined || last.trace < trace.length) return ''
+  const text = last.text.charAt(0).toUpperCase() + last.text.slice(1)
+  return page([{ line: [span(text, 'heading')], hang: 2, cite: [] }], width, paint)
+}
+
 function refusalText({ refusal, status }: Played, { width, paint }: Terminal): string {
   if (refusal === null) return ''
   const what = status === 'limit' ? '' : 'refused: '
@@ -49,19 +58,20 @@ export const boardText = (
   position: Position,
   name: Name,
   { width, paint }: Terminal,
-): string => board(sidesOf(game, position, name), width, paint)
+): string => {
+  const lethal = lethalIn(game, position).map((card) => ({
+    line: [span(`${name(card)} has lethal damage: it is destroyed with the first move`, 'quiet')],
+    hang: 2,
+    cite: [],
+  }))
+  return `${board(sidesOf(game, position, name), width, paint)}${page(lethal, width, paint)}`
+}
 
 export function questionText(ask: Decision, name: Name, { width, paint }: Terminal): string {
   const { title, cite, least, most, manner } = ask
   const who = ask.who < 0 ? 'chance' : name(ask.who)
-  const options = ask.options.map(({ label, record }) => optionText(label, record, name))
+  const options = ask.options.map(({ label }) => label)
   return question({ who, title, cite, options, least, most, manner }, width, paint)
-}
-
-/** An option as it is listed: with the name of its card, where the scenario gives that one of its own. */
-function optionText(label: string, record: number | null, name: Name): string {
-  const card = record === null ? '' : name(record)
-  return label.includes(card) ? label : `${label} (${card})`
 }
 
 /** The same as a JSON document. */
@@ -78,6 +88,7 @@ export function played(one: Played) {
     status,
     ask: one.ask === null ? null : askOf(one.ask, name),
     refusal,
+    rejected: one.rejected,
     before: stateOf(game, one.start, name),
     state: stateOf(game, position, name),
     trace: entries(one.trace, name),

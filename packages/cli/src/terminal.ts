@@ -3,7 +3,7 @@ import type { Paint, Style } from '@battleline/explain'
 
 /** Where a verb writes to. */
 export interface Terminal {
-  /** The columns of standard output; 80 where it is no terminal. */
+  /** The columns of standard output: as COLUMNS or the terminal says, else 80. */
   readonly width: number
   readonly paint: Paint
   /** Standard output. */
@@ -32,13 +32,16 @@ const USUAL = 80
 const NARROWEST = 40
 const WIDEST = 100
 
+/** The number of columns that the environment asks for. A terminal that does not say how wide it is says 0. */
+const wished = (columns: string | undefined): number | undefined =>
+  /^[1-9]\d*$/.test(columns ?? '') ? Number(columns) : undefined
+
 /** Standard output and standard error of this process. */
 export function terminal(): Terminal {
   const { stdout, stderr, env } = process
   const coloured = stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb'
   return {
-    // A terminal that does not say how wide it is says 0.
-    width: stdout.isTTY ? Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL)) : USUAL,
+    width: Math.min(WIDEST, Math.max(NARROWEST, wished(env.COLUMNS) ?? (stdout.columns || USUAL))),
     paint: (style, text) => (coloured ? styleText(FORMATS[style], text, { validateStream: false }) : text),
     print: (text) => void stdout.write(text),
     complain: (text) => void stderr.write(text),

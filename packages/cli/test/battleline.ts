@@ -10,7 +10,7 @@ export function battleline(args: readonly string[], input = '', env: Record<stri
     encoding: 'utf8',
     input,
     maxBuffer: 2 ** 28,
-    env: { ...process.env, FORCE_COLOR: '', ...env },
+    env: { ...process.env, FORCE_COLOR: '', COLUMNS: '', ...env },
   })
   return { exit: status, stdout, stderr }
 }

@@ -1,8 +1,28 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { EDITIONS } from '@battleline/keyforge'
 import { describe, expect, test } from 'vitest'
+import { EDITION_NAMES } from '../src/command-line.ts'
 import { battleline, dino } from './battleline.ts'
 
 describe('the command line', () => {
+  test('names the editions there are', () => {
+    expect(EDITION_NAMES).toBe(EDITIONS.join(', '))
+    expect(battleline(['diff', '--help']).stdout).toContain(EDITION_NAMES)
+  })
+
+  test('says that it cannot write', () => {
+    const told = spawnSync('sh', ['-c', `'${process.execPath}' packages/cli rules > /dev/full`], {
+      encoding: 'utf8',
+    })
+    expect(told.stderr).toBe('battleline: cannot write: there is no space left\n')
+    expect(told.status).toBe(70)
+  })
+
+  test('is as wide as COLUMNS says', () => {
+    const { stdout } = battleline(['resolve', dino], '', { COLUMNS: '60' })
+    expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBe(60)
+  })
+
   test('shows its verbs', () => {
     const { exit, stdout } = battleline([])
     expect(exit).toBe(0)
@@ -31,6 +51,7 @@ describe('the command line', () => {
     [['resolve', 'none.yaml'], 'cannot read none.yaml: there is no such file'],
     [['resolve', 'scenarios'], 'cannot read scenarios: it is a folder, not a file'],
     [['resolve'], 'resolve needs a scenario file'],
+    [['new'], 'usage: battleline new [options] <game>'],
     [['diff', dino], '--editions'],
     [['resolve', '--position', 'none.json'], 'cannot read none.json'],
     [['cards'], 'Usage'],

@@ -91,6 +91,23 @@ describe('resolve', () => {
   })
 })
 
+describe('a board', () => {
+  test('shows keywords, the tide, and what is dead to begin with', () => {
+    const { stdout } = battleline(
+      ['resolve', '-'],
+      `name: x
+game: keyforge
+players:
+  me: { tide: high, battleline: [Urchin: { damage: 3 }] }
+  you: { battleline: [Briar Grubbling] }
+`,
+    )
+    expect(stdout).toContain('me   0 Æ, high tide · battleline: Urchin (power 1, elusive, 3 damage)\n')
+    expect(stdout).toContain('you  0 Æ · battleline: Briar Grubbling (power 2, hazardous 5)\n')
+    expect(stdout).toContain('Urchin has lethal damage: it is destroyed with the first move\n')
+  })
+})
+
 describe('the exit code of resolve', () => {
   test('is 1 where an expectation fails', () => {
     const { exit, stdout } = battleline(['resolve', '-'], fight('Troll', 'Gub', '{ you: { aember: 1 } }'))
@@ -99,18 +116,20 @@ describe('the exit code of resolve', () => {
   })
 
   test('is 1 where a move is refused that should not be', () => {
-    const { exit, stdout } = battleline(
+    const { exit, stdout, stderr } = battleline(
       ['resolve', '-'],
       fight('Groggins', 'Gub', '{}').replace('[Gub]', '[Troll, Gub, Troll]'),
     )
     expect(exit).toBe(1)
-    expect(stdout).toMatch(/✗ refused: Groggins can only fight .* {2}KF-FGT-3\n/)
+    expect(stdout).toMatch(/\nFight: Groggins -> Gub\n\n✗ refused: Groggins can only fight .* {2}KF-FGT-3\n/)
+    expect(stderr).toMatch(/^stdin:10:5 “fight: Groggins -> Gub” is refused: Groggins can only fight/)
+    expect(stderr).toContain('= if that is the point: expect: { refused: KF-FGT-3 }\n')
   })
 
   test('is 2 where the file is wrong, shown with its place and the nearest word', () => {
     const { exit, stdout, stderr } = battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
-    expect(stderr).toContain('-:7:22 no card is called “Dino-Fend”')
+    expect(stderr).toContain('stdin:7:22 no card is called “Dino-Fend”')
     expect(stderr).toContain('^^^^^^^^^\n  = did you mean "Dino-Fiend"?')
   })
 
@@ -150,7 +169,7 @@ describe('the exit code of resolve', () => {
       writeFileSync(file, text)
       const { exit, stdout, stderr } = battleline(['resolve', '--position', file])
       expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
-      expect(stderr).toMatch(/^battleline: .*(position|JSON)/)
+      expect(stderr).toMatch(/^battleline: .*position\.json: this is not a saved position/)
     },
   )
 })

@@ -35,11 +35,14 @@ describe('diff', () => {
     expect(wrongWith('diff', document(['diff', dino, '--editions', 'current,essay']))).toEqual([])
   })
 
-  test.each(['current', 'current,esay', 'a,b,c'])('takes two editions, not %s', (editions) => {
-    const { exit, stderr } = battleline(['diff', dino, '--editions', editions])
-    expect(exit).toBe(2)
-    expect(stderr).toContain(editions === 'current,esay' ? 'did you mean essay?' : 'editions')
-  })
+  test.each(['current', 'current,esay', 'a,b,c', 'current,current'])(
+    'takes two editions, not %s',
+    (editions) => {
+      const { exit, stderr } = battleline(['diff', dino, '--editions', editions])
+      expect(exit).toBe(2)
+      expect(stderr).toContain(editions === 'current,esay' ? 'did you mean essay?' : 'editions')
+    },
+  )
 })
 
 describe('test', () => {
@@ -108,7 +111,9 @@ describe('rules', () => {
       line: 1,
       name: 'A dying creature cannot steal the Æmber it holds',
     })
-    expect(battleline(['rules', 'KF-LVP-3', '--scenarios', 'none']).stdout).not.toContain('Scenarios')
+    const { stdout } = battleline(['rules', 'KF-LVP-3', '--scenarios', 'none'])
+    expect(stdout).not.toContain('Scenarios')
+    expect(stdout).toContain('There is no folder none to look for examples in')
   })
 
   test('names the nearest where there is none', () => {
@@ -129,7 +134,9 @@ describe('new', () => {
 
   test('names the nearest game', () => {
     expect(battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
-    expect(battleline(['new', 'keyforg']).stderr).toContain('keyforge')
+    expect(battleline(['new', 'keyforg']).stderr).toBe(
+      'battleline: there is no game “keyforg”; did you mean keyforge?\n',
+    )
   })
 })
 
@@ -155,8 +162,8 @@ describe('cards', () => {
         'text:2:14 cannot read "Steel" here',
         '2 | After Fight: Steel 1A.',
         '  |              ^^^^^',
-        '  = expected a sentence',
         '  = did you mean "steal"?',
+        '  = expected a sentence',
         '',
       ].join('\n'),
     )
@@ -175,7 +182,7 @@ describe('cards', () => {
   test('show names the nearest card', () => {
     const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)
-    expect(stderr).toContain('did you mean Dino-Fiend?')
+    expect(stderr).toContain('did you mean Dino-Fiend?\n  = write a card of your own under cards:')
   })
 })
 

@@ -25,6 +25,11 @@ export class Library {
     this.#charts = charts
   }
 
+  /** The facts of every card, by name. */
+  all(): readonly CardFacts[] {
+    return [...this.#facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
   facts(name: string): CardFacts | undefined {
     return this.#facts.get(fold(name))
   }

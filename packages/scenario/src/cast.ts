@@ -1,25 +1,24 @@
 import type { Position } from '@battleline/kernel'
 import type { KeyForge, PlayerId } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import { Names } from './names.ts'
 import type { RosterCard, Scenario } from './scenario.ts'
-import type { Pile } from './zones.ts'
+import { type Pile, UNKNOWN_CARD } from './zones.ts'
 
 /** The cards of a scenario as records of the engine: which is which, and what each is called. */
 export class Cast {
-  readonly names: Names
   readonly #scenario: Scenario
   readonly #game: KeyForge
   readonly #start: Position
+  readonly #cards: ReadonlySet<number>
   /** The record of each card of the roster. */
   readonly #records: readonly number[]
 
   /** `board` is what the roster lists, begun; `start` is where play starts, which may be a later position of it. */
   constructor(scenario: Scenario, game: KeyForge, board: Position, start: Position) {
-    this.names = new Names(scenario.roster, scenario.players)
     this.#scenario = scenario
     this.#game = game
     this.#start = start
+    this.#cards = new Set(game.cards(start))
     // The engine numbers cards as the set-up lists them. Where they are may be another place already: what is dead to
     // begin with has gone.
     const { setup, roster } = scenario
@@ -30,32 +29,37 @@ export class Cast {
   /** The number of a card of the roster; -1 where the position that is continued has another card in its stead. */
   record(card: number): number {
     const record = this.#records[card] ?? -1
-    if (!this.#isCard(record)) return -1
+    if (!this.#cards.has(record)) return -1
     return this.#game.card(this.#start, record).name === this.#scenario.roster[card]?.name ? record : -1
   }
 
-  /** A card's name where it is meant alone, or a player's. */
+  /** What a card is called on the board, or a player. */
   name(record: number): string {
     const player = this.#scenario.players[record - 1]
     if (player !== undefined) return player
-    const card = this.#records.indexOf(record)
-    return card >= 0 && this.record(card) === record ? this.names.name(card) : this.plainName(record)
+    if (!this.#cards.has(record)) return 'the game'
+    const { name, called } = this.#game.card(this.#start, record)
+    // Nobody can tell apart what nobody has looked at.
+    return name === UNKNOWN_CARD ? name : called
+  }
+
+  /** What a card of the roster is called. */
+  rosterName(card: number): string {
+    const record = this.record(card)
+    if (record >= 0) return this.name(record)
+    const listed = this.#scenario.roster[card]
+    return listed?.alias ?? listed?.name ?? `card ${card}`
   }
 
   /** The name that is printed on a card. */
   plainName(record: number): string {
-    return this.#isCard(record) ? this.#game.card(this.#start, record).name : 'the game'
+    return this.#cards.has(record) ? this.#game.card(this.#start, record).name : this.name(record)
   }
 
-  /** True where a word means this card: by its alias, its full name, or the name that it may share. */
+  /** True where a word means this card: by what it is called, or by the name that it may share. */
   isCalled(record: number, word: string): boolean {
-    const card = this.#records.indexOf(record)
-    if (card >= 0 && this.record(card) === record) return this.names.meant(word).includes(card)
-    return fold(this.plainName(record)) === fold(word)
-  }
-
-  #isCard(record: number): boolean {
-    return this.#game.cards(this.#start).includes(record)
+    const wanted = fold(word)
+    return fold(this.name(record)) === wanted || fold(this.plainName(record)) === wanted
   }
 }
 

@@ -40,7 +40,7 @@ describe('a fork', () => {
     const compare = () => {
       const forks = new Forks(game)
       const from = start(game)
-      forks.compare(from, 'reap 3' as never, keyforge().answer(from, 'reap 3'), [])
+      forks.compare(from, 'reap 3' as never, KeyForge.prototype.answer.call(game, from, 'reap 3'), [])
       return forks.finish().filter((text) => text.includes('a fork'))
     }
     game.spoil = () => other

@@ -1,26 +1,33 @@
 import type { Choice, Decision, Option } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Cast } from './cast.ts'
+import { near } from './near.ts'
 import type { Chosen, ChosenWord } from './play-entry.ts'
 
-/** An answer, or the word of the file that names no option, with why. */
+/** An answer, or the word of the file that names no option, with why and with what is offered where that helps. */
 export type Matched =
   | { readonly choice: Choice }
-  | { readonly wrong: ChosenWord | Chosen; readonly why: string }
+  | {
+      readonly wrong: ChosenWord | Chosen
+      readonly why: string
+      readonly nearest: string | undefined
+      readonly offered: string
+    }
 
 /** Finds what the file chooses among the options of a decision. */
 export function match(decision: Decision, chosen: Chosen, cast: Cast): Matched {
   const shape = wrongShape(decision, chosen)
-  if (shape !== null) return { wrong: chosen, why: `${shape}; offered: ${offered(decision, cast)}` }
+  const offered = list(decision.options)
+  if (shape !== null) return { wrong: chosen, why: shape, nearest: undefined, offered }
   const ids: Option['id'][] = []
   for (const word of chosen.words) {
     const left = decision.options.filter(({ id }) => !ids.includes(id))
     const found = optionsNamed(left, word.text, cast)
     const [only] = found
     if (only === undefined || found.length > 1) {
-      const why =
-        found.length > 1 ? `“${word.text}” may mean ${list(found, cast)}` : `“${word.text}” is not offered`
-      return { wrong: word, why: found.length > 1 ? why : `${why}; offered: ${offered(decision, cast)}` }
+      const isOne = found.length === 0
+      const why = isOne ? `“${word.text}” is not offered` : `“${word.text}” may mean ${list(found)}`
+      return { wrong: word, why, nearest: isOne ? nearestOf(left, word.text, cast) : undefined, offered }
     }
     ids.push(only.id)
   }
@@ -54,7 +61,7 @@ function optionsNamed(options: readonly Option[], word: string, cast: Cast): rea
     (option) =>
       String(option.id).toLowerCase() === word.toLowerCase() ||
       fold(option.label) === wanted ||
-      fold(optionText(option, cast)) === wanted,
+      fold(plainLabel(option, cast)) === wanted,
   )
   if (exact.length === 1) return exact
   const cards = options.filter((option) => {
@@ -62,27 +69,31 @@ function optionsNamed(options: readonly Option[], word: string, cast: Cast): rea
   })
   if (cards.length > 0) return cards
   if (exact.length > 0) return exact
-  return options.filter((option) => fold(optionText(option, cast)).startsWith(wanted))
+  return options.filter((option) => fold(option.label).startsWith(wanted))
 }
 
-/** An option as a file can name it: its label, with the card's name where it is meant alone. */
-export function optionText(option: Option, cast: Cast): string {
-  const { label, record } = option
+/** The label of an option with the name that is printed on its card, instead of what that is called on the board. */
+export function plainLabel({ label, record }: Option, cast: Cast): string {
   if (record === null) return label
-  const plain = cast.plainName(record)
-  return label.startsWith(plain) ? `${cast.name(record)}${label.slice(plain.length)}` : label
+  const name = cast.name(record)
+  return label.startsWith(name) ? `${cast.plainName(record)}${label.slice(name.length)}` : label
 }
 
-const list = (options: readonly Option[], cast: Cast): string =>
-  options.map((option) => optionText(option, cast)).join(', ')
+function nearestOf(options: readonly Option[], word: string, cast: Cast): string | undefined {
+  const labels = options.flatMap(({ label, record }) =>
+    record === null ? [label] : [label, cast.name(record)],
+  )
+  const plain = options.flatMap(({ record }) => (record === null ? [] : [cast.plainName(record)]))
+  return near(word, new Set([...labels, ...plain]))
+}
 
-const offered = ({ options }: Decision, cast: Cast): string => list(options, cast)
+const list = (options: readonly Option[]): string => options.map(({ label }) => label).join(', ')
 
 /** What was chosen, as a file names it. */
-export function choiceText({ options, manner }: Decision, choice: Choice, cast: Cast): readonly string[] {
+export function choiceText({ options, manner }: Decision, choice: Choice): readonly string[] {
   const textOf = (id: Option['id']) => {
     const option = options.find((one) => String(one.id) === String(id))
-    return option === undefined ? String(id) : optionText(option, cast)
+    return option?.label ?? String(id)
   }
   if (typeof choice !== 'object') return [textOf(choice)]
   if (!Array.isArray(choice)) return Object.entries(choice).map(([id, share]) => `${textOf(id)}: ${share}`)

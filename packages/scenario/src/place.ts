@@ -8,6 +8,8 @@ export interface Place {
 export interface Hints {
   readonly expected?: readonly string[]
   readonly nearest?: string | undefined
+  /** What else helps, a line each. */
+  readonly notes?: readonly string[]
 }
 
 /** Something wrong at a place, before it is known which file the place is in. */

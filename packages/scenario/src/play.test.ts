@@ -69,7 +69,7 @@ describe('the example of the format', () => {
     expect(cards.map((card) => card.name)).toEqual(['Test Brute', '?'])
     expect(setup?.players[0].battleline).toEqual([
       { name: 'Dino-Fiend', aember: 1 },
-      { name: 'Gub', damage: 1, warded: true, upgrades: [{ name: 'Way of the Bear' }] },
+      { name: 'Gub', as: 'left gub', damage: 1, warded: true, upgrades: [{ name: 'Way of the Bear' }] },
     ])
     expect(moves).toEqual([
       expect.objectContaining({
@@ -136,27 +136,20 @@ describe('a question', () => {
   })
 
   it.each([
-    [
-      'an option that is not there',
-      '[Troll]',
-      '4:38 “Troll” is not offered; offered: my imp: Destroyed, your imp: Destroyed',
-    ],
+    ['an option that is not there', '[Troll]', '4:38 “Troll” is not offered'],
     [
       'a name that two options have',
       '[Dust Imp]',
       '4:38 “Dust Imp” may mean my imp: Destroyed, your imp: Destroyed',
     ],
-    [
-      'more than may be chosen',
-      '[[my imp, your imp]]',
-      '4:38 1 must be chosen, and this is 2; offered: my imp',
-    ],
-    ['an order', '[{ order: [my imp, your imp] }]', '4:38 no order is asked; offered: my imp'],
-    ['shares', '[{ my imp: 1 }]', '4:38 nothing is divided; offered: my imp'],
+    ['more than may be chosen', '[[my imp, your imp]]', '4:38 1 must be chosen, and this is 2'],
+    ['an order', '[{ order: [my imp, your imp] }]', '4:38 no order is asked'],
+    ['shares', '[{ my imp: 1 }]', '4:38 nothing is divided'],
     ['what nobody asked for', '[my imp, your imp]', '4:46 nothing is asked that this would answer'],
   ])('is not answered by %s', (_, choose, problem) => {
     const played = run({ ...wave, play: `[{ play: Poison Wave, choose: ${choose} }]` })
     expect(problems(played)).toEqual([expect.stringContaining(problem)])
+    if (problem.includes('4:38')) expect(played.problems[0]?.notes?.[0]).toContain('offered: my imp')
     expect(played.problems[0]?.source).toContain('choose')
   })
 
@@ -201,7 +194,7 @@ describe('a question', () => {
       expect.stringContaining('an order of all 3 is asked'),
     ])
     expect(stumbles('[{ order: [Sequis, Troll, Urchin] }]')).toEqual([
-      expect.stringContaining('“Urchin” is not offered; offered: Troll, Gub, Sequis'),
+      expect.stringContaining('“Urchin” is not offered'),
     ])
   })
 
@@ -358,7 +351,7 @@ describe('a saved position', () => {
   it('keeps its own names where the scenario has another board', () => {
     const played = run({ expect: '{ cards: { Urchin: { damage: 0 } } }' }, { from: saved() })
     expect(played.status).toBe('asking')
-    expect(played.asked[0]?.options).toEqual(['Dust Imp: Destroyed', 'Dust Imp: Destroyed'])
+    expect(played.asked[0]?.options).toEqual(['my imp: Destroyed', 'your imp: Destroyed'])
     expect(failing(played)).toContain('Urchin is { damage: 0 } ← it is not in this position')
   })
 
@@ -368,7 +361,7 @@ describe('a saved position', () => {
     if (isRefusal(scenario)) throw new Error(scenario.reason)
     const played = play(scenario, { from })
     expect(played.status).toBe('asking')
-    expect(played.asked[0]?.options).toEqual(['Dust Imp (me): Destroyed', 'Dust Imp (you): Destroyed'])
+    expect(played.asked[0]?.options).toEqual(['my imp: Destroyed', 'your imp: Destroyed'])
     expect(play(scenario).refusal?.reason).toBe('no saved position is given to go on from')
   })
 
@@ -380,5 +373,29 @@ describe('a saved position', () => {
       expect(failing(played)).toHaveLength(1)
       expect(isRefusal(savedScenario(from, { file: 'x' }))).toBe(true)
     }
+  })
+})
+
+describe('a refused move', () => {
+  const tired = {
+    players: '{ me: { battleline: [Troll: { exhausted: true }] }, you: {} }',
+    play: '[{ reap: Troll }]',
+  }
+
+  it('that the file does not expect is shown at its place', () => {
+    const { rejected, problems: wrong, status } = run(tired)
+    expect({ status, wrong: wrong.length }).toEqual({ status: 'refused', wrong: 0 })
+    expect(rejected).toMatchObject({
+      message: '“reap: Troll” is refused: Troll is exhausted (KF-USE-2)',
+      notes: ['if that is the point: expect: { refused: KF-USE-2 }'],
+    })
+    expect(run({ ...tired, expect: '{ refused: KF-USE-2 }' }).rejected).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  it('that is nearly an option is told which', () => {
+    const play = '[{ play: Poison Wave, choose: [my im] }]'
+    expect(run({ ...wave, play: play.replace('my im', 'mi imp') }).problems[0]?.nearest).toBe('my imp')
   })
 })

@@ -3,6 +3,7 @@ import { gameOf, type KeyForge, keyforge } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import { Forks } from './forks.ts'
 import { Judge } from './judging/judge.ts'
+import type { Fault } from './place.ts'
 import type { Expectation, Played, PlayOptions } from './played.ts'
 import { Lines, type Problem } from './problem.ts'
 import { Run } from './run.ts'
@@ -21,6 +22,7 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
   else run.refusal = refusal
   const judge = new Judge(scenario, game, cast, run, options.limit)
   const lines = new Lines(scenario.file, scenario.text)
+  const rejected = unexpectedRefusal(scenario, run)
   const expectations = judge.all(forks === null ? [] : [sameWays(forks.finish())])
   return {
     scenario,
@@ -31,6 +33,7 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
     status: run.status,
     ask: run.status === 'asking' ? run.open : null,
     refusal: run.refusal,
+    rejected: rejected === null ? null : lines.problem(rejected),
     trace: run.trace,
     moves: run.moves,
     asked: run.asked,
@@ -71,6 +74,19 @@ function emptyBoard(game: KeyForge): Position {
   const board = game.begin({ players: [{}, {}] })
   if (isRefusal(board)) throw new Error(`an empty board is refused: ${board.reason}`)
   return board
+}
+
+/** A move that the rules forbid, where the file does not say that they should. */
+function unexpectedRefusal({ expect }: Scenario, { refusal, refused, refusedAt, status }: Run): Fault | null {
+  if (refusal === null || refusedAt === null || status !== 'refused') return null
+  if (expect.some(({ kind }) => kind === 'refused' || kind === 'status')) return null
+  const [rule] = refusal.cite
+  const cite = refusal.cite.length === 0 ? '' : ` (${refusal.cite.join(', ')})`
+  return {
+    at: refusedAt,
+    message: `“${refused}” is refused: ${refusal.reason}${cite}`,
+    notes: rule === undefined ? [] : [`if that is the point: expect: { refused: ${rule} }`],
+  }
 }
 
 const sameWays = (differences: readonly string[]): Expectation => ({

@@ -41,7 +41,7 @@ export interface Asked {
   readonly title: string
   /** The options, cards told apart from others of their name. */
   readonly options: readonly string[]
-  /** The options as the engine labels them. */
+  /** The same with the names that are printed on the cards. */
   readonly labels: readonly string[]
   /** What was chosen; null where the question stands open. */
   readonly chosen: readonly string[] | null
@@ -61,6 +61,8 @@ export interface Played {
   /** The question that stands open; null in every other status. */
   readonly ask: Decision | null
   readonly refusal: Refusal | null
+  /** The move that was refused, at its place in the file, where the file does not expect a refusal; else null. */
+  readonly rejected: Problem | null
   readonly trace: readonly TraceEvent[]
   /** The moves that were made, and where in the trace each begins. */
   readonly moves: readonly { readonly text: string; readonly trace: number }[]

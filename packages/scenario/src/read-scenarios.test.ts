@@ -54,7 +54,7 @@ describe('a scenario', () => {
     [
       'cites rules',
       scenario({ cite: '[KF-DST-11, ⟦kf-dst-1⟧]' }),
-      ['“kf-dst-1” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-12', 'KF-DST-1'],
+      ['“kf-dst-1” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-001', 'KF-DST-1'],
     ],
     [
       'has a list where a list belongs',
@@ -68,8 +68,12 @@ describe('a scenario', () => {
 
 describe('a player', () => {
   it.each<[string, string, Wrong]>([
-    ['is one of two', scenario({ players: '{ a: {}, b: {}, ⟦c⟧: {} }' }), ['there are two players']],
-    ['is not alone', scenario({ players: '⟦{ a: {} }⟧' }), ['there are two players']],
+    [
+      'is one of two',
+      scenario({ players: '{ a: {}, b: {}, ⟦c⟧: {} }' }),
+      ['a scenario has two players; here are three'],
+    ],
+    ['is not alone', scenario({ players: '{ ⟦a⟧: {} }' }), ['a scenario has two players; here is one']],
     [
       'has a name of their own',
       scenario({ players: '{ Ann: {}, ⟦ann!⟧: {} }' }),
@@ -350,7 +354,7 @@ describe('an expectation', () => {
     [
       'is about rules',
       that('because: [⟦taunt⟧]'),
-      ['“taunt” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-12'],
+      ['“taunt” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-001'],
     ],
     ['is about a status', that('status: ⟦endet⟧'), ['“endet” is not a status', 'ended']],
     ['counts endings', that('endings: ⟦many⟧'), ['“endings” is a whole number']],
@@ -383,10 +387,51 @@ describe('problems', () => {
     expect(problem && showProblem(problem)).toBe(
       [
         'x.yaml:3:31 no card is called “Trol”',
-        '3 | players: { me: { battleline: [Trol: { damage: 1 }] }, you: { battleline: [Urchin] } }',
+        '3 | players: { me: { battleline: [Trol: { damage: 1 }] }, you: { battleline: [U…',
         '  |                               ^^^^',
         '  = did you mean "Troll"?',
+        '  = write a card of your own under cards: in the scenario',
       ].join('\n'),
     )
+  })
+
+  it('fit the width, whatever the line and the message', () => {
+    for (const width of [40, 80]) {
+      const long = `${'a'.repeat(200)} ${'b '.repeat(100)}`
+      for (const column of [1, 100, 150, 390]) {
+        const problem = { file: 'x', line: 12, column, endColumn: column + 300, source: long, expected: [] }
+        const lines = showProblem({ ...problem, message: 'no such thing '.repeat(20) }, width).split('\n')
+        expect(lines.filter((line) => line.length > width)).toEqual([])
+        expect(lines.at(-1)).toMatch(/^ {3}\| +\^+$|^ {3}\| \^+$/)
+      }
+    }
+  })
+
+  it('say of a file that is no text what it is', () => {
+    expect(problemsOf('a\0b').map((problem) => showProblem(problem))).toEqual([
+      'x.yaml:1:1 this is a binary file, not a scenario',
+    ])
+    expect(problemsOf('\uFFFD\uFFFDn\0a\0').map(({ message }) => message)).toEqual([
+      'this file is written in UTF-16; save it as UTF-8',
+    ])
+  })
+
+  it('name the nearest rule where all rules are known', () => {
+    const [foo, far] = ['FOO-1', 'DMG-66'].map((id) => `KF-${id}`)
+    const rules = ['KF-FGT-1', 'KF-DMG-6', 'R-001']
+    const { problems } = readScenarios(
+      scenario({ cite: `[${foo}, KF-DMG-6]`, expect: `{ because: [R-99], refused: ${far} }` }),
+      { file: 'x', rules },
+    )
+    expect(problems.map(({ message, nearest }) => [message, nearest])).toEqual([
+      [`there is no rule ${foo}`, 'KF-FGT-1'],
+      ['there is no ruling R-99', 'R-001'],
+      [`there is no rule ${far}`, 'KF-DMG-6'],
+    ])
+  })
+
+  it('name the moves there are', () => {
+    const [problem] = problemsOf(scenario({ play: '[{ fite: Troll }]' }))
+    expect(problem && showProblem(problem)).toContain('= expected fight, reap, action, play, unstun')
   })
 })

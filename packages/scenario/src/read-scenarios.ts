@@ -6,8 +6,10 @@ import { readDocuments } from './yaml/documents.ts'
 
 /** Where a text comes from. */
 export interface Source {
-  /** The name of the file as people know it; `-` where it came from a pipe. */
+  /** The name of the file as people know it; `stdin` where it came from a pipe. */
   readonly file: string
+  /** The ids of all rules and rulings; others are then problems. Left out: whatever looks like one is taken. */
+  readonly rules?: readonly string[]
 }
 
 export interface ReadScenarios {
@@ -18,18 +20,34 @@ export interface ReadScenarios {
 }
 
 /** Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: what it cannot read it names. */
-export function readScenarios(text: string, { file }: Source): ReadScenarios {
+export function readScenarios(text: string, { file, rules }: Source): ReadScenarios {
   const lines = new Lines(file, text)
   const faults = new Faults()
+  const amiss = notText(text)
+  if (amiss !== null) {
+    const place = { file, line: 1, column: 1, endColumn: 2 }
+    return { scenarios: [], problems: [{ ...place, message: amiss, source: '', expected: [] }] }
+  }
   const trees = readDocuments({ text, lines, faults })
   if (trees.length === 0 && faults.count === 0)
     faults.add({ from: 0, to: 1 }, 'there is no scenario in this file')
   // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
   const broken = faults.count > 0
   const scenarios = trees.flatMap((tree, at): Scenario[] => {
-    const content = readDocument(tree, text, faults)
+    const content = readDocument(tree, text, faults, rules)
     if (content === null || broken) return []
     return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content }]
   })
   return { scenarios, problems: lines.problems(faults) }
+}
+
+/** Two signs of UTF-16: the mark at its start, which is nothing in UTF-8, and Latin letters with a zero byte each. */
+const UTF_16 = /^\uFFFD\uFFFD|^[^\0]\0[^\0]\0|^\0[^\0]\0[^\0]/
+
+/** Why a file is no text at all; null where it is. */
+function notText(text: string): string | null {
+  if (!text.includes('\0')) return null
+  return UTF_16.test(text)
+    ? 'this file is written in UTF-16; save it as UTF-8'
+    : 'this is a binary file, not a scenario'
 }

@@ -11,8 +11,8 @@ import { defaultChoice } from '@battleline/search'
 import type { Cast } from './cast.ts'
 import type { Forks } from './forks.ts'
 import { MOVES } from './moves.ts'
-import { choiceText, match, optionText } from './options.ts'
-import type { Place } from './place.ts'
+import { choiceText, match, plainLabel } from './options.ts'
+import type { Fault, Place } from './place.ts'
 import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
 import type { Asked, PlayOptions, Status } from './played.ts'
 
@@ -20,10 +20,7 @@ import type { Asked, PlayOptions, Status } from './played.ts'
 export const MAIN_STEP = 'keyforge/turn.3-main'
 
 /** Something wrong that only play could find out. */
-export interface Stumble {
-  readonly at: Place
-  readonly message: string
-}
+export type Stumble = Fault
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
 export class Run {
@@ -35,6 +32,8 @@ export class Run {
   refusal: Refusal | null = null
   /** The move that was refused, in the file's words. */
   refused: string | null = null
+  /** The entry of the file that was refused, or whose answers were. */
+  refusedAt: Place | null = null
   readonly #game: KeyForge
   readonly #cast: Cast
   readonly #forks: Forks | null
@@ -80,6 +79,7 @@ export class Run {
       }
       if (entry.move !== null) this.#move(entry.move)
       if (this.refusal === null) this.#answerAll(entry.choose)
+      if (this.refusal !== null) this.refusedAt ??= entry.at
       if (this.stumbles.length > 0) return
     }
   }
@@ -132,8 +132,8 @@ export class Run {
   #askedOf(decision: Decision, chosen: readonly string[] | null): Asked {
     const { who, step, title, free, options } = decision
     const name = who < 0 ? 'chance' : this.#cast.name(who)
-    const texts = options.map((option) => optionText(option, this.#cast))
-    return { who: name, step, title, free, options: texts, labels: options.map(({ label }) => label), chosen }
+    const labels = options.map((option) => plainLabel(option, this.#cast))
+    return { who: name, step, title, free, options: options.map(({ label }) => label), labels, chosen }
   }
 
   /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
@@ -160,7 +160,12 @@ export class Run {
       left.shift()
       return found.choice
     }
-    const stumble = { at: found.wrong.at, message: `${found.why} (asked: ${this.#question(open)})` }
+    const stumble: Stumble = {
+      at: found.wrong.at,
+      message: `${found.why} (asked: ${this.#question(open)})`,
+      nearest: found.nearest,
+      notes: [`offered: ${found.offered}`],
+    }
     if (open.free) {
       if (next.kind === open.manner) this.#unfit = { chosen: next, stumble }
       return defaultChoice(open)
@@ -170,7 +175,7 @@ export class Run {
   }
 
   #choose(open: Decision, choice: Choice): void {
-    const chosen = choiceText(open, choice, this.#cast)
+    const chosen = choiceText(open, choice)
     this.asked[this.asked.length - 1] = this.#askedOf(open, chosen)
     this.#answer(choice, chosen.join(', '))
   }

@@ -21,8 +21,7 @@ describe('the template', () => {
     })
     expect(template('keyfroge')).toEqual({
       ok: false,
-      reason:
-        'no game is called “keyfroge”; there are keyforge, magic, grand-archive; did you mean keyforge?',
+      reason: 'there is no game “keyfroge”; did you mean keyforge?',
     })
   })
 })

@@ -6,6 +6,9 @@ export type Template =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: string }
 
+/** The games that this version plays. */
+const PLAYED = ['keyforge']
+
 /** A commented scenario of a game to start from. Games that this version does not play have none. */
 export function template(game: string): Template {
   if (game === 'keyforge') return { ok: true, text: KEYFORGE }
@@ -15,14 +18,13 @@ export function template(game: string): Template {
       reason: `this version plays keyforge; ${game} is not played yet, so there is no scenario to start from`,
     }
   }
-  const close = near(game, GAMES)
-  const meant = close === undefined ? '' : `; did you mean ${close}?`
-  return { ok: false, reason: `no game is called “${game}”; there are ${GAMES.join(', ')}${meant}` }
+  const rest = near(game, PLAYED) === undefined ? 'this version plays keyforge' : 'did you mean keyforge?'
+  return { ok: false, reason: `there is no game “${game}”; ${rest}` }
 }
 
 const KEYFORGE = `# A scenario: a board, the moves played on it, and what must come of them.
 # Case, accents, Æ and punctuation do not count in names.
-name: The attacker is hurt before the fight begins
+name: Hazardous hurts the attacker before the fight
 game: keyforge
 edition: current                 # or mrb17.4, essay, essay-early
 cite: [KF-HAZ-1]                 # the rules it is about
@@ -31,27 +33,29 @@ players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
     aember: 1                    # also keys, chains, and \`tide: high\`
     battleline:                  # left to right
-      - Troll: { damage: 1 }     # also aember, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
+      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
     hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged
   you:
     battleline:
       - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
-      - Briar Grubbling
+      - Briar Grubbling: { as: right one }
 
 # cards:                         # cards of your own, or library cards changed
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 
-play:                            # also reap, action, play, unstun
+play:                            # fight, reap, action, play, unstun
+  - fight: Troll -> left one
   - play: Punch
-    choose: [left one]           # answers to what is asked on the way; what is left out is asked
+    choose: [right one]          # answers to what is asked on the way; what is left out is asked
 
 expect:                          # only what is named here is checked
   me: { aember: 2, discard: [Punch] }
-  you: { discard: [left one] }
+  you: { discard: [left one, right one] }
   cards:
-    Troll: { damage: 1, ready: true }
+    Troll: { damage: 7, ready: false }
   asked:
-    - { who: me, options: [Troll, left one, Briar Grubbling] }
-  steps: [damage.5-place, destroyed.1-tag]   # these, in this order
-  # also: not steps, because, refused, status; endings and always for all that can come of open choices
+    - { who: me, options: [Troll, right one] }
+  steps: [fight.2-before, fight.3-exchange, destroyed.1-tag]   # these, in this order
+  # refused: KF-USE-2            # instead of the above, where the last move is one that the rules forbid
+  # also: not steps, because, status; endings and always for all that can come of open choices
 `

@@ -7,6 +7,8 @@ import type { Scenario } from './scenario.ts'
 
 export interface TestOptions {
   readonly edition?: Edition
+  /** The ids of all rules and rulings; others are then problems. */
+  readonly rules?: readonly string[]
   /** True to save, load and fork at every decision. */
   readonly forked?: boolean
 }
@@ -22,6 +24,8 @@ export interface TestResult {
   /** Null where it was not played. */
   readonly status: Status | null
   readonly problems: readonly Problem[]
+  /** A move that was refused though the file does not expect it; null where there is none. */
+  readonly rejected: Problem | null
   /** All expectations, those that hold too. */
   readonly expectations: readonly Expectation[]
 }
@@ -32,19 +36,25 @@ export function testFiles(
   options: TestOptions = {},
 ): readonly TestResult[] {
   return files.flatMap(({ file, text }) => {
-    const { scenarios, problems } = readScenarios(text, { file })
+    const { scenarios, problems } = readScenarios(text, {
+      file,
+      ...(options.rules && { rules: options.rules }),
+    })
     const results = scenarios.map((scenario) => testScenario(scenario, options))
     const [first] = problems
     if (first === undefined) return results
     const { line } = first
-    return [{ file, line, name: file, passed: false, status: null, problems, expectations: [] }, ...results]
+    return [
+      { file, line, name: file, passed: false, status: null, problems, rejected: null, expectations: [] },
+      ...results,
+    ]
   })
 }
 
 /** Plays one scenario and says how it came out. */
 export function testScenario(scenario: Scenario, options: TestOptions = {}): TestResult {
-  const { status, problems, expectations } = play(scenario, options)
+  const { status, problems, rejected, expectations } = play(scenario, options)
   const passed = problems.length === 0 && expectations.every(({ holds }) => holds)
   const { file, line, name } = scenario
-  return { file, line, name, passed, status, problems, expectations }
+  return { file, line, name, passed, status, problems, rejected, expectations }
 }

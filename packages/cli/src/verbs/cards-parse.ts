@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { printText, readText, type TextProblem } from '@battleline/keyforge'
-import { frame } from '@battleline/language'
+import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
-import { readInput } from '../read-input.ts'
+import { nameOf, readInput } from '../read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ParseOptions {
@@ -33,9 +33,18 @@ export async function parseCard(
     return EXIT.well
   }
   if (json) out.print(`${JSON.stringify({ ok: false, name, problems: read.problems }, null, 2)}\n`)
-  else for (const problem of read.problems) out.complain(`${shown(text, problem, isFile ? given : 'text')}\n`)
+  else
+    for (const problem of read.problems)
+      out.complain(`${shown(text, problem, isFile ? nameOf(given) : 'text', out.width)}\n`)
   return EXIT.wrong
 }
 
-const shown = (text: string, problem: TextProblem, source: string): string =>
-  `${source}:${frame(text, problem)}`
+const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/
+
+function shown(text: string, problem: TextProblem, file: string, width: number): string {
+  const { line, column, message, expected, nearest } = problem
+  const source = text.split(lineEnd)[line - 1] ?? ''
+  const endColumn = Math.min(source.length + 1, column + Math.max(1, problem.to - problem.from))
+  const place = { file, line, column, endColumn: Math.max(endColumn, column + 1), source }
+  return showProblem({ ...place, message, expected, ...(nearest !== undefined && { nearest }) }, width)
+}

@@ -2,11 +2,12 @@ import { page, span } from '@battleline/explain'
 import { keyforge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { names, useLines, usesIn } from '../scenario-uses.ts'
+import { names, scenarioFolder, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
-  readonly scenarios: string
+  /** Left out: the folder `scenarios` here, or else the project's. */
+  readonly scenarios?: string
   readonly json?: true
 }
 
@@ -17,10 +18,14 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   const definition = library.find(name)
   if (facts === undefined || definition === null) {
     const near = library.near(name)
-    throw new WrongInput(`no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+    throw new WrongInput(
+      `no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`,
+      ['  = write a card of your own under cards: in the scenario'],
+    )
   }
+  const folder = scenarioFolder(scenarios)
   const text = 'problems' in definition ? (facts.text ?? '') : definition.text
-  const uses = usesIn(scenarios, (text) => names(fold(text), fold(facts.name)))
+  const uses = usesIn(folder, (text) => names(fold(text), fold(facts.name)))
   if (json) {
     out.print(`${JSON.stringify({ ...facts, text, scenarios: uses }, null, 2)}\n`)
     return EXIT.well
@@ -37,6 +42,6 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   out.print(`${[`${house} ${type}`, ...numbers].join(' · ')}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
-  out.print(useLines(uses, out))
+  out.print(useLines(uses, folder, out))
   return EXIT.well
 }

@@ -4,7 +4,8 @@ import { type Played, play, readScenarios, type Scenario, showProblem } from '@b
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { readInput } from '../read-input.ts'
+import { nameOf, readInput } from '../read-input.ts'
+import { ruleIds } from '../rule-book.ts'
 import { boardText } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -16,10 +17,13 @@ export interface DiffOptions {
 /** Plays the scenarios of a file under two editions: where they part, and how each ends. */
 export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
   const pair = readEditions(editions)
-  const { scenarios, problems } = readScenarios(await readInput(file), { file })
+  const { scenarios, problems } = readScenarios(await readInput(file), {
+    file: nameOf(file),
+    rules: ruleIds,
+  })
   if (problems.length > 0) {
     if (json) out.print(`${JSON.stringify({ status: 'wrong', problems }, null, 2)}\n`)
-    for (const problem of problems) out.complain(`${showProblem(problem)}\n`)
+    for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
   const runs = scenarios.map((scenario) => bothRuns(scenario, pair))
@@ -38,7 +42,9 @@ function readEditions(text: string): readonly [Edition, Edition] {
   if (one === undefined || other === undefined || rest.length > 0) {
     throw new WrongInput(`--editions takes two editions, as in current,essay-early; this is “${text}”`)
   }
-  return [editionNamed(one), editionNamed(other)]
+  const pair = [editionNamed(one), editionNamed(other)] as const
+  if (pair[0] === pair[1]) throw new WrongInput(`--editions takes two different editions; both are ${one}`)
+  return pair
 }
 
 interface Run {

@@ -1,9 +1,6 @@
-import { nearest } from '@battleline/language'
 import { template } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
-
-const GAMES = ['keyforge']
 
 /** Writes a commented scenario to start from. */
 export async function newScenario(
@@ -12,12 +9,7 @@ export async function newScenario(
   out: Terminal,
 ): Promise<Exit> {
   const made = template(game)
-  if (!made.ok) {
-    const near = nearest(game, GAMES)
-    throw new WrongInput(
-      `${made.reason}${near === undefined || near === game ? '' : `; did you mean ${near}?`}`,
-    )
-  }
+  if (!made.ok) throw new WrongInput(made.reason)
   out.print(json ? `${JSON.stringify({ game, text: made.text }, null, 2)}\n` : made.text)
   return EXIT.well
 }

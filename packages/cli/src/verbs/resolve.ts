@@ -4,7 +4,8 @@ import { type Played, type Problem, play, readScenarios, showProblem } from '@ba
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { readInput } from '../read-input.ts'
+import { nameOf, readInput } from '../read-input.ts'
+import { ruleIds } from '../rule-book.ts'
 import { askOf, boardText, exitOf, played, questionText, tell } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -24,13 +25,18 @@ export async function resolve(
   const from = options.position === undefined ? undefined : await readPosition(options.position)
   if (files.length === 0) {
     if (from === undefined)
-      throw new WrongInput('resolve needs a scenario file, or --position with a saved position')
+      throw new WrongInput('resolve needs a scenario file, or --position with a saved position', [
+        'usage: battleline resolve [options] [file...]',
+      ])
     return showPosition(from, options, out)
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
   const results: (Played | readonly Problem[])[] = []
   for (const file of files) {
-    const { scenarios, problems } = readScenarios(await readInput(file), { file })
+    const { scenarios, problems } = readScenarios(await readInput(file), {
+      file: nameOf(file),
+      rules: ruleIds,
+    })
     if (problems.length > 0) results.push(problems)
     else
       results.push(
@@ -58,21 +64,33 @@ function report(
         `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${tell(result, options.all ?? false, out)}`,
       )
     }
-    for (const problem of playedOne ? result.problems : result) out.complain(`${showProblem(problem)}\n`)
+    for (const problem of playedOne ? toShow(result) : result)
+      out.complain(`${showProblem(problem, out.width)}\n`)
   })
   return worst(...results.map((result) => ('trace' in result ? exitOf(result) : EXIT.wrong)))
 }
 
+/** What is shown at its place: what is wrong in the file, or the move that was refused. */
+const toShow = ({ problems, rejected }: Played): readonly Problem[] =>
+  rejected === null ? problems : [...problems, rejected]
+
 /** A saved position, or the one in the output of `resolve --json`. */
 async function readPosition(file: string): Promise<unknown> {
   const text = await readInput(file)
+  let why = ''
   try {
     const read: unknown = JSON.parse(text)
     const isOutput = typeof read === 'object' && read !== null && 'trace' in read && 'position' in read
-    return isOutput ? read.position : read
+    const saved: unknown = isOutput ? read.position : read
+    const game = gameOf(saved)
+    const loaded = isRefusal(game) ? game : game.load(saved)
+    if (!isRefusal(loaded)) return saved
+    // Of what looks like a saved position, what is amiss with it is worth knowing.
+    if (typeof saved === 'object' && saved !== null && 'position' in saved) why = `: ${loaded.reason}`
   } catch {
-    throw new WrongInput(`${file} is no saved position: it is not JSON`)
+    // What is not JSON is no saved position either.
   }
+  throw new WrongInput(`${nameOf(file)}: this is not a saved position${why}`)
 }
 
 /** The board of a saved position and what is asked in it. */
@@ -82,7 +100,7 @@ function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): 
   const position = game.load(saved)
   if (isRefusal(position)) throw new WrongInput(`the position cannot be loaded: ${position.reason}`)
   const name = (record: number) =>
-    record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).name
+    record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).called
   const ask = game.ask(position)
   if (json) {
     const document = {

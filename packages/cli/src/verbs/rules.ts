@@ -17,11 +17,12 @@ import {
   stepText,
 } from '../rule-book.ts'
 import { contentsText, textOf } from '../rules-text.ts'
-import { names, type Use, useLines, usesIn } from '../scenario-uses.ts'
+import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface RulesOptions {
-  readonly scenarios: string
+  /** Left out: the folder `scenarios` here, or else the project's. */
+  readonly scenarios?: string
   readonly json?: true
 }
 
@@ -41,11 +42,12 @@ export async function rules(
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
     throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
   }
-  const uses = usesIn(scenarios, (text) => isAbout(text, found))
+  const folder = scenarioFolder(scenarios)
+  const uses = usesIn(folder, (text) => isAbout(text, found))
   out.print(
     json
       ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n`
-      : `${textOf(found, out)}${useLines(uses, out)}`,
+      : `${textOf(found, out)}${useLines(uses, folder, out)}`,
   )
   return EXIT.well
 }

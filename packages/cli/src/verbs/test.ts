@@ -3,6 +3,7 @@ import { expectations } from '@battleline/explain'
 import { showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { ruleIds } from '../rule-book.ts'
 import { scenarioFiles } from '../scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -21,7 +22,11 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   const results: TestResult[] = []
   files.forEach((file, at) => {
     out.progress(`${at + 1} of ${files.length}  ${file}`)
-    const found = testFiles([{ file, text: readFileSync(file, 'utf8') }], { ...edition, forked })
+    const found = testFiles([{ file, text: readFileSync(file, 'utf8') }], {
+      ...edition,
+      forked,
+      rules: ruleIds,
+    })
     out.progress('')
     results.push(...found)
     if (!options.json) out.print(fileLines(file, found, out))
@@ -48,8 +53,10 @@ function fileLines(file: string, results: readonly TestResult[], { width, paint 
   const sign = failed.length === 0 ? paint('good', '✓') : paint('bad', '✗')
   const count =
     failed.length === 0 ? `${results.length}` : `${results.length - failed.length} of ${results.length}`
-  const details = failed.map(({ line, name, problems, expectations: all }) => {
-    const wrong = problems.map((problem) => `${showProblem(problem)}\n`).join('')
+  const details = failed.map(({ line, name, problems, rejected, expectations: all }) => {
+    const wrong = [...problems, ...(rejected === null ? [] : [rejected])]
+      .map((problem) => `${showProblem(problem, width - 4)}\n`)
+      .join('')
     const broken = expectations(
       all.filter(({ holds }) => !holds),
       width - 4,

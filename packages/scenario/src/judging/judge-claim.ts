@@ -20,7 +20,7 @@ export function claimText(view: View, claim: Claim): string {
     case 'zone':
       return `${view.playerName(claim.player)}.${claim.zone} is ${patternsText(view, claim.cards)}`
     case 'card':
-      return `${view.cast.names.name(claim.card)} is ${saysText(view, claim.says)}`
+      return `${view.cast.rosterName(claim.card)} is ${saysText(view, claim.says)}`
     default:
       return claim satisfies never
   }

@@ -33,9 +33,8 @@ export class View {
   }
 
   tide(player: PlayerId): Tide {
-    const [table] = this.#game.save(this.#position).position.rows
-    const high = typeof table === 'object' && table !== null && 'tide' in table ? table.tide : null
-    if (typeof high !== 'number') return 'neutral'
+    const { tide: high } = this.#game.table(this.#position)
+    if (high === null) return 'neutral'
     return high === player ? 'high' : 'low'
   }
 }

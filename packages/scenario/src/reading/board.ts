@@ -25,7 +25,10 @@ export function readNames(
   if (table === null) return null
   const [first, second, third] = table.entries
   if (first === undefined || second === undefined || third !== undefined) {
-    faults.add(third?.key.at ?? tree.at, 'there are two players')
+    const count = table.entries.length
+    const here =
+      count === 1 ? 'here is one' : `here are ${['none', 'one', 'two', 'three', 'four'][count] ?? count}`
+    faults.add(third?.key.at ?? first?.key.at ?? tree.at, `a scenario has two players; ${here}`)
     return null
   }
   for (const { key } of table.entries) checkName(reading, key)

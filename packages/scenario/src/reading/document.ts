@@ -47,7 +47,12 @@ export type Content = Omit<Scenario, 'file' | 'text' | 'document' | 'line'>
 type Given = ReadonlyMap<string, Entry>
 
 /** Reads one document, as far as it can be read: everything wrong is a fault, and then it gives null. */
-export function readDocument(tree: Tree, source: string, faults: Faults): Content | null {
+export function readDocument(
+  tree: Tree,
+  source: string,
+  faults: Faults,
+  rules: readonly string[] | undefined,
+): Content | null {
   const before = faults.count
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
@@ -58,7 +63,7 @@ export function readDocument(tree: Tree, source: string, faults: Faults): Conten
   }
   const game = given.get('game')
   if (game !== undefined && !isPlayed(fields, game.value)) return null
-  const content = new DocumentReader(fields, source, given, before).read()
+  const content = new DocumentReader(fields, source, given, before, rules).read()
   return faults.count === before ? content : null
 }
 
@@ -77,12 +82,20 @@ class DocumentReader {
   readonly #given: Given
   /** How many faults there were before this document. */
   readonly #before: number
+  readonly #rules: readonly string[] | undefined
 
-  constructor(fields: Fields, source: string, given: Given, before: number) {
+  constructor(
+    fields: Fields,
+    source: string,
+    given: Given,
+    before: number,
+    rules: readonly string[] | undefined,
+  ) {
     this.#fields = fields
     this.#source = source
     this.#given = given
     this.#before = before
+    this.#rules = rules
   }
 
   read(): Content | null {
@@ -92,7 +105,7 @@ class DocumentReader {
     const note = this.#one('note', (tree) => this.#fields.text(tree, 'the note')?.text.trim() ?? null)
     const house = this.#one('house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
     const cite = this.#one('cite', (tree) =>
-      this.#fields.each(tree, 'cite', (item) => readRule({ fields: this.#fields }, item)),
+      this.#fields.each(tree, 'cite', (item) => readRule({ fields: this.#fields, rules: this.#rules }, item)),
     )
     const cards = this.#cards(edition)
     const board = this.#board(keyforge({ edition, cards: [...cards, UNSEEN] }))
@@ -146,6 +159,7 @@ class DocumentReader {
       game,
       players,
       misnamed: new Set(),
+      rules: this.#rules,
     }
   }
 

@@ -6,10 +6,12 @@ import type { Entry, List, Table, Text, Tree } from '../yaml/tree.ts'
 /** Lists shorter than this are shown whole where a word is none of them. */
 const SHORT = 6
 
-const hintsFor = (word: string, known: readonly string[]) => () => ({
-  expected: known.length <= SHORT ? known : [],
-  nearest: near(word, known),
-})
+const hintsFor =
+  (word: string, known: readonly string[], shown: readonly string[] = known) =>
+  () => ({
+    expected: shown.length <= SHORT ? shown : [],
+    nearest: near(word, known),
+  })
 
 /** Reads trees as what they should be. What is something else is a fault, and gives null. */
 export class Fields {
@@ -41,13 +43,13 @@ export class Fields {
     return null
   }
 
-  /** The entries with the keys that are known here. Others are faults. */
-  known(table: Table, keys: readonly string[], where: string): ReadonlyMap<string, Entry> {
+  /** The entries with the keys that are known here. Others are faults; `shown` are the keys that are then named. */
+  known(table: Table, keys: readonly string[], where: string, shown = keys): ReadonlyMap<string, Entry> {
     const found = new Map<string, Entry>()
     for (const entry of table.entries) {
       const { text, at } = entry.key
       if (keys.includes(text)) found.set(text, entry)
-      else this.faults.add(at, `${where} has no “${text}”`, hintsFor(text, keys))
+      else this.faults.add(at, `${where} has no “${text}”`, hintsFor(text, keys, shown))
     }
     return found
   }

@@ -27,7 +27,7 @@ export class PlayEntries {
     const { fields, faults } = this.#reading
     const table = fields.table(tree, 'a move')
     if (table === null) return null
-    const given = fields.known(table, [...WORDS, ...BESIDE], 'a move')
+    const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
     const choose = given.get('choose')
     const chosen =
       choose === undefined ? [] : fields.each(choose.value, 'choose', (item) => this.#chosen(item))

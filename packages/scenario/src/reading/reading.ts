@@ -17,6 +17,8 @@ export interface Reading {
   readonly players: readonly [string, string]
   /** Folded names of cards that the board names wrongly: what else is wrong with them has been said there. */
   readonly misnamed: Set<string>
+  /** The ids of all rules and rulings, where they are known. */
+  readonly rules: readonly string[] | undefined
 }
 
 /** A player by name, or null where there is none of that name. */

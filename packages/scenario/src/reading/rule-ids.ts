@@ -1,20 +1,39 @@
+import { nearest } from '@battleline/language'
 import type { Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
 const RULE = /^(KF|MTG|GA)-[A-Z]+-\d+$/
 const RULING = /^R-\d+$/
 
-/** The id of a rule, such as KF-DST-11, or of a ruling, such as R-12; null where it is none. */
-export function readRule({ fields }: { readonly fields: Fields }, tree: Tree): string | null {
+interface RuleReading {
+  readonly fields: Fields
+  readonly rules?: readonly string[] | undefined
+}
+
+/** The id of a rule, such as KF-DST-11, or of a ruling, such as R-001; null where it is none. */
+export function readRule({ fields, rules }: RuleReading, tree: Tree): string | null {
   const text = fields.text(tree, 'the id of a rule')
   if (text === null) return null
-  if (RULE.test(text.text) || RULING.test(text.text)) return text.text
-  const upper = text.text.toUpperCase()
-  const nearest = RULE.test(upper) || RULING.test(upper) ? upper : undefined
+  const id = text.text.toUpperCase()
+  const looksRight = RULE.test(id) || RULING.test(id)
+  if (looksRight && id === text.text && rules?.includes(id) !== false) return id
+  if (looksRight && id === text.text) {
+    fields.faults.add(text.at, `there is no ${RULING.test(id) ? 'ruling' : 'rule'} ${id}`, () => ({
+      nearest: nearestRule(id, rules ?? []),
+    }))
+    return null
+  }
   fields.faults.add(
     text.at,
-    `“${text.text}” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-12`,
-    { nearest },
+    `“${text.text}” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-001`,
+    () => ({ nearest: looksRight ? id : rules && nearest(id, rules) }),
   )
   return null
+}
+
+/** The id that comes nearest: of the same chapter where there is that chapter, else of the same kind. */
+function nearestRule(id: string, rules: readonly string[]): string | undefined {
+  const startingWith = (start: string) => rules.filter((rule) => rule.startsWith(start))
+  const chapter = startingWith(id.replace(/\d+$/, ''))
+  return nearest(id, chapter.length > 0 ? chapter : startingWith(id.replace(/-.*$/, '-')), id.length)
 }

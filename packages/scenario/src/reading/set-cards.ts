@@ -99,6 +99,7 @@ export class SetCards {
     const attached = { player, zone: 'attached', host: number } as const
     return {
       name,
+      ...(alias !== null && { as: alias }),
       ...this.#marks(given),
       ...(owner !== null && { owner }),
       ...(upgrades !== undefined && { upgrades: this.list(upgrades.value, 'upgrades', attached) }),
@@ -111,7 +112,10 @@ export class SetCards {
     const facts = game.library.facts(text)
     if (facts === undefined) {
       const near = faults.full ? undefined : game.library.near(text)
-      faults.add(at, `no card is called “${text}”`, { nearest: near })
+      faults.add(at, `no card is called “${text}”`, {
+        nearest: near,
+        notes: ['write a card of your own under cards: in the scenario'],
+      })
       for (const name of [text, near ?? text]) misnamed.add(fold(name))
       return null
     }
