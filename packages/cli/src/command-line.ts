@@ -153,6 +153,13 @@ function cards(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/cards-parse.ts')).parseCard(text, options, out)),
     )
   verbs
+    .command('list')
+    .description('the cards of the library and their facts')
+    .option('--json', 'print one JSON document')
+    .action((options) =>
+      start(async (out) => (await import('./verbs/cards-list.ts')).listCards(options, out)),
+    )
+  verbs
     .command('show')
     .description('the facts and the text of a card, and the scenarios that use it')
     .argument('<name...>', 'the name; case, accents and punctuation do not matter')

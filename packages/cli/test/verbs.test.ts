@@ -177,6 +177,7 @@ describe('cards', () => {
     expect(stdout).toContain('  Destroyed: Steal 1Æ.\n')
     expect(stdout).toContain(dino)
     expect(wrongWith('cards-show', document(['cards', 'show', 'Sequis']))).toEqual([])
+    expect(wrongWith('cards-list', document(['cards', 'list']))).toEqual([])
   })
 
   test('show names the nearest card', () => {

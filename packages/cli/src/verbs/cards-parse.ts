@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { printText, readText, type TextProblem } from '@battleline/keyforge'
+import { printText, readText, type TextProblem, unplayedIn } from '@battleline/keyforge'
 import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
 import { nameOf, readInput } from '../read-input.ts'
@@ -25,11 +25,13 @@ export async function parseCard(
   const read = readText(text.trimEnd(), name)
   if (read.ok) {
     const canonical = printText(read.text, name)
+    const unplayed = unplayedIn(read.text, name)
     out.print(
       json
-        ? `${JSON.stringify({ ok: true, name, canonical, structure: read.text }, null, 2)}\n`
+        ? `${JSON.stringify({ ok: true, name, canonical, unplayed, structure: read.text }, null, 2)}\n`
         : `${canonical}\n`,
     )
+    if (!json) for (const clause of unplayed) out.complain(`read, but not played yet: ${clause}\n`)
     return EXIT.well
   }
   if (json) out.print(`${JSON.stringify({ ok: false, name, problems: read.problems }, null, 2)}\n`)

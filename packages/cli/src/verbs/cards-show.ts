@@ -2,6 +2,7 @@ import { page, span } from '@battleline/explain'
 import { keyforge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { factsLine } from '../facts-line.ts'
 import { names, scenarioFolder, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -20,7 +21,7 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
     const near = library.near(name)
     throw new WrongInput(
       `no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`,
-      ['  = write a card of your own under cards: in the scenario'],
+      ['  = “battleline cards list” lists them; write a card of your own under cards: in the scenario'],
     )
   }
   const folder = scenarioFolder(scenarios)
@@ -30,16 +31,9 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
     out.print(`${JSON.stringify({ ...facts, text, scenarios: uses }, null, 2)}\n`)
     return EXIT.well
   }
-  const { house, type, power, armor, aember, traits = [] } = facts
-  const numbers = [
-    ...(power === undefined ? [] : [`power ${power}`]),
-    ...(armor ? [`armor ${armor}`] : []),
-    ...(aember ? [`${aember} Æ icon${aember > 1 ? 's' : ''}`] : []),
-    ...(traits.length > 0 ? [`traits ${traits.join(', ')}`] : []),
-  ]
   const lines = text.split('\n').filter((line) => line !== '')
   out.print(`${out.paint('heading', facts.name)}\n`)
-  out.print(`${[`${house} ${type}`, ...numbers].join(' · ')}\n`)
+  out.print(`${factsLine(facts)}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
   out.print(useLines(uses, folder, out))
