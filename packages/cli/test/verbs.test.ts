@@ -183,7 +183,7 @@ describe('cards', () => {
   test('show names the nearest card', () => {
     const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)
-    expect(stderr).toContain('did you mean Dino-Fiend?\n  = write a card of your own under cards:')
+    expect(stderr).toContain('did you mean Dino-Fiend?\n  = “battleline cards list” lists them;')
   })
 })
 
