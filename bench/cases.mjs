@@ -102,8 +102,8 @@ function removeStun() {
 }
 
 function construction(written) {
-  const { rows, stack } = begin(fullBoard(PLAIN_KILL))
-  const fork = () => new World(rows, stack, [], null, false)
+  const { rules, rows, stack } = begin(fullBoard(PLAIN_KILL))
+  const fork = () => new World(rules, rows, stack, [], null, false)
   if (!written) return fork
   const card = rows.length - 1
   return () => {

@@ -69,8 +69,8 @@ class Layout {
  * or the one whose `open` was called last. Whoever goes back to an earlier position must open it first.
  */
 export class World extends Owned {
-  constructor(rows, b, c, d, e) {
-    super(rows, b, c, d, e)
+  constructor(rules, rows, ...rest) {
+    super(rules, rows, ...rest)
     if (rows !== at.layout?.views) this.#begin(rows)
     this.layout = at.layout
     this.numbers = at.numbers

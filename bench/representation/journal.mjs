@@ -1,4 +1,3 @@
-import { owned } from '../../packages/kernel/dist/record.js'
 import { World as Owned } from '../../packages/kernel/dist/world.js'
 
 /**
@@ -6,17 +5,15 @@ import { World as Owned } from '../../packages/kernel/dist/world.js'
  * journal; `undo` puts it back, last answer first. Until then the earlier positions are gone, so these are no values.
  */
 export class World extends Owned {
-  constructor(rows, b, c, d, e) {
-    super(rows, b, c, d, e)
-    this.journal = []
-  }
+  journal = []
 
   write(id) {
     this.touched.push(id)
     const row = this.rows[id]
     if (row.own === this.mark) return row
     this.journal.push(id, row)
-    const copy = owned(row, this.mark)
+    const copy = this.rules.copy(row, id)
+    copy.own = this.mark
     this.rows[id] = copy
     return copy
   }

@@ -1,4 +1,5 @@
-// node bench/representation/trial.mjs VARIANT: measures one representation in a process of its own, as JSON.
+// node bench/representation/trial.mjs VARIANT [--digest]: measures one representation in a process of its own, as JSON.
+// With --digest it only says what positions were reached.
 import { createHash } from 'node:crypto'
 import { register } from 'node:module'
 import * as boards from '../boards.mjs'
@@ -123,13 +124,13 @@ const full = checked(game.begin(boards.fullBoard(KEYWORDS)))
 const saved = JSON.stringify(game.save(full).position)
 digest.update(saved)
 const made = Object.entries(cases).map(([title, make]) => [title, make()])
-// As in the benchmark, all run a little before any is measured.
-for (const [, { run }] of made) countFor(run, 100_000)
-const speeds = made.map(([title, { run, each = 1 }]) => [title, speedOf(run).perSecond * each])
-const result = {
-  digest: digest.digest('hex'),
-  speeds: Object.fromEntries(speeds),
-  memory: memory(),
-  saved: Buffer.byteLength(saved),
+
+/** As in the benchmark, all run a little before any is measured. */
+function measured() {
+  for (const [, { run }] of made) countFor(run, 100_000)
+  const speeds = made.map(([title, { run, each = 1 }]) => [title, speedOf(run).perSecond * each])
+  return { speeds: Object.fromEntries(speeds), memory: memory(), saved: Buffer.byteLength(saved) }
 }
-console.log(JSON.stringify(result))
+
+const reached = { digest: digest.digest('hex') }
+console.log(JSON.stringify(process.argv[3] === '--digest' ? reached : { ...reached, ...measured() }))

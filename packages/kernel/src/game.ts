@@ -211,6 +211,3 @@ const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
       `${JSON.stringify(choice)} is not among the options ${options.map((option) => option.id).join(', ')}`,
     ),
   )
-
-const _words = (choice: unknown): string =>
-  Array.isArray(choice) ? choice.map(String).join(', ') : String(choice)

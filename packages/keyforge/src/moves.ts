@@ -26,26 +26,45 @@ const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number
   end: [0, 0],
 }
 
-const FORM = /^(fight|reap|action|unstun|play|end)(?: (0|[1-9]\d{0,8}))?(?: (0|[1-9]\d{0,8}))?$/
+const KINDS = Object.keys(NAMES) as readonly Move['kind'][]
 
 /** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
 export function readMove(word: string): Move | null {
-  const [, kind, card, other] = FORM.exec(word) ?? []
+  if (word === 'end') return { kind: 'end', card: -1, other: 0 }
+  const gap = word.indexOf(' ')
+  const kind = KINDS.find((one) => one.length === gap && word.startsWith(one))
   if (kind === undefined) return null
-  const named = card === undefined ? 0 : other === undefined ? 1 : 2
-  const [least, most] = NAMES[kind as Move['kind']]
+  const [least, most] = NAMES[kind]
+  const second = word.indexOf(' ', gap + 1)
+  const named = second < 0 ? 1 : 2
+  if (named < least || named > most) return null
+  const card = numberIn(word, gap + 1, second < 0 ? word.length : second)
+  const other = second < 0 ? 0 : numberIn(word, second + 1, word.length)
   // The first of several actions is the one that is meant where none is named.
-  const known = named >= least && named <= most && !(kind === 'action' && other === '0')
-  return known ? { kind: kind as Move['kind'], card: Number(card ?? -1), other: Number(other ?? 0) } : null
+  if (card < 0 || other < 0 || (kind === 'action' && named === 2 && other === 0)) return null
+  return { kind, card, other }
 }
+
+/** The number that a part of a word writes in at most nine digits, none of them a leading 0; -1 where it is none. */
+function numberIn(word: string, from: number, to: number): number {
+  const length = to - from
+  if (length < 1 || length > 9 || (length > 1 && word.charCodeAt(from) === ZERO)) return -1
+  let number = 0
+  for (let at = from; at < to; at++) {
+    const digit = word.charCodeAt(at) - ZERO
+    if (digit < 0 || digit > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
+}
+
+const ZERO = 48
 
 /** Why the active player may not make a move now, or null where they may. */
 export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
   if (move === null)
-    return because(
-      `“${word}” is not a move; moves are ${Object.keys(NAMES).join(', ')}, followed by card numbers`,
-    )
+    return because(`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
   if (move.kind === 'end') return null
   const { active, house } = tableOf(w)
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)

@@ -1,9 +1,9 @@
-import { type Owned, type Reaction, type View, World } from '@battleline/kernel'
+import type { Owned, Reaction, View, World } from '@battleline/kernel'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
-import { cardOf, copyRecord, FIRST_CARD, TABLE } from './state.ts'
+import { cardOf, FIRST_CARD, TABLE } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
@@ -39,7 +39,7 @@ function isLethal(w: View, card: number): boolean {
 }
 
 /** The creatures of a board as it is drawn that the check would find. */
-export function lethalAmong(rows: Owned[]): readonly number[] {
-  const w = new World({ copy: copyRecord }, rows, [], [], null, false)
+export function lethalAmong(rows: readonly Owned[]): readonly number[] {
+  const w: View = { rows, stack: [], find: () => -1 }
   return everyCreature(w).filter((card) => isLethal(w, card))
 }
