@@ -50,6 +50,8 @@ function end(message) {
 function measure(chosen) {
   const runs = new Map(CASES.map((one) => [one, one.make()]))
   for (const [{ warmedUp }, run] of runs) if (warmedUp !== false) countFor(run, WARM_UP)
+  // The first measurement is thrown away: the compiler is still busy with what ran before it, and with the reference.
+  speedOf(runs.get(CASES[0]))
   const results = []
   for (const one of CASES.filter(chosen)) {
     progress(one.name)
