@@ -63,8 +63,6 @@ export type Work =
   | { readonly kind: 'join'; readonly chart: string; payload(w: World, l: Locals, args: unknown): unknown }
   | { readonly kind: 'back'; readonly to: string; condition(w: View, l: Locals, args: unknown): boolean }
 
-export type Verb = Work['kind']
-
 /** One unit of work, as the machine walks it. */
 export interface ChartNode {
   readonly work: Work

@@ -38,11 +38,11 @@ function plain(value: unknown): Plain {
 }
 
 /** A record without what is derived. Its fields keep their order: it is the one in which changes are told. */
-function kept(row: Owned): { readonly [field: string]: Plain } {
-  const fields: Record<string, Plain> = {}
-  for (const [field, value] of Object.entries(row)) if (!isDerived(field)) fields[field] = plain(value)
-  return fields
-}
+const kept = (row: Owned): { readonly [field: string]: Plain } =>
+  Object.fromEntries(bare(row).map(([field, value]) => [field, plain(value)]))
+
+const bare = (row: Owned): readonly [string, unknown][] =>
+  Object.entries(row).filter(([field]) => !isDerived(field))
 
 function saveFrame({ chart, at, locals, entered, amending, done, awaited }: Readonly<Frame>): SavedFrame {
   const step = chart.nodes[at]?.name ?? 'end'
@@ -64,7 +64,7 @@ const texts = new WeakMap<Owned, string>()
 function textOf(row: Owned): string {
   const known = texts.get(row)
   if (known !== undefined) return known
-  const text = JSON.stringify(plain(kept(row)))
+  const text = JSON.stringify(plain(Object.fromEntries(bare(row))))
   texts.set(row, text)
   return text
 }

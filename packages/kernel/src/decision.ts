@@ -40,8 +40,8 @@ export function decisionOf(machine: Machine, w: View): Decision {
   const node = frame?.chart.nodes[frame.at]
   if (frame === undefined || node === undefined) throw new Error('nothing is asked')
   const { id: step, title, cite } = node.step
-  const subjects = frame.chart.subjects(frame.locals)
   if (node.work.kind === 'ask') return asked(w, frame, node, node.work.question)
+  const subjects = frame.chart.subjects(frame.locals)
   const next = { manner: 'pick' as const, step, title, cite, subjects, least: 1, most: 1, free: false }
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)

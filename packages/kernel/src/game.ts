@@ -9,8 +9,6 @@ import type { Rules } from './rules.ts'
 import { because, type Observer, type Reason } from './trace.ts'
 import { type Frame, World } from './world.ts'
 
-export type { Choice } from './answer.ts'
-
 /** A value: it never changes. Ask the game about it, or answer it to get another one. */
 export interface Position {
   /** True where a decision stands. */

@@ -62,8 +62,7 @@ export class Machine {
     const { work } = node
     switch (work.kind) {
       case 'act':
-        frame.at++
-        frame.entered = false
+        this.#leave(frame)
         work.op(w, frame.locals, node.args)
         return false
       case 'ask':

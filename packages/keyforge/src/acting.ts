@@ -25,16 +25,18 @@ export interface Acting {
 }
 
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
-export const acting = (w: View, entry: Waiting): Acting => ({
-  source: { card: entry.source, life: entry.life },
-  from: entry.from,
-  you: entry.you,
-  it: entry.it,
-  fought: entry.fought !== null && isThere(w, entry.fought) ? entry.fought : null,
-  pending: [],
-  go: true,
-  did: true,
-})
+export function acting(w: View, { source: card, life, from, you, it, fought }: Waiting): Acting {
+  return actingOf({ card, life }, from, you, it, fought !== null && isThere(w, fought) ? fought : null)
+}
+
+/** What an ability knows as it starts. */
+export const actingOf = (
+  source: Ref,
+  from: Ref,
+  you: PlayerId,
+  it: readonly Ref[] = [],
+  fought: Ref | null = null,
+): Acting => ({ source, from, you, it, fought, pending: [], go: true, did: true })
 
 const SELF: Target = { kind: 'self' }
 
@@ -77,19 +79,17 @@ export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
   return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
 }
 
-/** The options of a target that somebody has to choose from, and how many may be chosen; null where nobody chooses. */
-export function choiceOf(
-  target: Target,
-): { options(w: View, l: Acting): readonly number[]; most: number } | null {
+/** The options of a target that somebody has to choose from; null where nobody chooses. */
+export function choiceOf(target: Target): { options(w: View, l: Acting): readonly number[] } | null {
   switch (target.kind) {
     case 'choose':
-      return { options: (w, l) => members(w, l, target.of), most: 1 }
+      return { options: (w, l) => members(w, l, target.of) }
     case 'up to':
-      return { options: (w, l) => members(w, l, target.of), most: target.count }
+      return { options: (w, l) => members(w, l, target.of) }
     case 'neighbor':
-      return { options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }), most: 1 }
+      return { options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }) }
     case 'most powerful':
-      return { options: (w, l) => strongest(w, members(w, l, target.of)), most: 1 }
+      return { options: (w, l) => strongest(w, members(w, l, target.of)) }
     default:
       return null
   }

@@ -1,13 +1,12 @@
 import { because, type Reason } from '@battleline/kernel'
 import { nearest } from '@battleline/language'
+import { isCount } from './card-facts.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
 import { HOUSES, inPlayZone, PILES, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
-const isCount = (value: unknown): boolean =>
-  value === undefined || (Number.isInteger(value) && (value as number) >= 0)
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
 const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
 const isRecord = (value: unknown): value is object =>

@@ -1,6 +1,6 @@
 import { CARD_TYPES, HOUSES } from './vocabulary.ts'
 
-const isCount = (value: unknown): boolean =>
+export const isCount = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && (value as number) >= 0)
 const isText = (value: unknown): boolean => typeof value === 'string'
 

@@ -9,10 +9,10 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import type { Acting } from './acting.ts'
+import { type Acting, actingOf } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
 import { aember } from './effects/aember.ts'
-import { damage, dealTogether, isDeal } from './effects/damage.ts'
+import { type Deal, damage, dealTogether, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
 import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
@@ -24,16 +24,7 @@ import type { Condition, Effect, Sentence } from './text/structure.ts'
 const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
-const EXAMPLE: Acting = {
-  source: NOBODY,
-  from: NOBODY,
-  you: 1,
-  it: [],
-  fought: null,
-  pending: [],
-  go: true,
-  did: true,
-}
+const EXAMPLE = actingOf(NOBODY, NOBODY, 1)
 
 /** Prints an effect in a player's words: the titles of the steps. */
 type Print = (effect: Effect) => string
@@ -45,13 +36,17 @@ type Write = (effect: Effect) => readonly StepText[]
  * The damage of an ability is dealt at the same time wherever it is written (KF-GEN-6), up to the first sentence that
  * waits for something.
  */
-function dealtTogether(does: readonly Sentence[]): readonly Effect[] {
-  const waits = does.findIndex((one, at) => one.kind !== 'do' || one.may === true || replaces(does[at + 1]))
+function dealtTogether(does: readonly Sentence[]): readonly Deal[] {
+  const waits = does.findIndex(
+    (one, at) => one.kind !== 'do' || one.may === true || replacing(does[at + 1]) !== null,
+  )
   const plain = waits < 0 ? does : does.slice(0, waits)
   return plain.flatMap((one) => (one.kind === 'do' ? one.effects.filter(isDeal) : []))
 }
 
-const replaces = (next: Sentence | undefined): boolean => next?.kind === 'if' && next.instead === true
+/** The condition under which the next sentence happens instead, or null where it does not replace anything. */
+const replacing = (next: Sentence | undefined): Condition | null =>
+  next?.kind === 'if' && next.instead === true ? next.condition : null
 
 const writeEffect = (effect: Effect, print: Print): readonly StepText[] => {
   const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
@@ -75,16 +70,14 @@ export function compile(
   const made: TimingChart<Acting>[] = []
   const deals = dealtTogether(does)
   const write: Write = (effect) => {
-    if (deals.length < 2 || !deals.includes(effect)) return writeEffect(effect, print)
-    return effect === deals[0] ? dealTogether(deals.filter(isDeal), print) : []
+    if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(effect, print)
+    return effect === deals[0] ? dealTogether(deals, print) : []
   }
   const steps = does.flatMap((sentence, at): readonly StepText[] => {
-    const next = does[at + 1]
-    const replaced = next?.kind === 'if' && next.instead === true ? next.condition : null
-    if (sentence.kind !== 'later') return writeSentence(sentence, replaced, print, write)
-    const [delayed] = compile(`${id}.later-${at}`, title, [{ kind: 'do', effects: sentence.effects }], print)
-    if (delayed !== undefined) made.push(delayed)
-    const args: Delayed = { condition: sentence.condition ?? null, runs: `${id}.later-${at}` }
+    if (sentence.kind !== 'later') return writeSentence(sentence, replacing(does[at + 1]), print, write)
+    const runs = `${id}.later-${at}`
+    made.push(...compile(runs, title, [{ kind: 'do', effects: sentence.effects }], print))
+    const args: Delayed = { condition: sentence.condition ?? null, runs }
     return [act(sentence.effects.map(print).join(', '), waitUntilItLeaves, args)]
   })
   const ended = ending === null ? steps : [...steps, untag]

@@ -1,6 +1,6 @@
 import { because, type Reason, type World } from '@battleline/kernel'
 import { markProblem, playerProblem } from './board.ts'
-import type { CardSetup } from './setup.ts'
+import { type CardSetup, mark } from './setup.ts'
 import { cardOf, FIRST_CARD, PLAYERS, writeCard, writePlayer } from './state.ts'
 
 /** Marks that can be changed by hand. */
@@ -37,15 +37,7 @@ function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
     return because(`there is no card ${card}`)
   const wrong = markProblem(cardOf(w, card), { name: cardOf(w, card).name, ...edit })
   if (wrong !== null) return wrong
-  const record = writeCard(w, card)
-  record.damage = edit.damage ?? record.damage
-  record.aember = edit.aember ?? record.aember
-  record.powerCounters = edit.counters ?? record.powerCounters
-  record.armorUsed = edit.armorUsed ?? record.armorUsed
-  record.fought = edit.fought ?? record.fought
-  record.ready = edit.exhausted === undefined ? record.ready : !edit.exhausted
-  record.stunned = edit.stunned ?? record.stunned
-  record.warded = edit.warded ?? record.warded
-  record.enraged = edit.enraged ?? record.enraged
+  const record = mark(writeCard(w, card), edit)
+  if (edit.exhausted !== undefined) record.ready = !edit.exhausted
   return null
 }

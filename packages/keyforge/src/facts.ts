@@ -2,7 +2,7 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { EVENT_HOOK, effectsOn, type Hooked } from './in-force.ts'
-import { areNeighbors, fits, hostOf, isThere, lastKnown } from './read.ts'
+import { areNeighbors, fits, hasKinds, hostOf, isThere, lastKnown, traitsOf } from './read.ts'
 import { cardOf, refTo, type Waiting } from './state.ts'
 import type { Event, Group, Watched } from './text/structure.ts'
 
@@ -58,20 +58,14 @@ function isMeant(w: View, who: Watched, self: number, card: number): boolean {
 }
 
 function wasOf(w: View, group: Group, self: number, card: number): boolean {
-  const { zone, life, $def } = cardOf(w, card)
+  const { zone, life } = cardOf(w, card)
   const you = cardOf(w, self).controller
   if (zone === 'battleline') return fits(w, group, self, you, card)
   const last = lastKnown(w, { card, life: life - 1 })
   if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
-  const { side, house, outside, trait, without } = group
+  const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  const rightHouse =
-    (house === undefined || last.houses.includes(house)) &&
-    (outside === undefined || !last.houses.includes(outside))
-  const rightTrait =
-    (trait === undefined || $def.traits.includes(trait)) &&
-    (without === undefined || !$def.traits.includes(without))
-  return rightSide && rightHouse && rightTrait
+  return rightSide && hasKinds(group, traitsOf(w, card), last.houses)
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {

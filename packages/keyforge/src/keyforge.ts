@@ -59,7 +59,7 @@ export class KeyForge {
     // Copied, so that the game stays as it is whatever becomes of what was given.
     this.#own = cards.map((card) => ({ ...card, ...(card.traits && { traits: [...card.traits] }) }))
     this.library = new Library([...LIBRARY, ...this.#own], charts)
-    this.#game = new Game(makeRules(edition, charts, this.library), habits)
+    this.#game = new Game(makeRules(edition, this.library), habits)
   }
 
   /**

@@ -115,11 +115,10 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (kind === 'play' || !isInPlay(w, card)) return false
   if (has(w, card, KEYWORD.versatile)) return true
-  const omni = actionsOf(w, card).some(
-    ({ clause }, n) => n === other && clause.kind === 'bold' && clause.triggers.includes('omni'),
-  )
   // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
-  return (kind === 'action' && omni) || (kind === 'unstun' && abilitiesOf(w, card, 'omni').length > 0)
+  if (kind === 'unstun') return abilitiesOf(w, card, 'omni').length > 0
+  const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined
+  return clause?.kind === 'bold' && clause.triggers.includes('omni')
 }
 
 const canFight = (w: View, card: number): boolean =>

@@ -86,12 +86,8 @@ export const housesOf = (w: View, card: number): readonly House[] => [cardOf(w, 
 export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, card).$def.traits
 
 /** True where a constant effect reaches a card now. */
-export function applies(w: View, effect: Hooked, card: number): boolean {
-  return (
-    reaches(w, effect.who, effect.row, card) &&
-    (effect.condition === null || holds(w, effect.condition, effect.row))
-  )
-}
+export const applies = (w: View, effect: Hooked, card: number): boolean =>
+  reaches(w, effect.who, effect.row, card) && meets(w, effect)
 
 /** The effects on a hook that speak about this card, in their order. */
 export function effectsFor(w: View, hook: number, card: number): readonly Hooked[] {
@@ -173,7 +169,7 @@ export function fits(w: View, group: Group, self: number, you: PlayerId, card: n
   if (group.flank === true && !isOnFlank(w, card)) return false
   if (group.damaged === true && damage === 0) return false
   if (group.bearing === true && aember === 0) return false
-  return hasKinds(w, group, card) && inPower(w, group, card)
+  return hasKinds(group, traitsOf(w, card), housesOf(w, card)) && inPower(w, group, card)
 }
 
 const ofNoun = (zone: string, noun: Group['noun']): boolean =>
@@ -183,11 +179,16 @@ const ofNoun = (zone: string, noun: Group['noun']): boolean =>
       ? zone === 'artifacts'
       : noun !== 'upgrade' || zone === 'attached'
 
-function hasKinds(w: View, { trait, house, without, outside }: Group, card: number): boolean {
-  if (trait !== undefined && !traitsOf(w, card).includes(trait)) return false
-  if (house !== undefined && !housesOf(w, card).includes(house)) return false
-  if (without !== undefined && traitsOf(w, card).includes(without)) return false
-  return outside === undefined || !housesOf(w, card).includes(outside)
+/** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
+export function hasKinds(
+  { trait, house, without, outside }: Group,
+  traits: readonly string[],
+  houses: readonly House[],
+): boolean {
+  if (trait !== undefined && !traits.includes(trait)) return false
+  if (house !== undefined && !houses.includes(house)) return false
+  if (without !== undefined && traits.includes(without)) return false
+  return outside === undefined || !houses.includes(outside)
 }
 
 function inPower(w: View, { parity, least, most }: Group, card: number): boolean {

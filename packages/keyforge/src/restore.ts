@@ -102,16 +102,7 @@ function fill(fresh: Owned, row: Owned, at: number): Reason | null {
   return null
 }
 
-const REFERENCES = [
-  'battleline',
-  'artifacts',
-  'hand',
-  'deck',
-  'discard',
-  'archives',
-  'purged',
-  'upgrades',
-] as const
+const REFERENCES = [...PILES, 'upgrades'] as const
 
 function refersOutside(row: Owned, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>

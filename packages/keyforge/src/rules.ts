@@ -9,7 +9,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import { abilityOf, canStart, chartOf } from './abilities.ts'
-import { acting } from './acting.ts'
+import { acting, actingOf } from './acting.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
 import {
   attackBonus,
@@ -94,12 +94,12 @@ function interventionsOf(key: Edition): ReadonlyMap<string, readonly Interventio
 }
 
 /** The rules of KeyForge, as the kernel asks for them. */
-export function makeRules(key: Edition, charts: Map<string, Chart>, library: Library): Rules {
+export function makeRules(key: Edition, library: Library): Rules {
   const interventions = interventionsOf(key)
   return {
     game: 'keyforge',
     copy: copyRecord,
-    chart: (id) => charts.get(id) ?? library.chart(id),
+    chart: (id) => library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     amended: () => {},
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
@@ -142,8 +142,7 @@ function startEntry(w: View, entry: Waiting): Start {
 function startInstead(w: World, { row, ability }: Hooked): Start {
   const ref = refTo(w, row)
   const you = cardOf(w, row).controller
-  const locals = { source: ref, from: ref, you, it: [], fought: null, pending: [], go: true, did: true }
-  return { chart: chartOf(w, row, ability), locals }
+  return { chart: chartOf(w, row, ability), locals: actingOf(ref, ref, you) }
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */

@@ -193,14 +193,15 @@ function nameApart(rows: readonly Owned[], namesakes: readonly Card[], card: Car
   })
 }
 
-function mark(card: Card, setup: CardSetup): Card {
-  card.damage = setup.damage ?? 0
-  card.aember = setup.aember ?? 0
-  card.powerCounters = setup.counters ?? 0
-  card.armorUsed = setup.armorUsed ?? 0
-  card.stunned = setup.stunned ?? false
-  card.warded = setup.warded ?? false
-  card.enraged = setup.enraged ?? false
-  card.fought = setup.fought ?? 0
+/** Sets marks on a card; those that are left out stay as they are. */
+export function mark(card: Card, setup: Partial<CardSetup>): Card {
+  card.damage = setup.damage ?? card.damage
+  card.aember = setup.aember ?? card.aember
+  card.powerCounters = setup.counters ?? card.powerCounters
+  card.armorUsed = setup.armorUsed ?? card.armorUsed
+  card.stunned = setup.stunned ?? card.stunned
+  card.warded = setup.warded ?? card.warded
+  card.enraged = setup.enraged ?? card.enraged
+  card.fought = setup.fought ?? card.fought
   return card
 }

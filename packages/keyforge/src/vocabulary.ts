@@ -77,8 +77,6 @@ export const ZONES = [
 export type Zone = (typeof ZONES)[number]
 export const inPlayZone = (zone: Zone): boolean =>
   zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
-/** Zones whose cards the opponent may not know (KF-ZON-2). */
-export const isHidden = (zone: Zone): boolean => zone === 'hand' || zone === 'deck' || zone === 'archives'
 /** The zones that are lists of a player. */
 export const PILES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
 export type Pile = (typeof PILES)[number]

@@ -38,7 +38,7 @@ const theEnd = 'the end of the text'
 const lineEnds = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
 
 /** The line and column of an offset, both from 1. */
-const place = (text: string, offset: number): { line: number; column: number } => {
+export const place = (text: string, offset: number): { line: number; column: number } => {
   let line = 1
   let start = 0
   for (const end of text.matchAll(lineEnds)) {

@@ -155,13 +155,15 @@ class Printer {
   /** Whether a slot's content is more than one: by its digits, by its phrase, or as several in a list. */
   private isMany(entry: PhraseEntry, name: string, node: Node): boolean {
     const slot = slotsOf(entry.elements).find((each) => each.slot === name)
-    const value = slot?.kind === 'slot' ? dressed(entry, node, slot) : undefined
+    if (slot?.kind !== 'slot') return false
+    const value = dressed(entry, node, slot)
     if (typeof value === 'number') return Math.abs(value) !== 1
     if (Array.isArray(value) && value.length !== 1) return true
     const one: unknown = Array.isArray(value) ? value[0] : value
-    const category = slot?.kind === 'slot' ? this.table.named.get(slot.type) : undefined
-    const inner = category !== undefined && isNode(one) ? this.fit.phrase(category, one) : null
-    return inner !== null && isNode(one) && this.nodeIsMany(inner, one)
+    const category = this.table.named.get(slot.type)
+    if (category === undefined || !isNode(one)) return false
+    const inner = this.fit.phrase(category, one)
+    return inner !== null && this.nodeIsMany(inner, one)
   }
 
   private nodeIsMany(entry: PhraseEntry, node: Node): boolean {

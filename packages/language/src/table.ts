@@ -8,7 +8,6 @@ import { type Terminal, terminals } from './terminal.ts'
 /** A phrase with its canonical pattern taken apart, for printing. */
 export interface PhraseEntry {
   readonly phrase: Phrase
-  readonly category: CategoryEntry
   readonly elements: readonly Element[]
   readonly fixed: readonly (readonly [field: string, value: Constant])[]
   readonly fields: ReadonlySet<string>
@@ -40,7 +39,7 @@ const complain = (phrase: Phrase, pattern: string, reason: string): never => {
   )
 }
 
-/** Slots that only a bracket leads to, and so may be missing. */
+/** Slots that stand outside every bracket, and so cannot be missing. */
 const required = (elements: readonly Element[]): readonly string[] =>
   elements.flatMap((element) => (element.kind === 'slot' ? [element.slot] : []))
 
@@ -104,7 +103,7 @@ const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings
     ...fixed.map(([field]) => field),
     ...slotsOf(elements).map((slot) => slot.slot),
   ])
-  const entry: PhraseEntry = { phrase, category, elements, fixed, fields }
+  const entry: PhraseEntry = { phrase, elements, fixed, fields }
   category.phrases.push(entry)
   for (const pattern of [phrase.pattern, ...(phrase.reads ?? [])]) {
     const parts = taken(pattern)

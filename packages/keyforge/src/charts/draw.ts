@@ -5,7 +5,6 @@ import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../stat
 export interface Drawing {
   readonly you: PlayerId
   left: number
-  drawn: number
 }
 
 const { act, ask } = verbs<Drawing>()
@@ -29,7 +28,7 @@ export const draw = chart<Drawing>(
       .backTo('1-shuffle', (_, l) => l.left > 0)
       .cite('KF-DRW-1', 'KF-DRW-2'),
   },
-  { subjects: () => [], like: { you: 1, left: 0, drawn: 0 } },
+  { subjects: () => [], like: { you: 1, left: 0 } },
 )
 
 function isNeeded(w: View, l: Drawing): true | Reason {
@@ -55,5 +54,4 @@ function drawOne(w: World, l: Drawing): void {
   player.deck = rest
   player.hand = [...player.hand, top]
   writeCard(w, top).zone = 'hand'
-  l.drawn++
 }

@@ -19,8 +19,6 @@ import { type Damage, damage, damageOf, packet } from './damage.ts'
 export interface Fighting {
   readonly attacker: Ref
   readonly defender: Ref
-  /** The player who uses the attacker. */
-  readonly you: number
   /** True where the defender had not been chosen before this turn: what elusive asks (KF-ELU-1). */
   first: boolean
   /** True when the exchange was reached (KF-FGT-12). */
@@ -31,7 +29,6 @@ export interface Fighting {
 export const fighting = (w: World, attacker: number, defender: number): Fighting => ({
   attacker: refTo(w, attacker),
   defender: refTo(w, defender),
-  you: cardOf(w, attacker).controller,
   first: false,
   exchanged: false,
   facts: [],
@@ -41,7 +38,6 @@ const NOBODY: Ref = { card: 0, life: 0 }
 const EXAMPLE: Fighting = {
   attacker: NOBODY,
   defender: NOBODY,
-  you: 1,
   first: false,
   exchanged: false,
   facts: [],

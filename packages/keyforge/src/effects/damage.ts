@@ -8,7 +8,7 @@ import { cardOf, writeCard } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 import { did, type Writers, Writing } from './write.ts'
 
-type Deal = Doing<'deal'> | Doing<'deal power'>
+export type Deal = Doing<'deal'> | Doing<'deal power'>
 export const isDeal = (effect: Effect): effect is Deal =>
   effect.kind === 'deal' || effect.kind === 'deal power'
 
@@ -43,7 +43,8 @@ function deal(_: World, l: Acting): Damage | null {
   return packets.length === 0 ? null : damageOf(packets)
 }
 
-const asideOf = (to: Writing<Deal>): Writing<Deal> => to.choose(to.effect.to).act(setAside)
+const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> => to.choose(to.effect.to).act(setAside)
+const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => asideOf(to).call(damageChart, deal)
 
 /** The steps of several deals of one ability: everything is chosen, then everything is dealt. */
 export const dealTogether = (
@@ -87,8 +88,8 @@ const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
   healBy(w, l, what, Number.POSITIVE_INFINITY)
 
 export const damage = {
-  deal: (to) => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
-  'deal power': (to) => to.choose(to.effect.to).act(setAside).call(damageChart, deal),
+  deal: dealOf,
+  'deal power': dealOf,
   destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
   heal: (to) => to.choose(to.effect.what).act(heal),
   'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),

@@ -1,7 +1,7 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
-import { enterAt } from '../charts/enter.ts'
+import { enterAt, takeFromPile } from '../charts/enter.ts'
 import { type Leaving, leave, leaving } from '../charts/leave.ts'
 import { isThere } from '../read.ts'
 import { cardOf, playerOf, type Ref, refTo, writeCard, writePlayer } from '../state.ts'
@@ -41,9 +41,8 @@ function liesOpen(w: World, ref: Ref): boolean {
 
 /** Moves a card between two piles of its owner. */
 function movePile(w: World, card: number, to: Pile): void {
-  const { owner, zone } = cardOf(w, card)
-  const from = zone as Pile
-  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
+  const { owner } = cardOf(w, card)
+  takeFromPile(w, card)
   writeCard(w, card).zone = to
   writePlayer(w, owner)[to] = [...playerOf(w, owner)[to], card]
 }
@@ -80,7 +79,6 @@ function toHand(w: World, l: Acting): void {
 const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
   you: l.you,
   left: amountOf(w, l, amount),
-  drawn: 0,
 })
 
 /** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */

@@ -1,13 +1,4 @@
-import {
-  type Description,
-  frame,
-  grammar,
-  include,
-  type Node,
-  type Problem,
-  phrase,
-  type Range,
-} from '@battleline/language'
+import { grammar, include, type Node, type Problem, phrase, place } from '@battleline/language'
 import { constants, events } from './constants.ts'
 import { conditions, effects } from './effects.ts'
 import { senseless, unplayed } from './sense.ts'
@@ -86,13 +77,10 @@ export function readText(text: string, name: string): ReadText {
   if (!parsed.ok) return parsed
   // The one place where nodes get their types: the phrases above are written to make them.
   const read = parsed.node as unknown as CardText
-  const problems = senseless(read, parsed.ranges).map(({ range, message }) => problemAt(text, range, message))
+  const problems = senseless(read, parsed.ranges).map(
+    ({ range, message }): TextProblem => ({ ...range, ...place(text, range.from), message, expected: [] }),
+  )
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
-}
-
-function problemAt(text: string, { from, to }: Range, message: string): TextProblem {
-  const before = text.slice(0, from).split(/\r\n|[\n\r\v\f\u2028\u2029\u0085]/)
-  return { from, to, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message, expected: [] }
 }
 
 /** The clauses, as they print, that this version reads and does nothing with yet. */
@@ -121,9 +109,3 @@ export const printText = (text: CardText, name: string): string =>
 
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(effect as unknown as Node, { category: 'effect', self: ownName(name) })
-
-/** A problem as a compiler shows it: the line, what is underlined, what was expected. */
-export const showProblem = (text: string, problem: TextProblem): string => frame(text, problem)
-
-/** The grammar as data, for the docs and for completion. */
-export const describeGrammar = (): Description => cards.describe()

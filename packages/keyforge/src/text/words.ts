@@ -97,7 +97,7 @@ const TRAITS = [
 ]
 
 export const wordSets = [
-  words('side', 'friendly or enemy', { friendly: 'friendly', enemy: 'enemy' }),
+  words('side', 'friendly or enemy', plain(['friendly', 'enemy'])),
   words('noun', 'a kind of card', {
     creature: { one: 'creature', many: 'creatures' },
     artifact: { one: 'artifact', many: 'artifacts' },
@@ -107,11 +107,11 @@ export const wordSets = [
   words('type', 'a card type', plain(CARD_TYPES)),
   words('house', 'a house', named(HOUSES)),
   words('trait', 'a trait', named(TRAITS)),
-  words('parity', 'even or odd', { even: 'even', odd: 'odd' }),
-  words('tide', 'high or low', { high: 'high', low: 'low' }),
+  words('parity', 'even or odd', plain(['even', 'odd'])),
+  words('tide', 'high or low', plain(['high', 'low'])),
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),
-  words('how', 'ready or stunned', { ready: 'ready', stunned: 'stunned' }),
+  words('how', 'ready or stunned', plain(['ready', 'stunned'])),
   words('trigger', 'a bold word', {
     play: 'Play',
     'before fight': 'Before Fight',
