@@ -1,5 +1,4 @@
-import { World } from '@battleline/kernel'
-import { keyforge, readText } from '@battleline/keyforge'
+import { keyforge, readText } from 'battleline/keyforge'
 import {
   board,
   CARDS,
@@ -102,7 +101,7 @@ function removeStun() {
 }
 
 function construction(written) {
-  const { rules, rows, stack } = begin(fullBoard(PLAIN_KILL))
+  const { rules, rows, stack, constructor: World } = begin(fullBoard(PLAIN_KILL))
   const fork = () => new World(rules, rows, stack, [], null, false)
   if (!written) return fork
   const card = rows.length - 1

@@ -255,7 +255,7 @@ export class Machine {
 
   #amend(w: World, frame: Frame, node: ChartNode): boolean {
     const rivals = this.competing(w, frame, node)
-    const [only] = rivals
+    const only = rivals[0]
     if (only === undefined) {
       this.#leave(frame)
       return false
@@ -285,7 +285,7 @@ export class Machine {
       return false
     }
     const { who, from } = this.rules.next(w, waiting, node.step, frame.locals)
-    const [only] = from
+    const only = from[0]
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) {
       if (w.trace !== null) w.tell({ kind: 'ask', who })

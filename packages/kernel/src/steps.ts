@@ -216,6 +216,14 @@ export function chart<L extends Locals, P = never>(
   return new TimingChart(id, title, steps, options)
 }
 
+/** The same work with all fields that any work has: V8 reads objects of one layout faster. */
+function laidOut(work: Work): Work {
+  const fields: { [F in WorkField]?: unknown } = work
+  const { kind, op, question, window, chart, locals, start, payload, to, condition, take } = fields
+  return { kind, op, question, window, chart, locals, start, payload, to, condition, take } as Work
+}
+type WorkField = Work extends infer Each ? (Each extends Work ? keyof Each : never) : never
+
 function flatten(id: string, steps: Steps): readonly ChartNode[] {
   const starts = new Map<string, number>()
   const nodes: ChartNode[] = []
@@ -231,7 +239,7 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
         )
       const opens = at === 0
       nodes.push({
-        work,
+        work: laidOut(work),
         step,
         name: opens ? name : `${name}:${at}`,
         opens,

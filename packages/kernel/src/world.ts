@@ -142,7 +142,7 @@ export class World implements View {
   rest(): void {
     this.trace = null
     if (this.touched.length > 0) this.touched = [...new Set(this.touched)].sort((a, b) => a - b)
-    this.#before = []
+    if (this.#before.length > 0) this.#before = []
     this.#step = null
   }
 

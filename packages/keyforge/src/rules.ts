@@ -42,7 +42,7 @@ import { splashAttack } from './keywords/splash-attack.ts'
 import { grantedBy, type Library } from './library.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
-import { cardOf, copyRecord, type Ref, refTo, tableOf, type Waiting } from './state.ts'
+import { cardOf, copyRecord, type Ref, refTo, type Table, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -82,13 +82,20 @@ const INTERVENTIONS: readonly Intervention[] = [
 
 const NONE: readonly Amendment[] = []
 
+/** The interventions that can be found at one step, and everything that any of them hooks. */
+interface Interventions {
+  readonly hooks: readonly number[]
+  readonly all: readonly Intervention[]
+}
+
 /** The interventions of an edition by the step they hook. */
-function interventionsOf(key: Edition): ReadonlyMap<string, readonly Intervention[]> {
+function interventionsOf(key: Edition): ReadonlyMap<string, Interventions> {
   const { interventions } = CHANGES[key]
-  const bySteps = new Map<string, Intervention[]>()
+  const bySteps = new Map<string, Interventions>()
   for (const base of INTERVENTIONS) {
     const one = interventions.find((change) => change.of === base)?.is ?? base
-    bySteps.set(one.step, [...(bySteps.get(one.step) ?? []), one])
+    const { hooks = [], all = [] } = bySteps.get(one.step) ?? {}
+    bySteps.set(one.step, { hooks: [...new Set([...hooks, ...one.hooks])], all: [...all, one] })
   }
   return bySteps
 }
@@ -113,16 +120,17 @@ export function makeRules(key: Edition, library: Library): Rules {
   }
 }
 
-function find(hooked: readonly Intervention[] | undefined, w: View, l: object): readonly Amendment[] {
-  if (hooked === undefined) return NONE
-  let found: Amendment[] | null = null
+function find(at: Interventions | undefined, w: View, l: object): readonly Amendment[] {
   const { $effects } = tableOf(w)
-  for (const one of hooked) {
-    if (!one.hooks.some((hook) => ($effects[hook]?.length ?? 0) > 0)) continue
-    found ??= []
-    one.find(w, l, found)
-  }
-  return found ?? NONE
+  if (at === undefined || !areHooked($effects, at.hooks)) return NONE
+  const found: Amendment[] = []
+  for (const one of at.all) if (areHooked($effects, one.hooks)) one.find(w, l, found)
+  return found
+}
+
+function areHooked(effects: Table['$effects'], hooks: readonly number[]): boolean {
+  for (const hook of hooks) if ((effects[hook] as readonly Hooked[]).length > 0) return true
+  return false
 }
 
 type BeforeFight = (w: View, source: Ref, fought: Ref) => Damage

@@ -72,7 +72,7 @@ function tag(w: World, l: Destruction): void {
     const { life } = cardOf(w, card)
     // What was saved and is tagged again is in the batch already: it is the new tag that counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
-    batch.splice(known < 0 ? batch.length : known, known < 0 ? 0 : 1, { card, life, fight })
+    batch[known < 0 ? batch.length : known] = { card, life, fight }
     const locked = abilitiesOf(w, card, 'destroyed').filter((one) => one.clause.kind === 'bold')
     if (locked.length > 0) l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
   }
