@@ -332,6 +332,18 @@ describe('play', () => {
   })
 })
 
+describe('an upgrade of the other player', () => {
+  const players =
+    '{ me: { battleline: [Troll: { upgrades: [Soulkeeper: { owner: you }, Soulkeeper] }] }, you: {} }'
+
+  it('is called in the file as it is on the board', () => {
+    const { game, start, name } = run({ players })
+    expect(game.cards(start).map(name)).toEqual(['Troll', 'Soulkeeper (you)', 'Soulkeeper (me)'])
+    const expected = '{ Soulkeeper (you): { owner: you }, Soulkeeper (me): { owner: me } }'
+    expect(failing(run({ players, expect: `{ cards: ${expected} }` }))).toEqual([])
+  })
+})
+
 describe('a saved position', () => {
   const saved = () => {
     const { game, position } = run(wave)
