@@ -9,6 +9,7 @@ import {
   keyforge,
   type Setup,
 } from '@battleline/keyforge'
+import { GAMES } from '../games.ts'
 import type { Faults } from '../place.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Entry, Table, Tree } from '../yaml/tree.ts'
@@ -37,9 +38,6 @@ export const SCENARIO_KEYS = [
   'expect',
 ] as const
 const NEEDED = ['name', 'game', 'players'] as const
-
-/** The games that scenarios can be of. */
-export const GAMES = ['keyforge', 'magic', 'grand-archive'] as const
 
 /** A scenario without what is known of its file. */
 export type Content = Omit<Scenario, 'file' | 'text' | 'document' | 'line'>
