@@ -6,7 +6,6 @@ export type { Asked, Expectation, Played, PlayOptions, Status } from './played.t
 export { type Problem, showProblem } from './problem.ts'
 export { type ReadScenarios, readScenarios, type Source } from './read-scenarios.ts'
 export { MAIN_STEP } from './run.ts'
-export { savedScenario } from './saved-scenario.ts'
 export type { RosterCard, Scenario } from './scenario.ts'
 export { type Template, template } from './template.ts'
 export { type TestOptions, type TestResult, testFiles, testScenario } from './test-files.ts'

@@ -55,18 +55,11 @@ interface Opened {
 function open(scenario: Scenario, { edition = scenario.edition, from }: PlayOptions): Opened {
   const saved = from === undefined ? null : gameOf(from)
   const game = saved === null || isRefusal(saved) ? keyforge({ edition, cards: scenario.cards }) : saved
-  const begun = scenario.setup === null ? null : game.begin(scenario.setup)
+  const begun = game.begin(scenario.setup)
   const start = saved === null ? begun : isRefusal(saved) ? saved : game.load(from)
-  const board = begun === null || isRefusal(begun) ? emptyBoard(game) : begun
-  if (start === null) return { game, board, start: board, refusal: NOT_SAVED }
+  const board = isRefusal(begun) ? emptyBoard(game) : begun
   if (isRefusal(start)) return { game, board, start: board, refusal: start }
-  return { game, board: begun === null ? start : board, start, refusal: null }
-}
-
-const NOT_SAVED: Refusal = {
-  refused: 'unreadable',
-  reason: 'no saved position is given to go on from',
-  cite: [],
+  return { game, board, start, refusal: null }
 }
 
 /** A board without cards can always be begun. */
