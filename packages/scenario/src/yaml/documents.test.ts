@@ -82,7 +82,7 @@ describe('a file', () => {
     const json = JSON.stringify({ name: 'one', game: 'keyforge', players: { a: { hand: ['Punch'] }, b: {} } })
     const { scenarios, problems } = readScenarios(json, { file: '-' })
     expect(problems).toEqual([])
-    expect(scenarios[0]?.setup?.players[0].hand).toEqual([{ name: 'Punch' }])
+    expect(scenarios[0]?.setup.players[0].hand).toEqual([{ name: 'Punch' }])
   })
 
   it('may have a byte order mark and lines that end in CRLF', () => {
