@@ -28,8 +28,12 @@ export {
   type Edition,
   HOUSES,
   type House,
+  inPlayZone,
   KEYWORDS,
   type Keyword,
+  PILES,
+  type Pile,
+  VALUED,
   ZONES,
   type Zone,
 } from './vocabulary.ts'
