@@ -1,11 +1,12 @@
 import { isRefusal } from '@battleline/kernel'
 import { gameOf } from '@battleline/keyforge'
-import { type Played, type Problem, play, readScenarios, showProblem } from '@battleline/scenario'
+import { type Played, type Problem, play, showProblem } from '@battleline/scenario'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
 import { nameOf, readInput } from '../read-input.ts'
-import { ruleIds } from '../rule-book.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
 import { askOf, boardText, exitOf, played, questionText, tell } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -33,10 +34,7 @@ export async function resolve(
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
   const results: (Played | readonly Problem[])[] = []
   for (const file of files) {
-    const { scenarios, problems } = readScenarios(await readInput(file), {
-      file: nameOf(file),
-      rules: ruleIds,
-    })
+    const { scenarios, problems } = await readScenarioFile(file)
     if (problems.length > 0) results.push(problems)
     else
       results.push(
@@ -55,7 +53,7 @@ function report(
     const documents = results.map((result) =>
       'trace' in result ? played(result) : { status: 'wrong', problems: result },
     )
-    out.print(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`)
+    out.print(jsonText(oneOrAll(documents)))
   }
   results.forEach((result, at) => {
     const playedOne = 'trace' in result
@@ -114,7 +112,7 @@ function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): 
       expectations: [],
       position: game.save(position),
     }
-    out.print(`${JSON.stringify(document, null, 2)}\n`)
+    out.print(jsonText(document))
   } else {
     out.print(boardText(game, position, name, out))
     if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)

@@ -2,6 +2,7 @@ import type { Chart, Step } from '@battleline/kernel'
 import { EDITIONS } from '@battleline/keyforge'
 import { nearest } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
 import {
   rules as allRules,
   charts,
@@ -33,7 +34,7 @@ export async function rules(
   out: Terminal,
 ): Promise<Exit> {
   if (id === undefined) {
-    out.print(json ? `${JSON.stringify(contents(), null, 2)}\n` : contentsText(out))
+    out.print(json ? jsonText(contents()) : contentsText(out))
     return EXIT.well
   }
   const found = find(id)
@@ -44,11 +45,7 @@ export async function rules(
   }
   const folder = scenarioFolder(scenarios)
   const uses = usesIn(folder, (text) => isAbout(text, found))
-  out.print(
-    json
-      ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n`
-      : `${textOf(found, out)}${useLines(uses, folder, out)}`,
-  )
+  out.print(json ? jsonText(documentOf(found, uses)) : `${textOf(found, out)}${useLines(uses, folder, out)}`)
   return EXIT.well
 }
 

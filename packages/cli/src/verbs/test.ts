@@ -3,6 +3,7 @@ import { expectations } from '@battleline/explain'
 import { showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
 import { ruleIds } from '../rule-book.ts'
 import { scenarioFiles } from '../scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
@@ -34,7 +35,7 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   const passed = results.filter((result) => result.passed).length
   if (options.json) {
     const document = { passed, failed: results.length - passed, forked, results }
-    out.print(`${JSON.stringify(document, null, 2)}\n`)
+    out.print(jsonText(document))
   } else {
     out.print(`\n${summary(results.length, passed, forked)}\n`)
   }
