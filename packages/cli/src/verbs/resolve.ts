@@ -1,5 +1,5 @@
-import { isRefusal } from '@battleline/kernel'
-import { gameOf } from '@battleline/keyforge'
+import { isRefusal, type Position } from '@battleline/kernel'
+import { gameOf, type KeyForge } from '@battleline/keyforge'
 import { type Played, type Problem, play, showProblem } from '@battleline/scenario'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
@@ -23,23 +23,21 @@ export async function resolve(
   options: ResolveOptions,
   out: Terminal,
 ): Promise<Exit> {
-  const from = options.position === undefined ? undefined : await readPosition(options.position)
+  const read = options.position === undefined ? null : await readPosition(options.position)
   if (files.length === 0) {
-    if (from === undefined)
+    if (read === null)
       throw new WrongInput('resolve needs a scenario file, or --position with a saved position', [
         'usage: battleline resolve [options] [file...]',
       ])
-    return showPosition(from, options, out)
+    return showPosition(read, options, out)
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const from = read === null ? {} : { from: read.saved }
   const results: (Played | readonly Problem[])[] = []
   for (const file of files) {
     const { scenarios, problems } = await readScenarioFile(file)
     if (problems.length > 0) results.push(problems)
-    else
-      results.push(
-        ...scenarios.map((scenario) => play(scenario, { ...edition, ...(from !== undefined && { from }) })),
-      )
+    else results.push(...scenarios.map((scenario) => play(scenario, { ...edition, ...from })))
   }
   return report(results, options, out)
 }
@@ -72,8 +70,15 @@ function report(
 const toShow = ({ problems, rejected }: Played): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
-/** A saved position, or the one in the output of `resolve --json`. */
-async function readPosition(file: string): Promise<unknown> {
+/** A save, and what it holds. */
+interface ReadPosition {
+  readonly saved: unknown
+  readonly game: KeyForge
+  readonly position: Position
+}
+
+/** A saved position, or the one in the output of `resolve --json`. @throws WrongInput */
+async function readPosition(file: string): Promise<ReadPosition> {
   const text = await readInput(file)
   let why = ''
   try {
@@ -81,10 +86,11 @@ async function readPosition(file: string): Promise<unknown> {
     const isOutput = typeof read === 'object' && read !== null && 'trace' in read && 'position' in read
     const saved: unknown = isOutput ? read.position : read
     const game = gameOf(saved)
-    const loaded = isRefusal(game) ? game : game.load(saved)
-    if (!isRefusal(loaded)) return saved
+    const position = isRefusal(game) ? game : game.load(saved)
+    if (!isRefusal(game) && !isRefusal(position)) return { saved, game, position }
     // Of what looks like a saved position, what is amiss with it is worth knowing.
-    if (typeof saved === 'object' && saved !== null && 'position' in saved) why = `: ${loaded.reason}`
+    if (isRefusal(position) && typeof saved === 'object' && saved !== null && 'position' in saved)
+      why = `: ${position.reason}`
   } catch {
     // What is not JSON is no saved position either.
   }
@@ -92,11 +98,7 @@ async function readPosition(file: string): Promise<unknown> {
 }
 
 /** The board of a saved position and what is asked in it. */
-function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): Exit {
-  const game = gameOf(saved)
-  if (isRefusal(game)) throw new WrongInput(`the position cannot be loaded: ${game.reason}`)
-  const position = game.load(saved)
-  if (isRefusal(position)) throw new WrongInput(`the position cannot be loaded: ${position.reason}`)
+function showPosition({ game, position }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
   const name = (record: number) =>
     record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).called
   const ask = game.ask(position)
