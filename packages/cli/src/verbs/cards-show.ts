@@ -27,7 +27,7 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   }
   const folder = scenarioFolder(scenarios)
   const text = 'problems' in definition ? (facts.text ?? '') : definition.text
-  const uses = usesIn(folder, (text) => names(fold(text), fold(facts.name)))
+  const uses = await usesIn(folder, (text) => names(fold(text), fold(facts.name)))
   if (json) {
     out.print(jsonText({ ...facts, text, scenarios: uses }))
     return EXIT.well

@@ -44,7 +44,7 @@ export async function rules(
     throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
   }
   const folder = scenarioFolder(scenarios)
-  const uses = usesIn(folder, (text) => isAbout(text, found))
+  const uses = await usesIn(folder, (text) => isAbout(text, found))
   out.print(json ? jsonText(documentOf(found, uses)) : `${textOf(found, out)}${useLines(uses, folder, out)}`)
   return EXIT.well
 }
