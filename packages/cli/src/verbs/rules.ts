@@ -6,13 +6,13 @@ import { jsonText } from '../json-text.ts'
 import {
   rules as allRules,
   charts,
+  citedBy,
   editionFacts,
   editionsOf,
   type Found,
   find,
   idOf,
   ids,
-  ruleText,
   stepsFor,
   stepsOf,
   stepText,
@@ -74,12 +74,11 @@ function documentOf(found: Found, scenarios: readonly Use[]) {
       return { kind: 'chart', ...chartFacts(found.chart), scenarios }
     case 'step': {
       const { step } = found
-      const cited = step.cite.flatMap((id) => ruleText(id) ?? [])
       return {
         kind: 'step',
         ...stepFacts(step),
         text: stepText(step) ?? null,
-        rules: cited,
+        rules: citedBy(step),
         editions: editionsOf(step),
         scenarios,
       }
