@@ -1,3 +1,4 @@
+export { decider } from './decider.ts'
 export type { AskedPattern, CardPattern, Claim, Expected, Says } from './expected.ts'
 export type { Place } from './place.ts'
 export { play } from './play.ts'

@@ -9,6 +9,7 @@ import {
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Cast } from './cast.ts'
+import { decider } from './decider.ts'
 import type { Forks } from './forks.ts'
 import { MOVES } from './moves.ts'
 import { choiceText, match, plainLabel } from './options.ts'
@@ -127,10 +128,10 @@ export class Run {
   }
 
   #askedOf(decision: Decision, chosen: readonly string[] | null): Asked {
-    const { who, step, title, free, options } = decision
-    const name = who < 0 ? 'chance' : this.#cast.name(who)
+    const { step, title, free, options } = decision
+    const who = this.#decider(decision.who)
     const labels = options.map((option) => plainLabel(option, this.#cast))
-    return { who: name, step, title, free, options: options.map(({ label }) => label), labels, chosen }
+    return { who, step, title, free, options: options.map(({ label }) => label), labels, chosen }
   }
 
   /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
@@ -177,8 +178,12 @@ export class Run {
     this.#answer(choice, chosen.join(', '))
   }
 
+  #decider(who: number): string {
+    return decider(who, (player) => this.#cast.name(player))
+  }
+
   /** A question in one line. */
   #question({ who, title }: Decision): string {
-    return `${who < 0 ? 'chance' : this.#cast.name(who)}, “${title}”`
+    return `${this.#decider(who)}, “${title}”`
   }
 }

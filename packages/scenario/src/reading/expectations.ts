@@ -1,3 +1,4 @@
+import { CHANCE } from '../decider.ts'
 import type { AskedPattern, Expected } from '../expected.ts'
 import type { Status } from '../played.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
@@ -10,7 +11,6 @@ import { readRule } from './rule-ids.ts'
 import { readStep } from './steps.ts'
 
 const STATUSES: readonly Status[] = ['ended', 'asking', 'refused', 'limit']
-const CHANCE_NAME = 'chance'
 
 /** Reads `expect`: what must be the case after the last move, and what must have happened on the way. */
 export class Expectations {
@@ -77,7 +77,7 @@ export class Expectations {
     const given = fields.known(table, ['who', 'step', 'options'], 'a question')
     const who = given.get('who')
     if (who === undefined) {
-      this.#reading.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE_NAME] })
+      this.#reading.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE] })
       return null
     }
     const name = this.#who(who.value)
@@ -89,7 +89,7 @@ export class Expectations {
   }
 
   #who(tree: Tree): string | null {
-    if (tree.kind === 'text' && tree.text === CHANCE_NAME) return CHANCE_NAME
+    if (tree.kind === 'text' && tree.text === CHANCE) return CHANCE
     const player = readPlayer(this.#reading, tree, 'who is asked')
     return player === null ? null : (this.#reading.players[player - 1] ?? null)
   }
