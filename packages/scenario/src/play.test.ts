@@ -1,18 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { scenario as write } from '../test/marked.ts'
-import { type Played, type PlayOptions, play, readScenarios, type Scenario } from './index.ts'
-
-function read(text: string): Scenario {
-  const { scenarios, problems } = readScenarios(text, { file: 'x.yaml' })
-  expect(problems).toEqual([])
-  const [first] = scenarios
-  if (first === undefined) throw new Error('no scenario')
-  return first
-}
-
-const run = (parts: Readonly<Record<string, string>>, options: PlayOptions = {}): Played =>
-  play(read(write(parts)), options)
+import { read, run } from '../test/playing.ts'
+import { type Played, play } from './index.ts'
 
 const failing = ({ expectations }: Played): readonly string[] =>
   expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text} ← ${actual}`)

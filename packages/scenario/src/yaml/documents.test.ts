@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../test/marked.ts'
+import { problemsOf } from '../../test/playing.ts'
 import { readScenarios } from '../read-scenarios.ts'
 import { LONGEST } from './documents.ts'
-
-const problemsOf = (text: string) => readScenarios(text, { file: 'x.yaml' }).problems
 
 describe('what scenarios do not use of YAML', () => {
   it.each([
