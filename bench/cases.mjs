@@ -11,7 +11,7 @@ import {
   stormBoard,
   stormMove,
 } from './boards.mjs'
-import { walk } from './orders.mjs'
+import { MAIN_STEP, walk } from './orders.mjs'
 
 const game = keyforge({ cards: CARDS })
 
@@ -57,7 +57,7 @@ function keywordFight(crowd) {
   const start = begin(board(KEYWORDS, crowd))
   const answers = [fightMove(game, start, KEYWORDS)]
   let position = game.answer(start, answers[0])
-  while (!('refused' in position) && game.ask(position).step !== 'keyforge/turn.3-main') {
+  while (!('refused' in position) && game.ask(position).step !== MAIN_STEP) {
     const { id } = game.ask(position).options[0]
     answers.push(id)
     position = game.answer(position, id)

@@ -1,7 +1,7 @@
 // Walks every order in which what a position asks can be answered, with the public verbs of a game alone.
 
 /** Where step 3 asks for the next move, nothing is open any more. */
-const MAIN_STEP = 'keyforge/turn.3-main'
+export const MAIN_STEP = 'keyforge/turn.3-main'
 
 /** The ways to answer; a decision that makes no difference has one. */
 function answersTo({ free, options }) {

@@ -1,10 +1,11 @@
 // Writes packages/cli/src/rule-texts.ts: the rules, steps and rulings of docs/, which an installed package has not.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { root } from './prepare.mjs'
+import { rulingOf } from './ruling.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = 'packages/cli/src/rule-texts.ts'
 
 /** @typedef {{ id: string, heading: string, page: string, text: string }} RuleText */
@@ -18,7 +19,7 @@ const step = /^\d+\. `([a-z-]+\.\d+-[a-z-]+)`: (.*)$/
  * @returns {RuleText[]}
  */
 export function ruleTexts() {
-  const texts = [...pages('docs/rules').flatMap(rulesOf), ...pages('docs/rulings').flatMap(rulingOf)]
+  const texts = [...pages('docs/rules').flatMap(readRules), ...pages('docs/rulings').flatMap(readRuling)]
   const first = new Map([...texts].reverse().map((text) => [text.id, text]))
   return texts.filter((text) => first.get(text.id) === text)
 }
@@ -38,7 +39,7 @@ function pages(/** @type {string} */ folder) {
  * @param {{ page: string, lines: string[] }} page
  * @returns {RuleText[]}
  */
-function rulesOf({ page, lines }) {
+function readRules({ page, lines }) {
   let heading = ''
   return lines.flatMap((line) => {
     heading = /^#+ (.*)$/.exec(line)?.[1] ?? heading
@@ -51,8 +52,8 @@ function rulesOf({ page, lines }) {
  * @param {{ page: string, lines: string[] }} page
  * @returns {RuleText[]}
  */
-function rulingOf({ page, lines }) {
-  const id = /\/(R-\d+)\b[^/]*\.md$/.exec(page)?.[1]
+function readRuling({ page, lines }) {
+  const id = rulingOf(page)
   if (!id) return []
   const [title = '', ...body] = lines
   const text = body

@@ -67,7 +67,7 @@ function tableRows(found) {
   return [...speeds, ['memory of a kept position', `${number.format(base)} B`, ...memories]]
 }
 
-const HEAD = ['', 'owned', 'eager', 'Int32Array', 'numbers', 'journal']
+const HEAD = ['', ...Object.values(VARIANTS).map(({ title }) => title)]
 
 function print(rows, saved) {
   const all = [HEAD, ...rows]

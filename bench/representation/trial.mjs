@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { register } from 'node:module'
 import * as boards from '../boards.mjs'
 import { bytesOf, countFor, speedOf } from '../measure.mjs'
-import { walk } from '../orders.mjs'
+import { MAIN_STEP, walk } from '../orders.mjs'
 import { VARIANTS } from './variants.mjs'
 
 const { KEYWORDS, PLAIN_KILL } = boards
@@ -47,7 +47,7 @@ function script(start, fighters) {
     const position = reached.at(-1)
     note(position)
     const decision = game.ask(position)
-    if (decision.step === 'keyforge/turn.3-main') break
+    if (decision.step === MAIN_STEP) break
     answers.push(decision.options[0].id)
     reached.push(checked(game.answer(position, answers.at(-1))))
   }

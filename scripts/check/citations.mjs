@@ -1,7 +1,8 @@
 // Every rule that is cited exists in docs/rules, and every ruling in docs/rulings has a test or a scenario.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow, isTest, lineAt, packageFolders, packageSources, readText } from './sources.mjs'
+import { rulingOf } from '../ruling.mjs'
+import { codeFolders, filesBelow, isTest, lineAt, packageSources, readText } from './sources.mjs'
 
 const definition = /^\s*[-*] \*\*((?:KF|MTG|GA)-[A-Z]+-\d+)\*\*/gm
 const ruleId = /\b(?:KF|MTG|GA)-[A-Z]+-\d+\b/g
@@ -34,8 +35,7 @@ function markdown(/** @type {string} */ root, /** @type {string} */ folder) {
 }
 
 function tests(/** @type {string} */ root) {
-  const folders = packageFolders(root).flatMap((folder) => [`${folder}/src`, `${folder}/test`])
-  return filesBelow(root, ...folders, 'test')
+  return filesBelow(root, ...codeFolders(root), 'test')
     .filter(isTest)
     .map((file) => readText(root, file))
 }
@@ -94,10 +94,6 @@ function undefinedRulings(scenarios, rulings) {
       .filter(({ id }) => !defined.has(id))
       .map(({ id, line }) => ({ file: source.file, line, message: `${id} is not in docs/rulings` })),
   )
-}
-
-function rulingOf(/** @type {string} */ file) {
-  return /\/(R-\d+)\b[^/]*\.md$/.exec(file)?.[1]
 }
 
 function mentions(/** @type {import('./sources.mjs').TextFile} */ { text }, /** @type {RegExp} */ pattern) {

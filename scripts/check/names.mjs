@@ -1,6 +1,6 @@
 // Names come from the rulebook. A name from the list below could stand for anything, so it says nothing.
 import ts from 'typescript'
-import { filesBelow, packageFolders, packageSources, parse, problemAt, walk } from './sources.mjs'
+import { codeFolders, filesBelow, packageSources, parse, problemAt, walk } from './sources.mjs'
 
 const empty = new Set(['manager', 'handler', 'helper', 'util', 'utils', 'data', 'misc'])
 
@@ -9,8 +9,7 @@ const empty = new Set(['manager', 'handler', 'helper', 'util', 'utils', 'data', 
  * @returns {import('./sources.mjs').Problem[]}
  */
 export function names(root) {
-  const folders = packageFolders(root).flatMap((folder) => [`${folder}/src`, `${folder}/test`])
-  const files = filesBelow(root, ...folders, 'test', 'scripts', 'bench')
+  const files = filesBelow(root, ...codeFolders(root), 'test', 'scripts', 'bench')
   return [...files.flatMap(fileName), ...packageSources(root).flatMap(declaredNames)]
 }
 

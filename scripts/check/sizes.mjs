@@ -1,10 +1,10 @@
 // A file or a function that outgrows one reading should become two.
 import ts from 'typescript'
 import {
+  codeFolders,
   filesBelow,
   isTest,
   isTypeScript,
-  packageFolders,
   parse,
   problemAt,
   readText,
@@ -19,8 +19,7 @@ const longestFunction = 60
  * @returns {import('./sources.mjs').Problem[]}
  */
 export function sizes(root) {
-  const folders = packageFolders(root).flatMap((folder) => [`${folder}/src`, `${folder}/test`])
-  return filesBelow(root, ...folders, 'test', 'scripts', 'bench')
+  return filesBelow(root, ...codeFolders(root), 'test', 'scripts', 'bench')
     .filter((file) => isTypeScript(file) || file.endsWith('.mjs'))
     .map((file) => readText(root, file))
     .filter((source) => !isGenerated(source))

@@ -34,6 +34,11 @@ export function packageFolders(/** @type {string} */ root) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
 }
 
+/** @returns {string[]} folders with the sources and the tests of the packages */
+export function codeFolders(/** @type {string} */ root) {
+  return packageFolders(root).flatMap((folder) => [`${folder}/src`, `${folder}/test`])
+}
+
 /** @returns {TextFile} */
 export function readText(/** @type {string} */ root, /** @type {string} */ file) {
   return { file, text: readFileSync(join(root, file), 'utf8') }

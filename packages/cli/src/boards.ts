@@ -1,11 +1,16 @@
 import type { BoardCard, BoardSide, Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import type { CardReading, KeyForge, PlayerId } from '@battleline/keyforge'
+import {
+  type CardReading,
+  inPlayZone,
+  KEYWORDS,
+  type KeyForge,
+  PILES,
+  type PlayerId,
+  VALUED,
+} from '@battleline/keyforge'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
-
-/** The zones of a player in the order in which a board shows them. */
-const ZONES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
 
 /** Both sides of a board in words; zones that are empty are left out, but for the battleline. */
 export function sidesOf(game: KeyForge, position: Position, name: Name): readonly BoardSide[] {
@@ -16,7 +21,7 @@ export function sidesOf(game: KeyForge, position: Position, name: Name): readonl
     if (keys > 0) has.push(keys === 1 ? '1 key' : `${keys} keys`)
     if (chains > 0) has.push(chains === 1 ? '1 chain' : `${chains} chains`)
     if (game.table(position).tide === player) has.push('high tide')
-    const zones = ZONES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
+    const zones = PILES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
       name: zone,
       cards: reading[zone].map((card) => cardIn(game, position, card, name)),
     }))
@@ -26,7 +31,7 @@ export function sidesOf(game: KeyForge, position: Position, name: Name): readonl
 
 function cardIn(game: KeyForge, position: Position, card: number, name: Name): BoardCard {
   const reading = game.card(position, card)
-  return { name: name(card), marks: isInPlay(reading) ? marksOf(reading, name) : [] }
+  return { name: name(card), marks: inPlayZone(reading.zone) ? marksOf(reading, name) : [] }
 }
 
 /** Creatures whose damage is lethal where nothing has been played yet: the first move finds them. */
@@ -36,14 +41,10 @@ export const lethalIn = (game: KeyForge, position: Position): readonly number[] 
     return damage >= power && keywords.invulnerable === undefined
   })
 
-const isInPlay = ({ zone }: CardReading): boolean =>
-  zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
-
-/** Keywords that carry a number. */
-const VALUED: readonly string[] = ['assault', 'hazardous', 'splash-attack']
-
 const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
-  Object.entries(keywords).map(([word, value]) => (VALUED.includes(word) ? `${word} ${value}` : word))
+  KEYWORDS.filter((word) => keywords[word] !== undefined).map((word) =>
+    VALUED.has(word) ? `${word} ${keywords[word]}` : word,
+  )
 
 /** What can be seen of a card in play, as "power 4, 2 damage, ward". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
@@ -68,7 +69,7 @@ export function stateOf(game: KeyForge, position: Position, name: Name) {
   const card = (id: number): object => cardState(game.card(position, id), name, card)
   const players = PLAYERS.map((player) => {
     const { aember, keys, chains, ...reading } = game.player(position, player)
-    const zones = ZONES.map((zone) => [zone, reading[zone].map(card)] as const)
+    const zones = PILES.map((zone) => [zone, reading[zone].map(card)] as const)
     return [name(player), { aember, keys, chains, ...Object.fromEntries(zones) }] as const
   })
   return { active: name(game.active(position)), players: Object.fromEntries(players) }
@@ -77,7 +78,7 @@ export function stateOf(game: KeyForge, position: Position, name: Name) {
 function cardState(reading: CardReading, name: Name, card: (id: number) => object): object {
   const { id, owner, controller } = reading
   const known = { id, name: name(id), card: reading.name, owner: name(owner) }
-  if (!isInPlay(reading)) return known
+  if (!inPlayZone(reading.zone)) return known
   const { power, armor, armorLeft, damage, aember, powerCounters, ready, stunned, warded, enraged, tagged } =
     reading
   const numbers = { power, armor, armorLeft, damage, aember, powerCounters }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
+import { jsonText } from './json-text.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Loads a verb when it is called, so that none pays for the others. */
@@ -31,7 +32,7 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
         ? error.message
         : String(error)
   const isWrong = error instanceof CommanderError || error instanceof WrongInput
-  if (isWrong && json) out.print(`${JSON.stringify({ status: 'wrong', problems: [{ message }] }, null, 2)}\n`)
+  if (isWrong && json) out.print(jsonText({ status: 'wrong', problems: [{ message }] }))
   // The parser of command lines has told of its mistakes by itself.
   if (error instanceof CommanderError) return EXIT.wrong
   if (isWrong) {

@@ -51,7 +51,10 @@ export const ids = (): readonly string[] => [
 /** The rules, rulings and open points; the steps have their own place. */
 export const rules: readonly RuleText[] = RULE_TEXTS.filter(({ id }) => !id.includes('.'))
 
-export const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((one) => one.id === id)
+const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((one) => one.id === id)
+
+/** The rules that a step cites. */
+export const citedBy = ({ cite }: Step): readonly RuleText[] => cite.flatMap((id) => ruleText(id) ?? [])
 
 /** What the docs say of a step, beside its title. */
 export const stepText = (step: Step): string | undefined => ruleText(withoutGame(step.id))?.text

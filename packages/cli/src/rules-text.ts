@@ -3,11 +3,11 @@ import type { Chart, Step } from '@battleline/kernel'
 import { EDITIONS, type Edition } from '@battleline/keyforge'
 import {
   charts,
+  citedBy,
   editionFacts,
   editionsOf,
   type Found,
   rules,
-  ruleText,
   stepsFor,
   stepsOf,
   stepText,
@@ -30,16 +30,22 @@ const heading = (id: string, title: string): Paragraph => ({
   cite: [],
 })
 
+/** Parts with a blank line between them; those that are empty are left out. */
+const pages = (parts: readonly (readonly Paragraph[])[], { width, paint }: Look): string =>
+  parts
+    .filter((part) => part.length > 0)
+    .map((part) => page(part, width, paint))
+    .join('\n')
+
 /** Charts, editions, and the ids of all rules by their headings. */
-export function contentsText({ width, paint }: Look): string {
+export function contentsText(look: Look): string {
   const groups = new Map<string, string[]>()
   for (const { id, heading } of rules) {
     const group = id.startsWith('R-') ? 'Rulings' : heading
     groups.set(group, [...(groups.get(group) ?? []), id])
   }
   const listed = [...groups].map(([title, ids]) => [strong(title), prose(ids.join(' '), [], 2)])
-  const parts = [...charts.map(chartParagraphs), editionParagraphs(), ...listed]
-  return parts.map((part) => page(part, width, paint)).join('\n')
+  return pages([...charts.map(chartParagraphs), editionParagraphs(), ...listed], look)
 }
 
 const strong = (text: string): Paragraph => ({ line: [span(text, 'strong')], hang: 2, cite: [] })
@@ -69,7 +75,7 @@ function chartParagraphs(chart: Chart): readonly Paragraph[] {
 export function textOf(found: Found, look: Look): string {
   switch (found.kind) {
     case 'chart':
-      return page(chartParagraphs(found.chart), look.width, look.paint)
+      return pages([chartParagraphs(found.chart)], look)
     case 'step':
       return stepPage(found.step, look)
     case 'edition':
@@ -79,32 +85,29 @@ export function textOf(found: Found, look: Look): string {
   }
 }
 
-function stepPage(step: Step, { width, paint }: Look): string {
+function stepPage(step: Step, look: Look): string {
   const text = stepText(step)
   const others = editionsOf(step).map(({ edition, title, cite }) => named(edition, title, 11, cite))
-  const cited = step.cite.flatMap((id) => ruleText(id) ?? []).map((rule) => named(rule.id, rule.text, 9, []))
+  const cited = citedBy(step).map((rule) => named(rule.id, rule.text, 9, []))
   const parts = [
     [heading(step.id, step.title)],
     text === undefined ? [] : [prose(sentence(text))],
     others.length === 0 ? [] : [strong('In other editions'), ...others],
     cited,
   ]
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) => page(part, width, paint))
-    .join('\n')
+  return pages(parts, look)
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function editionPage(edition: Edition, { width, paint }: Look): string {
+function editionPage(edition: Edition, look: Look): string {
   const { title, changes } = editionFacts(edition)
   const listed = changes.map(({ at, title: what, cite }) => named(at, what, 0, cite))
   const body = changes.length === 0 ? [prose('The charts are those that “battleline rules” lists.')] : listed
-  return `${page([heading(edition, title)], width, paint)}\n${page(body, width, paint)}`
+  return pages([[heading(edition, title)], body], look)
 }
 
-function rulePage(rule: RuleText, { width, paint }: Look): string {
+function rulePage(rule: RuleText, look: Look): string {
   const steps = stepsFor(rule)
   const column = Math.max(0, ...steps.map((step) => step.id.length))
   const parts = [
@@ -117,8 +120,5 @@ function rulePage(rule: RuleText, { width, paint }: Look): string {
       ? []
       : [strong('Steps'), ...steps.map((step) => named(step.id, step.title, column, []))],
   ]
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) => page(part, width, paint))
-    .join('\n')
+  return pages(parts, look)
 }

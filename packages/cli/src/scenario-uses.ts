@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { page, span } from '@battleline/explain'
+import { readInput } from './read-input.ts'
 import { scenarioFiles } from './scenario-files.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -25,14 +26,16 @@ export function scenarioFolder(given: string | undefined): string {
 /**
  * The scenarios below a folder whose text, comments aside, says yes; none where there is no such folder. They are not
  * read as scenarios: that takes a hundred times as long, and one that is broken still shows what it is about.
+ * @throws WrongInput
  */
-export function usesIn(folder: string, shows: (text: string) => boolean): readonly Use[] {
+export async function usesIn(folder: string, shows: (text: string) => boolean): Promise<readonly Use[]> {
   if (!existsSync(folder)) return []
-  return scenarioFiles(folder).flatMap((file) =>
-    documents(readFileSync(file, 'utf8'))
-      .filter(({ text }) => shows(text))
-      .map(({ line, name }) => ({ file, line, name })),
-  )
+  const uses: Use[] = []
+  for (const file of scenarioFiles(folder)) {
+    const found = documents(await readInput(file)).filter(({ text }) => shows(text))
+    uses.push(...found.map(({ line, name }) => ({ file, line, name })))
+  }
+  return uses
 }
 
 interface Document {

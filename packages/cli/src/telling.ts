@@ -1,7 +1,7 @@
 import { board, entries, expectations, type Name, page, printed, question, span } from '@battleline/explain'
 import type { Decision, Position } from '@battleline/kernel'
 import { CHANGES, type KeyForge } from '@battleline/keyforge'
-import type { Played } from '@battleline/scenario'
+import { decider, type Played } from '@battleline/scenario'
 import { lethalIn, sidesOf, stateOf } from './boards.ts'
 import { EXIT, type Exit } from './exit.ts'
 import type { Terminal } from './terminal.ts'
@@ -69,7 +69,7 @@ export const boardText = (
 
 export function questionText(ask: Decision, name: Name, { width, paint }: Terminal): string {
   const { title, cite, least, most, manner } = ask
-  const who = ask.who < 0 ? 'chance' : name(ask.who)
+  const who = decider(ask.who, name)
   const options = ask.options.map(({ label }) => label)
   return question({ who, title, cite, options, least, most, manner }, width, paint)
 }
@@ -108,7 +108,7 @@ export function askOf(ask: Decision, name: Name): AskDocument {
   const { step, title, cite, manner, least, most, free, options } = ask
   const subjects = ask.subjects.map(name)
   return {
-    who: ask.who < 0 ? 'chance' : name(ask.who),
+    who: decider(ask.who, name),
     step,
     title,
     cite,

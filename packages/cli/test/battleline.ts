@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -13,6 +17,13 @@ export function battleline(args: readonly string[], input = '', env: Record<stri
     env: { ...process.env, FORCE_COLOR: '', COLUMNS: '', ...env },
   })
   return { exit: status, stdout, stderr }
+}
+
+/** A folder that goes when the test ends. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }
 
 export const dino = 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'

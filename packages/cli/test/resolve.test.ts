@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { battleline, busy, dino, fight } from './battleline.ts'
+import { battleline, busy, dino, fight, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
-
-const scratch = () => mkdtempSync(join(tmpdir(), 'battleline-'))
 
 /** Every scenario file of the project. */
 const files = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { battleline, busy, dino, fight } from './battleline.ts'
+import { battleline, busy, dino, fight, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 const document = (args: readonly string[], input = '') =>
@@ -47,7 +46,7 @@ describe('diff', () => {
 
 describe('test', () => {
   test('judges what scenarios expect, and says which are not as expected', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+    const folder = scratch()
     writeFileSync(join(folder, 'a.yaml'), fight('Troll', 'Gub', '{ you: { discard: [Gub] } }'))
     writeFileSync(join(folder, 'b.yaml'), fight('Troll', 'Gub', '{ you: { discard: [] } }'))
     const { exit, stdout } = battleline(['test', folder])
@@ -71,9 +70,22 @@ describe('test', () => {
   })
 
   test('says so where there is no scenario', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+    const folder = scratch()
     expect(battleline(['test', folder])).toMatchObject({ exit: 2, stdout: '' })
     expect(battleline(['test', join(folder, 'none')])).toMatchObject({ exit: 2, stdout: '' })
+  })
+
+  test('says so where a file cannot be read', () => {
+    const folder = scratch()
+    symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'a.yaml'))
+    const stderr = `battleline: cannot read ${folder}/a.yaml: there is no such file\n`
+    expect(battleline(['test', folder])).toEqual({ exit: 2, stdout: '', stderr })
+    expect(battleline(['rules', 'KF-LVP-3', '--scenarios', folder])).toEqual({ exit: 2, stdout: '', stderr })
+    expect(battleline(['cards', 'show', 'Troll', '--scenarios', folder])).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr,
+    })
   })
 })
 

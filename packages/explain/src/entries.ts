@@ -1,6 +1,6 @@
 import type { Plain, Step, TraceEvent } from '@battleline/kernel'
 import type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
-import { about, agree, notDone, says } from './grammar.ts'
+import { about, agree, chose, notDone } from './grammar.ts'
 import { keyforgeWords, type Words } from './words.ts'
 
 type Raw = Pick<Extract<TraceEvent, { kind: 'change' }>, 'record' | 'property' | 'before' | 'after'>
@@ -150,7 +150,7 @@ function reasonOf({ skipped, not: [undone], hooks: [hook], answered }: Draft): s
   if (undone !== undefined) return notDone(undone.card, undone.what, undone.reason)
   if (hook !== undefined) return about(hook.card, hook.title)
   if (answered === undefined || answered.forced) return null
-  return `${says(answered.who, 'choose')}: ${answered.chosen.join(', ') || 'nothing'}`
+  return chose(answered.who, answered.chosen)
 }
 
 /** The changes that players speak of; values that are numbers of records become names. */

@@ -12,6 +12,10 @@ export function says(player: string, verb: string): string {
   return player === 'you' ? `you ${verb}` : `${player} ${verb}s`
 }
 
+/** "I choose: Troll". */
+export const chose = (player: string, chosen: readonly string[]): string =>
+  `${says(player, 'choose')}: ${chosen.join(', ') || 'nothing'}`
+
 const PRONOUNS: Readonly<Record<string, string>> = {
   'the pool of you': 'your pool',
   'the pool of me': 'my pool',

@@ -1,5 +1,5 @@
 import type { Answered, Change, Entry } from './entry.ts'
-import { about, notDone, notDoneBelow, says } from './grammar.ts'
+import { about, chose, notDone, notDoneBelow } from './grammar.ts'
 import { columns, held, type Span, type Style, span } from './layout.ts'
 import type { Paragraph } from './margin.ts'
 import { isOfCard, labelOf, news } from './outline.ts'
@@ -53,7 +53,7 @@ export function happenings(
   if (skipped !== undefined) lines.push(marked('×', `passed over: ${skipped.reason}`, 'undone', skipped.cite))
   const chosen = answered !== undefined && isTold(answered, manner) ? answered.chosen : null
   if (answered !== undefined && chosen !== null) {
-    lines.push(marked('◆', `${says(answered.who, 'choose')}: ${chosen.join(', ') || 'nothing'}`, 'choice'))
+    lines.push(marked('◆', chose(answered.who, chosen), 'choice'))
   }
   for (const { card, title, cite } of hooks) {
     if (title !== told && !chosen?.includes(title))

@@ -1,10 +1,15 @@
 import { because, type Reason, type World } from '@battleline/kernel'
 import { markProblem, playerProblem } from './board.ts'
 import { type CardSetup, mark } from './setup.ts'
-import { cardOf, FIRST_CARD, PLAYERS, writeCard, writePlayer } from './state.ts'
+import { cardOf, FIRST_CARD, PLAYERS, playerOf, writeCard, writePlayer } from './state.ts'
+import { PILES } from './vocabulary.ts'
+
+/** What a card and a player are given when a board is set up, and keep. */
+const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades'] as const
+const KEPT_BY_PLAYER = ['name', ...PILES] as const
 
 /** Marks that can be changed by hand. */
-export type MarkEdit = Partial<Omit<CardSetup, 'name' | 'upgrades' | 'owner'>>
+export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
 
 /** Changes by the numbers of cards and players. What is left out stays. */
 export interface Edits {
@@ -18,8 +23,9 @@ export interface Edits {
 export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reason | null {
   for (const [number, edit] of Object.entries(players)) {
     const player = PLAYERS.find((one) => one === Number(number))
-    const wrong = player === undefined ? because(`there is no player ${number}`) : playerProblem(edit)
-    if (wrong !== null || player === undefined) return wrong
+    if (player === undefined) return because(`there is no player ${number}`)
+    const wrong = keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit)
+    if (wrong !== null) return wrong
     const record = writePlayer(w, player)
     record.aember = edit.aember ?? record.aember
     record.keys = edit.keys ?? record.keys
@@ -35,9 +41,17 @@ export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reaso
 function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
   if (!Number.isInteger(card) || card < FIRST_CARD || card >= w.rows.length)
     return because(`there is no card ${card}`)
-  const wrong = markProblem(cardOf(w, card), { name: cardOf(w, card).name, ...edit })
+  const { name } = cardOf(w, card)
+  const wrong = keptProblem(edit, KEPT_BY_CARD, name) ?? markProblem(cardOf(w, card), { name, ...edit })
   if (wrong !== null) return wrong
   const record = mark(writeCard(w, card), edit)
   if (edit.exhausted !== undefined) record.ready = !edit.exhausted
   return null
+}
+
+/** What is no mark must not seem to have been changed. */
+function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {
+  const field = kept.find((one) => one in edit)
+  if (field === undefined) return null
+  return because(`“${field}” of ${name} is given when the board is set up and cannot be changed`)
 }

@@ -15,6 +15,7 @@ export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'
 export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyforge.ts'
 export type { CardProblem } from './library.ts'
+export { type NamedCard, namesApart } from './names-apart.ts'
 export type { CardReading, PlayerReading } from './reading.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
@@ -27,8 +28,12 @@ export {
   type Edition,
   HOUSES,
   type House,
+  inPlayZone,
   KEYWORDS,
   type Keyword,
+  PILES,
+  type Pile,
+  VALUED,
   ZONES,
   type Zone,
 } from './vocabulary.ts'

@@ -3,6 +3,7 @@ import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, NO_EFFECTS } from './in-force.ts'
 import type { Library } from './library.ts'
+import { namesApart } from './names-apart.ts'
 import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
 import { type House, inPlayZone, PILES, type Pile, type Zone } from './vocabulary.ts'
 
@@ -169,27 +170,18 @@ function addCard(
   return number
 }
 
-/** Cards of one name are told apart by their player where each has one, else by a number: "Gub (2)", "Troll (Ben)". */
+/** Cards that were given no name of their own are told apart from others of their name. */
 function tellApart(rows: readonly Owned[]): void {
   const cards = rows.slice(FIRST_CARD) as Card[]
-  const byName = new Map<string, Card[]>()
-  for (const card of cards) byName.set(card.name, [...(byName.get(card.name) ?? []), card])
-  for (const namesakes of byName.values()) {
-    if (namesakes.length < 2) continue
-    for (const [at, card] of namesakes.entries()) nameApart(rows, namesakes, card, at)
-  }
-}
-
-function nameApart(rows: readonly Owned[], namesakes: readonly Card[], card: Card, at: number): void {
-  if (card.name !== card.definition) return
-  const own = namesakes.filter((other) => other.controller === card.controller)
-  const player = own.length < namesakes.length ? (rows[card.controller] as Player).name : ''
-  const number =
-    own.length > 1
-      ? `${namesakes.slice(0, at + 1).filter((other) => other.controller === card.controller).length}`
-      : ''
-  Object.assign(card, {
-    name: `${card.definition} (${[player, number].filter((word) => word !== '').join(' ')})`,
+  const playerName = (player: PlayerId) => (rows[player] as Player).name
+  const named = cards.map(({ name, definition, controller }) => ({
+    name,
+    player: controller,
+    fixed: name !== definition,
+  }))
+  const names = namesApart(named, [playerName(1), playerName(2)])
+  cards.forEach((card, at) => {
+    if (card.name !== names[at]) Object.assign(card, { name: names[at] })
   })
 }
 

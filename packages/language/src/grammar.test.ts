@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { canon, read } from '../test/tavern.ts'
 import { tavern } from './example.ts'
-import { frame, grammar, type Node, phrase, words } from './index.ts'
-
-const read = (text: string, self?: string): Node => {
-  const parsed = tavern.parse(text, self === undefined ? {} : { self })
-  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => frame(text, problem)).join('\n'))
-  return parsed.node
-}
-
-const canon = (text: string, self?: string): string =>
-  tavern.print(read(text, self), self === undefined ? {} : { self })
+import { frame, grammar, phrase, words } from './index.ts'
 
 const problems = (text: string) => {
   const parsed = tavern.parse(text)

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { canon, read } from '../test/tavern.ts'
 import { tavern } from './example.ts'
 import { frame, type Node } from './index.ts'
-
-const read = (text: string, self?: string): Node => {
-  const parsed = tavern.parse(text, self === undefined ? {} : { self })
-  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => frame(text, problem)).join('\n'))
-  return parsed.node
-}
-
-const canon = (text: string, self?: string): string =>
-  tavern.print(read(text, self), self === undefined ? {} : { self })
 
 const amount: fc.Arbitrary<Node> = fc.oneof(
   fc.constant({ kind: 'number', value: 1, article: true }),

@@ -1,8 +1,8 @@
 import type { Position } from '@battleline/kernel'
-import type { KeyForge, PlayerId } from '@battleline/keyforge'
+import type { KeyForge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import type { RosterCard, Scenario } from './scenario.ts'
-import { type Pile, UNKNOWN_CARD } from './zones.ts'
+import type { Scenario } from './scenario.ts'
+import { UNKNOWN_CARD } from './zones.ts'
 
 /** The cards of a scenario as records of the engine: which is which, and what each is called. */
 export class Cast {
@@ -21,9 +21,7 @@ export class Cast {
     this.#cards = new Set(game.cards(start))
     // The engine numbers cards as the set-up lists them. Where they are may be another place already: what is dead to
     // begin with has gone.
-    const { setup, roster } = scenario
-    this.#records =
-      setup === null ? recordsOf(roster, game, board) : game.cards(board).slice(0, roster.length)
+    this.#records = game.cards(board).slice(0, scenario.roster.length)
   }
 
   /** The number of a card of the roster; -1 where the position that is continued has another card in its stead. */
@@ -62,17 +60,3 @@ export class Cast {
     return fold(this.name(record)) === wanted || fold(this.plainName(record)) === wanted
   }
 }
-
-/** The records of cards that are listed as they stand in a position. */
-function recordsOf(roster: readonly RosterCard[], game: KeyForge, board: Position): readonly number[] {
-  const records: number[] = []
-  for (const { player, zone, place, host } of roster) {
-    const list =
-      host === null ? pile(game, board, player, zone as Pile) : game.card(board, records[host] ?? -1).upgrades
-    records.push(list[place - 1] ?? -1)
-  }
-  return records
-}
-
-const pile = (game: KeyForge, board: Position, player: PlayerId, zone: Pile): readonly number[] =>
-  game.player(board, player)[zone]

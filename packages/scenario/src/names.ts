@@ -1,25 +1,18 @@
+import { namesApart } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { RosterCard } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
-/**
- * What the cards of a roster are called where each is meant alone: by alias; else by name, with the player where each
- * has one of that name, and with a number where a player has several.
- */
-export function namesOf(
-  roster: readonly RosterCard[],
-  players: readonly [string, string],
-): readonly string[] {
-  const bare = roster.filter((card) => card.alias === null && card.name !== UNKNOWN_CARD)
-  return roster.map((card) => {
-    if (card.alias !== null || card.name === UNKNOWN_CARD) return card.alias ?? card.name
-    const namesakes = bare.filter((other) => other.name === card.name)
-    const own = namesakes.filter((other) => other.player === card.player)
-    const number = own.length > 1 ? `${own.indexOf(card) + 1}` : ''
-    const player = own.length < namesakes.length ? players[card.player - 1] : ''
-    const mark = [player, number].filter((word) => word !== '').join(' ')
-    return mark === '' ? card.name : `${card.name} (${mark})`
-  })
+/** What the cards of a roster are called where each is meant alone: by alias, else as the game tells them apart. */
+function namesOf(roster: readonly RosterCard[], players: readonly [string, string]): readonly string[] {
+  const cards = roster.map(({ name, alias, player, owner, host }) => ({
+    name: alias ?? name,
+    // An upgrade is its owner's, on whatever creature.
+    player: host === null ? player : owner,
+    // Nobody can tell apart what nobody has looked at.
+    fixed: alias !== null || name === UNKNOWN_CARD,
+  }))
+  return namesApart(cards, players)
 }
 
 /** Where a card stands in the set-up: “you.battleline place 2”, “under Troll”. */
@@ -34,16 +27,13 @@ export function whereIn(
 
 /** Cards that a word may mean, as places in the roster: one for an alias or a full name, more for a shared name. */
 export class Names {
-  readonly all: readonly string[]
-  readonly #roster: readonly RosterCard[]
   readonly #single = new Map<string, number>()
   readonly #shared = new Map<string, number[]>()
 
   constructor(roster: readonly RosterCard[], players: readonly [string, string]) {
-    this.#roster = roster
-    this.all = namesOf(roster, players)
+    const names = namesOf(roster, players)
     roster.forEach(({ name, alias }, card) => {
-      const own = fold(this.name(card))
+      const own = fold(names[card] ?? name)
       if (alias !== null || !this.#single.has(own)) this.#single.set(own, card)
       const key = fold(name)
       this.#shared.set(key, [...(this.#shared.get(key) ?? []), card])
@@ -57,10 +47,5 @@ export class Names {
     if (shared !== undefined) return shared
     const single = this.#single.get(key)
     return single === undefined ? [] : [single]
-  }
-
-  /** What a card is called where it is meant alone. */
-  name(card: number): string {
-    return this.all[card] ?? this.#roster[card]?.name ?? `card ${card}`
   }
 }

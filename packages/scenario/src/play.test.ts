@@ -1,18 +1,7 @@
-import { isRefusal, type TraceEvent } from '@battleline/kernel'
+import type { TraceEvent } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { scenario as write } from '../test/marked.ts'
-import { type Played, type PlayOptions, play, readScenarios, type Scenario, savedScenario } from './index.ts'
-
-function read(text: string): Scenario {
-  const { scenarios, problems } = readScenarios(text, { file: 'x.yaml' })
-  expect(problems).toEqual([])
-  const [first] = scenarios
-  if (first === undefined) throw new Error('no scenario')
-  return first
-}
-
-const run = (parts: Readonly<Record<string, string>>, options: PlayOptions = {}): Played =>
-  play(read(write(parts)), options)
+import { read, run } from '../test/playing.ts'
+import { type Played, play } from './index.ts'
 
 const failing = ({ expectations }: Played): readonly string[] =>
   expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text} ← ${actual}`)
@@ -67,7 +56,7 @@ describe('the example of the format', () => {
       'Faust the Great',
     ])
     expect(cards.map((card) => card.name)).toEqual(['Test Brute', '?'])
-    expect(setup?.players[0].battleline).toEqual([
+    expect(setup.players[0].battleline).toEqual([
       { name: 'Dino-Fiend', aember: 1 },
       { name: 'Gub', as: 'left gub', damage: 1, warded: true, upgrades: [{ name: 'Way of the Bear' }] },
     ])
@@ -332,6 +321,18 @@ describe('play', () => {
   })
 })
 
+describe('an upgrade of the other player', () => {
+  const players =
+    '{ me: { battleline: [Troll: { upgrades: [Soulkeeper: { owner: you }, Soulkeeper] }] }, you: {} }'
+
+  it('is called in the file as it is on the board', () => {
+    const { game, start, name } = run({ players })
+    expect(game.cards(start).map(name)).toEqual(['Troll', 'Soulkeeper (you)', 'Soulkeeper (me)'])
+    const expected = '{ Soulkeeper (you): { owner: you }, Soulkeeper (me): { owner: me } }'
+    expect(failing(run({ players, expect: `{ cards: ${expected} }` }))).toEqual([])
+  })
+})
+
 describe('a saved position', () => {
   const saved = () => {
     const { game, position } = run(wave)
@@ -355,23 +356,12 @@ describe('a saved position', () => {
     expect(failing(played)).toContain('Urchin is { damage: 0 } ← it is not in this position')
   })
 
-  it('can be played without a scenario', () => {
-    const from = saved()
-    const scenario = savedScenario(from, { file: 'saved.json' })
-    if (isRefusal(scenario)) throw new Error(scenario.reason)
-    const played = play(scenario, { from })
-    expect(played.status).toBe('asking')
-    expect(played.asked[0]?.options).toEqual(['my imp: Destroyed', 'your imp: Destroyed'])
-    expect(play(scenario).refusal?.reason).toBe('no saved position is given to go on from')
-  })
-
   it('that cannot be loaded is refused', () => {
     for (const from of [{}, null, 'x', { format: 1, game: 'keyforge', edition: 'current', position: {} }]) {
       const played = run(wave, { from })
       expect(played.status).toBe('refused')
       expect(played.refusal?.refused).toBe('unreadable')
       expect(failing(played)).toHaveLength(1)
-      expect(isRefusal(savedScenario(from, { file: 'x' }))).toBe(true)
     }
   })
 })

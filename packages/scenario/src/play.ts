@@ -5,7 +5,7 @@ import { Forks } from './forks.ts'
 import { Judge } from './judging/judge.ts'
 import type { Fault } from './place.ts'
 import type { Expectation, Played, PlayOptions } from './played.ts'
-import { Lines, type Problem } from './problem.ts'
+import { Lines } from './problem.ts'
 import { Run } from './run.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -23,7 +23,7 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
   const judge = new Judge(scenario, game, cast, run, options.limit)
   const lines = new Lines(scenario.file, scenario.text)
   const rejected = unexpectedRefusal(scenario, run)
-  const expectations = judge.all(forks === null ? [] : [sameWays(forks.finish())])
+  const expectations = judge.all(lines, forks === null ? [] : [sameWays(forks.finish())])
   return {
     scenario,
     edition: game.edition,
@@ -37,7 +37,7 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
     trace: run.trace,
     moves: run.moves,
     asked: run.asked,
-    problems: run.stumbles.map((stumble): Problem => lines.problem(stumble)),
+    problems: run.stumbles.map((stumble) => lines.problem(stumble)),
     expectations,
     outcomes: judge.outcomes,
     name: (record) => cast.name(record),
@@ -55,18 +55,11 @@ interface Opened {
 function open(scenario: Scenario, { edition = scenario.edition, from }: PlayOptions): Opened {
   const saved = from === undefined ? null : gameOf(from)
   const game = saved === null || isRefusal(saved) ? keyforge({ edition, cards: scenario.cards }) : saved
-  const begun = scenario.setup === null ? null : game.begin(scenario.setup)
+  const begun = game.begin(scenario.setup)
   const start = saved === null ? begun : isRefusal(saved) ? saved : game.load(from)
-  const board = begun === null || isRefusal(begun) ? emptyBoard(game) : begun
-  if (start === null) return { game, board, start: board, refusal: NOT_SAVED }
+  const board = isRefusal(begun) ? emptyBoard(game) : begun
   if (isRefusal(start)) return { game, board, start: board, refusal: start }
-  return { game, board: begun === null ? start : board, start, refusal: null }
-}
-
-const NOT_SAVED: Refusal = {
-  refused: 'unreadable',
-  reason: 'no saved position is given to go on from',
-  cite: [],
+  return { game, board, start, refusal: null }
 }
 
 /** A board without cards can always be begun. */

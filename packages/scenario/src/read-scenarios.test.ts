@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marked, scenario } from '../test/marked.ts'
-import { type Problem, readScenarios, showProblem } from './index.ts'
-
-const problemsOf = (text: string): readonly Problem[] => readScenarios(text, { file: 'x.yaml' }).problems
+import { problemsOf } from '../test/playing.ts'
+import { readScenarios, showProblem } from './index.ts'
 
 /** What is wrong, and what else is said about it. */
 type Wrong = readonly [message: string, nearest?: string | undefined, expected?: readonly string[]]

@@ -9,6 +9,7 @@ import {
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Cast } from './cast.ts'
+import { decider } from './decider.ts'
 import type { Forks } from './forks.ts'
 import { MOVES } from './moves.ts'
 import { choiceText, match, plainLabel } from './options.ts'
@@ -19,15 +20,13 @@ import type { Asked, PlayOptions, Status } from './played.ts'
 /** The decision that stands where a move can be made. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
 
-/** Something wrong that only play could find out. */
-export type Stumble = Fault
-
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
 export class Run {
   readonly trace: TraceEvent[] = []
   readonly moves: { readonly text: string; readonly trace: number }[] = []
   readonly asked: Asked[] = []
-  readonly stumbles: Stumble[] = []
+  /** What is wrong and only play could find out. */
+  readonly stumbles: Fault[] = []
   position: Position
   refusal: Refusal | null = null
   /** The move that was refused, in the file's words. */
@@ -40,7 +39,7 @@ export class Run {
   readonly #observe: PlayOptions['observe']
   #open: Decision | null = null
   /** An answer that did not fit the last question that makes no difference, and why. */
-  #unfit: { readonly chosen: Chosen; readonly stumble: Stumble } | null = null
+  #unfit: { readonly chosen: Chosen; readonly stumble: Fault } | null = null
 
   constructor(
     game: KeyForge,
@@ -109,15 +108,14 @@ export class Run {
     const from = this.position
     const next = this.#game.answer(from, choice, { trace })
     this.#forks?.compare(from, choice, next, told)
+    // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
+    this.trace.push(...told)
     if (isRefusal(next)) {
-      // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
-      this.trace.push(...told)
       this.refusal = next
       this.refused = text
       this.#open = null
       return
     }
-    this.trace.push(...told)
     this.position = next
     this.#note()
   }
@@ -130,10 +128,10 @@ export class Run {
   }
 
   #askedOf(decision: Decision, chosen: readonly string[] | null): Asked {
-    const { who, step, title, free, options } = decision
-    const name = who < 0 ? 'chance' : this.#cast.name(who)
+    const { step, title, free, options } = decision
+    const who = this.#decider(decision.who)
     const labels = options.map((option) => plainLabel(option, this.#cast))
-    return { who: name, step, title, free, options: options.map(({ label }) => label), labels, chosen }
+    return { who, step, title, free, options: options.map(({ label }) => label), labels, chosen }
   }
 
   /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
@@ -160,7 +158,7 @@ export class Run {
       left.shift()
       return found.choice
     }
-    const stumble: Stumble = {
+    const stumble: Fault = {
       at: found.wrong.at,
       message: `${found.why} (asked: ${this.#question(open)})`,
       nearest: found.nearest,
@@ -180,8 +178,12 @@ export class Run {
     this.#answer(choice, chosen.join(', '))
   }
 
+  #decider(who: number): string {
+    return decider(who, (player) => this.#cast.name(player))
+  }
+
   /** A question in one line. */
   #question({ who, title }: Decision): string {
-    return `${who < 0 ? 'chance' : this.#cast.name(who)}, “${title}”`
+    return `${this.#decider(who)}, “${title}”`
   }
 }

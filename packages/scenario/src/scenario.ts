@@ -22,8 +22,8 @@ export interface Scenario {
   readonly active: PlayerId
   /** The scenario's own cards, and library cards as it changes them. */
   readonly cards: readonly CardFacts[]
-  /** The board before the first move; null where it is a saved position, given to `play`. */
-  readonly setup: Setup | null
+  /** The board before the first move. */
+  readonly setup: Setup
   /** Every card of the set-up, in the order in which the set-up lists them. */
   readonly roster: readonly RosterCard[]
   readonly play: readonly PlayEntry[]

@@ -1,5 +1,5 @@
+import { GAMES } from './games.ts'
 import { near } from './near.ts'
-import { GAMES } from './reading/document.ts'
 
 /** A scenario to start from, or why there is none. */
 export type Template =

@@ -1,8 +1,4 @@
-import type { CardType, PlayerSetup, Zone } from '@battleline/keyforge'
-
-/** The zones that a file lists for a player, in the order in which the engine numbers their cards. */
-export const PILES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
-export type Pile = (typeof PILES)[number] & keyof PlayerSetup
+import type { CardType, Zone } from '@battleline/keyforge'
 
 /** Zones whose order is part of what is expected of them. */
 export const ORDERED: readonly Zone[] = ['battleline', 'deck']

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { printText, readText, type TextProblem, unplayedIn } from '@battleline/keyforge'
 import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
 import { nameOf, readInput } from '../read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -27,14 +28,12 @@ export async function parseCard(
     const canonical = printText(read.text, name)
     const unplayed = unplayedIn(read.text, name)
     out.print(
-      json
-        ? `${JSON.stringify({ ok: true, name, canonical, unplayed, structure: read.text }, null, 2)}\n`
-        : `${canonical}\n`,
+      json ? jsonText({ ok: true, name, canonical, unplayed, structure: read.text }) : `${canonical}\n`,
     )
     if (!json) for (const clause of unplayed) out.complain(`read, but not played yet: ${clause}\n`)
     return EXIT.well
   }
-  if (json) out.print(`${JSON.stringify({ ok: false, name, problems: read.problems }, null, 2)}\n`)
+  if (json) out.print(jsonText({ ok: false, name, problems: read.problems }))
   else
     for (const problem of read.problems)
       out.complain(`${shown(text, problem, isFile ? nameOf(given) : 'text', out.width)}\n`)

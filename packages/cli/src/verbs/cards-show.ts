@@ -3,6 +3,7 @@ import { keyforge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { factsLine } from '../facts-line.ts'
+import { jsonText } from '../json-text.ts'
 import { names, scenarioFolder, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -26,9 +27,9 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   }
   const folder = scenarioFolder(scenarios)
   const text = 'problems' in definition ? (facts.text ?? '') : definition.text
-  const uses = usesIn(folder, (text) => names(fold(text), fold(facts.name)))
+  const uses = await usesIn(folder, (text) => names(fold(text), fold(facts.name)))
   if (json) {
-    out.print(`${JSON.stringify({ ...facts, text, scenarios: uses }, null, 2)}\n`)
+    out.print(jsonText({ ...facts, text, scenarios: uses }))
     return EXIT.well
   }
   const lines = text.split('\n').filter((line) => line !== '')

@@ -1,11 +1,11 @@
 import { difference, type Entry, entries, type Place, pathTo, printed } from '@battleline/explain'
 import { CHANGES, type Edition } from '@battleline/keyforge'
-import { type Played, play, readScenarios, type Scenario, showProblem } from '@battleline/scenario'
+import { type Played, play, type Scenario, showProblem } from '@battleline/scenario'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { nameOf, readInput } from '../read-input.ts'
-import { ruleIds } from '../rule-book.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
 import { boardText } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -17,19 +17,15 @@ export interface DiffOptions {
 /** Plays the scenarios of a file under two editions: where they part, and how each ends. */
 export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
   const pair = readEditions(editions)
-  const { scenarios, problems } = readScenarios(await readInput(file), {
-    file: nameOf(file),
-    rules: ruleIds,
-  })
+  const { scenarios, problems } = await readScenarioFile(file)
   if (problems.length > 0) {
-    if (json) out.print(`${JSON.stringify({ status: 'wrong', problems }, null, 2)}\n`)
+    if (json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
   const runs = scenarios.map((scenario) => bothRuns(scenario, pair))
   if (json) {
-    const documents = runs.map(documentOf)
-    out.print(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`)
+    out.print(jsonText(oneOrAll(runs.map(documentOf))))
   } else {
     out.print(runs.map((run) => tellRun(run, out)).join('\n'))
   }

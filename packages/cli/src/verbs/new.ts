@@ -1,5 +1,6 @@
 import { template } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Writes a commented scenario to start from. */
@@ -10,6 +11,6 @@ export async function newScenario(
 ): Promise<Exit> {
   const made = template(game)
   if (!made.ok) throw new WrongInput(made.reason)
-  out.print(json ? `${JSON.stringify({ game, text: made.text }, null, 2)}\n` : made.text)
+  out.print(json ? jsonText({ game, text: made.text }) : made.text)
   return EXIT.well
 }

@@ -1,11 +1,12 @@
-import { isRefusal } from '@battleline/kernel'
-import { gameOf } from '@battleline/keyforge'
-import { type Played, type Problem, play, readScenarios, showProblem } from '@battleline/scenario'
+import { isRefusal, type Position } from '@battleline/kernel'
+import { gameOf, type KeyForge } from '@battleline/keyforge'
+import { type Played, type Problem, play, showProblem } from '@battleline/scenario'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
 import { nameOf, readInput } from '../read-input.ts'
-import { ruleIds } from '../rule-book.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
 import { askOf, boardText, exitOf, played, questionText, tell } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -22,26 +23,21 @@ export async function resolve(
   options: ResolveOptions,
   out: Terminal,
 ): Promise<Exit> {
-  const from = options.position === undefined ? undefined : await readPosition(options.position)
+  const read = options.position === undefined ? null : await readPosition(options.position)
   if (files.length === 0) {
-    if (from === undefined)
+    if (read === null)
       throw new WrongInput('resolve needs a scenario file, or --position with a saved position', [
         'usage: battleline resolve [options] [file...]',
       ])
-    return showPosition(from, options, out)
+    return showPosition(read, options, out)
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const from = read === null ? {} : { from: read.saved }
   const results: (Played | readonly Problem[])[] = []
   for (const file of files) {
-    const { scenarios, problems } = readScenarios(await readInput(file), {
-      file: nameOf(file),
-      rules: ruleIds,
-    })
+    const { scenarios, problems } = await readScenarioFile(file)
     if (problems.length > 0) results.push(problems)
-    else
-      results.push(
-        ...scenarios.map((scenario) => play(scenario, { ...edition, ...(from !== undefined && { from }) })),
-      )
+    else results.push(...scenarios.map((scenario) => play(scenario, { ...edition, ...from })))
   }
   return report(results, options, out)
 }
@@ -55,7 +51,7 @@ function report(
     const documents = results.map((result) =>
       'trace' in result ? played(result) : { status: 'wrong', problems: result },
     )
-    out.print(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 2)}\n`)
+    out.print(jsonText(oneOrAll(documents)))
   }
   results.forEach((result, at) => {
     const playedOne = 'trace' in result
@@ -74,8 +70,15 @@ function report(
 const toShow = ({ problems, rejected }: Played): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
-/** A saved position, or the one in the output of `resolve --json`. */
-async function readPosition(file: string): Promise<unknown> {
+/** A save, and what it holds. */
+interface ReadPosition {
+  readonly saved: unknown
+  readonly game: KeyForge
+  readonly position: Position
+}
+
+/** A saved position, or the one in the output of `resolve --json`. @throws WrongInput */
+async function readPosition(file: string): Promise<ReadPosition> {
   const text = await readInput(file)
   let why = ''
   try {
@@ -83,10 +86,11 @@ async function readPosition(file: string): Promise<unknown> {
     const isOutput = typeof read === 'object' && read !== null && 'trace' in read && 'position' in read
     const saved: unknown = isOutput ? read.position : read
     const game = gameOf(saved)
-    const loaded = isRefusal(game) ? game : game.load(saved)
-    if (!isRefusal(loaded)) return saved
+    const position = isRefusal(game) ? game : game.load(saved)
+    if (!isRefusal(game) && !isRefusal(position)) return { saved, game, position }
     // Of what looks like a saved position, what is amiss with it is worth knowing.
-    if (typeof saved === 'object' && saved !== null && 'position' in saved) why = `: ${loaded.reason}`
+    if (isRefusal(position) && typeof saved === 'object' && saved !== null && 'position' in saved)
+      why = `: ${position.reason}`
   } catch {
     // What is not JSON is no saved position either.
   }
@@ -94,11 +98,7 @@ async function readPosition(file: string): Promise<unknown> {
 }
 
 /** The board of a saved position and what is asked in it. */
-function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): Exit {
-  const game = gameOf(saved)
-  if (isRefusal(game)) throw new WrongInput(`the position cannot be loaded: ${game.reason}`)
-  const position = game.load(saved)
-  if (isRefusal(position)) throw new WrongInput(`the position cannot be loaded: ${position.reason}`)
+function showPosition({ game, position }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
   const name = (record: number) =>
     record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).called
   const ask = game.ask(position)
@@ -114,7 +114,7 @@ function showPosition(saved: unknown, { json }: ResolveOptions, out: Terminal): 
       expectations: [],
       position: game.save(position),
     }
-    out.print(`${JSON.stringify(document, null, 2)}\n`)
+    out.print(jsonText(document))
   } else {
     out.print(boardText(game, position, name, out))
     if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)

@@ -2,16 +2,17 @@ import type { Chart, Step } from '@battleline/kernel'
 import { EDITIONS } from '@battleline/keyforge'
 import { nearest } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
 import {
   rules as allRules,
   charts,
+  citedBy,
   editionFacts,
   editionsOf,
   type Found,
   find,
   idOf,
   ids,
-  ruleText,
   stepsFor,
   stepsOf,
   stepText,
@@ -33,7 +34,7 @@ export async function rules(
   out: Terminal,
 ): Promise<Exit> {
   if (id === undefined) {
-    out.print(json ? `${JSON.stringify(contents(), null, 2)}\n` : contentsText(out))
+    out.print(json ? jsonText(contents()) : contentsText(out))
     return EXIT.well
   }
   const found = find(id)
@@ -43,12 +44,8 @@ export async function rules(
     throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
   }
   const folder = scenarioFolder(scenarios)
-  const uses = usesIn(folder, (text) => isAbout(text, found))
-  out.print(
-    json
-      ? `${JSON.stringify(documentOf(found, uses), null, 2)}\n`
-      : `${textOf(found, out)}${useLines(uses, folder, out)}`,
-  )
+  const uses = await usesIn(folder, (text) => isAbout(text, found))
+  out.print(json ? jsonText(documentOf(found, uses)) : `${textOf(found, out)}${useLines(uses, folder, out)}`)
   return EXIT.well
 }
 
@@ -77,12 +74,11 @@ function documentOf(found: Found, scenarios: readonly Use[]) {
       return { kind: 'chart', ...chartFacts(found.chart), scenarios }
     case 'step': {
       const { step } = found
-      const cited = step.cite.flatMap((id) => ruleText(id) ?? [])
       return {
         kind: 'step',
         ...stepFacts(step),
         text: stepText(step) ?? null,
-        rules: cited,
+        rules: citedBy(step),
         editions: editionsOf(step),
         scenarios,
       }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expectations } from '@battleline/explain'
 import { showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
+import { readInput } from '../read-input.ts'
 import { ruleIds } from '../rule-book.ts'
 import { scenarioFiles } from '../scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
@@ -13,28 +14,25 @@ export interface TestOptions {
   readonly json?: true
 }
 
-/** Plays every scenario below a folder and judges what it expects. */
+/** Plays every scenario below a folder and judges what it expects. @throws WrongInput */
 export async function test(path: string, options: TestOptions, out: Terminal): Promise<Exit> {
   const files = scenarioFiles(path)
   if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
   const forked = options.forked ?? false
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
   const results: TestResult[] = []
-  files.forEach((file, at) => {
+  for (const [at, file] of files.entries()) {
+    const text = await readInput(file)
     out.progress(`${at + 1} of ${files.length}  ${file}`)
-    const found = testFiles([{ file, text: readFileSync(file, 'utf8') }], {
-      ...edition,
-      forked,
-      rules: ruleIds,
-    })
+    const found = testFiles([{ file, text }], { ...edition, forked, rules: ruleIds })
     out.progress('')
     results.push(...found)
     if (!options.json) out.print(fileLines(file, found, out))
-  })
+  }
   const passed = results.filter((result) => result.passed).length
   if (options.json) {
     const document = { passed, failed: results.length - passed, forked, results }
-    out.print(`${JSON.stringify(document, null, 2)}\n`)
+    out.print(jsonText(document))
   } else {
     out.print(`\n${summary(results.length, passed, forked)}\n`)
   }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { scenario as write } from '../../test/marked.ts'
-import { play, readScenarios } from '../index.ts'
+import { run } from '../../test/playing.ts'
 import { pairUp } from './said.ts'
 
 /** The expectations of a scenario: those that hold by their texts, those that fail with what is the case. */
 function judged(parts: Readonly<Record<string, string>>, expected: string, limit?: number) {
-  const { scenarios, problems } = readScenarios(write({ ...parts, expect: `{ ${expected} }` }), {
-    file: 'x.yaml',
-  })
-  expect(problems).toEqual([])
-  const played = play(scenarios[0]!, limit === undefined ? {} : { limit })
+  const played = run({ ...parts, expect: `{ ${expected} }` }, limit === undefined ? {} : { limit })
   expect(played.problems).toEqual([])
   return played.expectations.map(({ text, holds, actual }) => `${holds ? 'yes' : 'no'}: ${text} ← ${actual}`)
 }

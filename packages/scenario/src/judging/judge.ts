@@ -3,7 +3,7 @@ import { type Outcomes, outcomes } from '@battleline/search'
 import type { Cast } from '../cast.ts'
 import type { Claim, Expected } from '../expected.ts'
 import type { Expectation } from '../played.ts'
-import { Lines } from '../problem.ts'
+import type { Lines } from '../problem.ts'
 import { MAIN_STEP, type Run } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
 import { claimText, judgeClaim, type Verdict } from './judge-claim.ts'
@@ -32,8 +32,7 @@ export class Judge {
   }
 
   /** Everything that is expected, in the order of the file, then what goes without saying and failed, then `more`. */
-  all(more: readonly Expectation[]): readonly Expectation[] {
-    const lines = new Lines(this.#scenario.file, this.#scenario.text)
+  all(lines: Lines, more: readonly Expectation[]): readonly Expectation[] {
     const written = this.#scenario.expect.map((expected): Expectation => {
       const verdict = this.#judge(expected)
       return { text: this.#text(expected), ...verdict, line: lines.line(expected.at.from) }

@@ -1,8 +1,7 @@
 import type { Position } from '@battleline/kernel'
-import type { CardReading, KeyForge, PlayerId, PlayerReading, Zone } from '@battleline/keyforge'
+import type { CardReading, KeyForge, Pile, PlayerId, PlayerReading, Zone } from '@battleline/keyforge'
 import type { Cast } from '../cast.ts'
 import type { Tide } from '../expected.ts'
-import type { Pile } from '../zones.ts'
 
 /** One position, as expectations look at it. */
 export class View {

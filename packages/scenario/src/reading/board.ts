@@ -1,10 +1,11 @@
-import type { CardSetup, PlayerId, PlayerSetup } from '@battleline/keyforge'
+import { type CardSetup, PILES, type Pile, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import type { Faults } from '../place.ts'
 import type { RosterCard } from '../scenario.ts'
-import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
-import { PILES, type Pile } from '../zones.ts'
+import type { Table, Text, Tree } from '../yaml/tree.ts'
+import { type Fields, type Given, readAt } from './fields.ts'
 import type { Reading } from './reading.ts'
-import { type CardPlace, SetCards } from './set-cards.ts'
+import { SetCards } from './set-cards.ts'
 
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const
@@ -17,10 +18,10 @@ export interface Board {
 
 /** The two players' names, or null where there are not two. */
 export function readNames(
-  reading: Reading,
+  fields: Fields,
   tree: Tree,
 ): { readonly names: readonly [string, string]; readonly table: Table } | null {
-  const { fields, faults } = reading
+  const { faults } = fields
   const table = fields.table(tree, 'players')
   if (table === null) return null
   const [first, second, third] = table.entries
@@ -31,7 +32,7 @@ export function readNames(
     faults.add(third?.key.at ?? first?.key.at ?? tree.at, `a scenario has two players; ${here}`)
     return null
   }
-  for (const { key } of table.entries) checkName(reading, key)
+  for (const { key } of table.entries) checkName(faults, key)
   if (fold(first.key.text) === fold(second.key.text)) {
     faults.add(
       second.key.at,
@@ -57,7 +58,7 @@ export const RESERVED = [
   'chance',
 ] as const
 
-function checkName({ faults }: Reading, { text, at }: Text): void {
+function checkName(faults: Faults, { text, at }: Text): void {
   if (RESERVED.some((word) => fold(word) === fold(text)))
     faults.add(at, `“${text}” has a meaning in “expect” and cannot name a player`)
   if (text.trim() === '') faults.add(at, 'a player has a name')
@@ -86,10 +87,9 @@ export function readBoard(reading: Reading, table: Table): Board {
   return { players: [first, second], tide, roster: cards.finish() }
 }
 
-function pools({ fields }: Reading, given: ReadonlyMap<string, Entry>): PlayerSetup {
+function pools({ fields }: Reading, given: Given): PlayerSetup {
   const found = Object.entries(MOST).flatMap(([what, most]) => {
-    const entry = given.get(what)
-    const count = entry === undefined ? null : fields.count(entry.value, what, 0, most)
+    const count = readAt(given, what, (value) => fields.count(value, what, 0, most))
     return count === null ? [] : [[what, count]]
   })
   return Object.fromEntries(found)
@@ -98,12 +98,10 @@ function pools({ fields }: Reading, given: ReadonlyMap<string, Entry>): PlayerSe
 /** Three keys win the game: with them nothing is played any more. */
 const MOST = { aember: 1000, keys: 2, chains: 24 } as const
 
-function piles(cards: SetCards, given: ReadonlyMap<string, Entry>, player: PlayerId): PlayerSetup {
+function piles(cards: SetCards, given: Given, player: PlayerId): PlayerSetup {
   const found = PILES.flatMap((zone): [Pile, readonly CardSetup[]][] => {
-    const entry = given.get(zone)
-    if (entry === undefined) return []
-    const where: CardPlace = { player, zone, host: null }
-    return [[zone, cards.list(entry.value, zone, where)]]
+    const list = readAt(given, zone, (value) => cards.list(value, zone, { player, zone, host: null }))
+    return list === null ? [] : [[zone, list]]
   })
   return Object.fromEntries(found)
 }

@@ -9,12 +9,12 @@ const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** Finds cards of the board by what a file calls them. */
 export class CardNames {
-  readonly names: Names
+  readonly #names: Names
   readonly #reading: Reading
   readonly #roster: readonly RosterCard[]
 
   constructor(reading: Reading, roster: readonly RosterCard[]) {
-    this.names = new Names(roster, reading.players)
+    this.#names = new Names(roster, reading.players)
     this.#reading = reading
     this.#roster = roster
   }
@@ -30,7 +30,7 @@ export class CardNames {
 
   /** The cards that may be meant; where there are none, that is a fault. */
   among(text: string, at: Place): readonly number[] {
-    const found = this.names.meant(text)
+    const found = this.#names.meant(text)
     if (found.length === 0 && !this.#reading.misnamed.has(fold(text))) this.#unknown(text, at)
     return found
   }

@@ -9,14 +9,15 @@ import {
   keyforge,
   type Setup,
 } from '@battleline/keyforge'
+import { GAMES } from '../games.ts'
 import type { Faults } from '../place.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Entry, Table, Tree } from '../yaml/tree.ts'
+import type { Table, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
 import { type Board, readBoard, readNames } from './board.ts'
 import { CardNames } from './card-names.ts'
 import { Expectations } from './expectations.ts'
-import { Fields } from './fields.ts'
+import { Fields, type Given, readAt } from './fields.ts'
 import { OwnCards } from './own-cards.ts'
 import { PlayEntries } from './play-entries.ts'
 import { type Reading, readPlayer } from './reading.ts'
@@ -38,13 +39,8 @@ export const SCENARIO_KEYS = [
 ] as const
 const NEEDED = ['name', 'game', 'players'] as const
 
-/** The games that scenarios can be of. */
-export const GAMES = ['keyforge', 'magic', 'grand-archive'] as const
-
 /** A scenario without what is known of its file. */
 export type Content = Omit<Scenario, 'file' | 'text' | 'document' | 'line'>
-
-type Given = ReadonlyMap<string, Entry>
 
 /** Reads one document, as far as it can be read: everything wrong is a fault, and then it gives null. */
 export function readDocument(
@@ -99,24 +95,25 @@ class DocumentReader {
   }
 
   read(): Content | null {
-    const edition =
-      this.#one('edition', (tree) => this.#fields.word(tree, EDITIONS, 'an edition')) ?? 'current'
-    const name = this.#one('name', (tree) => this.#fields.text(tree, 'the name')?.text.trim() ?? null)
-    const note = this.#one('note', (tree) => this.#fields.text(tree, 'the note')?.text.trim() ?? null)
-    const house = this.#one('house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
-    const cite = this.#one('cite', (tree) =>
-      this.#fields.each(tree, 'cite', (item) => readRule({ fields: this.#fields, rules: this.#rules }, item)),
+    const fields = this.#fields
+    const given = this.#given
+    const edition = readAt(given, 'edition', (tree) => fields.word(tree, EDITIONS, 'an edition')) ?? 'current'
+    const name = readAt(given, 'name', (tree) => fields.text(tree, 'the name')?.text.trim() ?? null)
+    const note = readAt(given, 'note', (tree) => fields.text(tree, 'the note')?.text.trim() ?? null)
+    const house = readAt(given, 'house', (tree) => fields.word(tree, HOUSES, 'a house'))
+    const cite = readAt(given, 'cite', (tree) =>
+      fields.each(tree, 'cite', (item) => readRule({ fields, rules: this.#rules }, item)),
     )
     const cards = this.#cards(edition)
     const board = this.#board(keyforge({ edition, cards: [...cards, UNSEEN] }))
     if (board === null) return null
     const { reading, roster, players, tide } = board
-    const active = this.#one('active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
+    const active = readAt(given, 'active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
     const setup: Setup = { players, active, ...(house !== null && { house }), ...(tide !== null && { tide }) }
     this.#tryOut(reading, setup)
     const names = new CardNames(reading, roster)
-    const play = this.#one('play', (tree) => new PlayEntries(reading, names).read(tree)) ?? []
-    const expect = this.#one('expect', (tree) => new Expectations(reading, names).read(tree)) ?? []
+    const play = readAt(given, 'play', (tree) => new PlayEntries(reading, names).read(tree)) ?? []
+    const expect = readAt(given, 'expect', (tree) => new Expectations(reading, names).read(tree)) ?? []
     if (name === null) return null
     return {
       name,
@@ -134,33 +131,25 @@ class DocumentReader {
     }
   }
 
-  #one<T>(key: string, read: (tree: Tree) => T | null): T | null {
-    const entry = this.#given.get(key)
-    return entry === undefined ? null : read(entry.value)
-  }
-
   #cards(edition: Edition): readonly CardFacts[] {
     const read = (tree: Tree) => new OwnCards(this.#fields, this.#source, keyforge({ edition })).read(tree)
-    return this.#one('cards', read) ?? []
+    return readAt(this.#given, 'cards', read) ?? []
   }
 
   #board(game: KeyForge): (Board & { readonly reading: Reading }) | null {
-    const named = this.#one('players', (tree) => readNames(this.#reading(game, ['', '']), tree))
+    const fields = this.#fields
+    const named = readAt(this.#given, 'players', (tree) => readNames(fields, tree))
     if (named === null) return null
-    const reading = this.#reading(game, named.names)
-    return { reading, ...readBoard(reading, named.table) }
-  }
-
-  #reading(game: KeyForge, players: readonly [string, string]): Reading {
-    return {
-      fields: this.#fields,
-      faults: this.#fields.faults,
+    const reading: Reading = {
+      fields,
+      faults: fields.faults,
       source: this.#source,
       game,
-      players,
+      players: named.names,
       misnamed: new Set(),
       rules: this.#rules,
     }
+    return { reading, ...readBoard(reading, named.table) }
   }
 
   /** What the engine has against the board, where nothing else was wrong with it. */

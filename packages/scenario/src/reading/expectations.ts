@@ -1,15 +1,16 @@
+import { CHANCE } from '../decider.ts'
 import type { AskedPattern, Expected } from '../expected.ts'
 import type { Status } from '../played.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import { RESERVED } from './board.ts'
 import type { CardNames } from './card-names.ts'
 import { Claims } from './claims.ts'
+import { readAt } from './fields.ts'
 import { type Reading, readPlayer } from './reading.ts'
 import { readRule } from './rule-ids.ts'
 import { readStep } from './steps.ts'
 
 const STATUSES: readonly Status[] = ['ended', 'asking', 'refused', 'limit']
-const CHANCE_NAME = 'chance'
 
 /** Reads `expect`: what must be the case after the last move, and what must have happened on the way. */
 export class Expectations {
@@ -76,20 +77,19 @@ export class Expectations {
     const given = fields.known(table, ['who', 'step', 'options'], 'a question')
     const who = given.get('who')
     if (who === undefined) {
-      this.#reading.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE_NAME] })
+      this.#reading.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE] })
       return null
     }
     const name = this.#who(who.value)
-    const step = given.get('step')
-    const options = given.get('options')
-    const labels =
-      options && fields.each(options.value, 'options', (item) => fields.text(item, 'an option')?.text ?? null)
-    const at = step === undefined ? null : this.#step(step.value)
-    return name === null ? null : { who: name, step: at, options: labels ?? null }
+    const options = readAt(given, 'options', (list) =>
+      fields.each(list, 'options', (item) => fields.text(item, 'an option')?.text ?? null),
+    )
+    const step = readAt(given, 'step', (value) => this.#step(value))
+    return name === null ? null : { who: name, step, options }
   }
 
   #who(tree: Tree): string | null {
-    if (tree.kind === 'text' && tree.text === CHANCE_NAME) return CHANCE_NAME
+    if (tree.kind === 'text' && tree.text === CHANCE) return CHANCE
     const player = readPlayer(this.#reading, tree, 'who is asked')
     return player === null ? null : (this.#reading.players[player - 1] ?? null)
   }
@@ -102,11 +102,9 @@ export class Expectations {
       return rule === null ? [] : [{ kind: 'refused', at, rule, reason: null }]
     }
     const given = fields.known(value, ['rule', 'reason'], 'a refusal')
-    const written = given.get('rule')
-    if (written === undefined) faults.add(key.at, 'say which “rule” refuses the move')
-    const rule = written === undefined ? null : readRule(this.#reading, written.value)
-    const reason = given.get('reason')
-    const text = reason === undefined ? null : fields.text(reason.value, 'the reason')
+    if (!given.has('rule')) faults.add(key.at, 'say which “rule” refuses the move')
+    const rule = readAt(given, 'rule', (value) => readRule(this.#reading, value))
+    const text = readAt(given, 'reason', (value) => fields.text(value, 'the reason'))
     return rule === null ? [] : [{ kind: 'refused', at, rule, reason: text?.text ?? null }]
   }
 

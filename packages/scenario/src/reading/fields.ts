@@ -44,7 +44,7 @@ export class Fields {
   }
 
   /** The entries with the keys that are known here. Others are faults; `shown` are the keys that are then named. */
-  known(table: Table, keys: readonly string[], where: string, shown = keys): ReadonlyMap<string, Entry> {
+  known(table: Table, keys: readonly string[], where: string, shown = keys): Given {
     const found = new Map<string, Entry>()
     for (const entry of table.entries) {
       const { text, at } = entry.key
@@ -96,6 +96,15 @@ export class Fields {
   #wrong(tree: Tree, message: string, meant?: string): void {
     if (tree.kind !== 'hidden') this.faults.add(tree.at, message, { nearest: meant })
   }
+}
+
+/** The entries of a table by their keys. */
+export type Given = ReadonlyMap<string, Entry>
+
+/** What a reading makes of the value of a key; null where the key is not given, or nothing can be made of its value. */
+export function readAt<T>(given: Given, key: string, read: (value: Tree) => T | null): T | null {
+  const entry = given.get(key)
+  return entry === undefined ? null : read(entry.value)
 }
 
 /** What YAML 1.2 does not take for true and false, though people write it. */

@@ -3,12 +3,10 @@ import { fold } from '@battleline/language'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
-import type { Fields } from './fields.ts'
+import { type Fields, type Given, readAt } from './fields.ts'
 
 /** The keys of a card of one's own. */
 export const CARD_KEYS = ['type', 'house', 'power', 'armor', 'aember', 'traits', 'text'] as const
-
-type Given = ReadonlyMap<string, Entry>
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export class OwnCards {
@@ -71,21 +69,21 @@ export class OwnCards {
   }
 
   #words(given: Given): Partial<Pick<CardFacts, 'type' | 'house'>> {
-    const type = this.#read(given, 'type', (tree) => this.#fields.word(tree, CARD_TYPES, 'a type of card'))
-    const house = this.#read(given, 'house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
+    const type = readAt(given, 'type', (tree) => this.#fields.word(tree, CARD_TYPES, 'a type of card'))
+    const house = readAt(given, 'house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
     return { ...(type !== null && { type }), ...(house !== null && { house }) }
   }
 
   #counts(given: Given): Partial<CardFacts> {
     const found = (['power', 'armor', 'aember'] as const).flatMap((what) => {
-      const count = this.#read(given, what, (tree) => this.#fields.count(tree, what))
+      const count = readAt(given, what, (tree) => this.#fields.count(tree, what))
       return count === null ? [] : [[what, count]]
     })
     return Object.fromEntries(found)
   }
 
   #traits(given: Given): Pick<CardFacts, 'traits'> {
-    const traits = this.#read(given, 'traits', (tree) =>
+    const traits = readAt(given, 'traits', (tree) =>
       this.#fields.each(
         tree,
         'traits',
@@ -112,10 +110,5 @@ export class OwnCards {
     for (const { from, to, message, expected, nearest } of read.problems) {
       this.#fields.faults.add(placeInside(text, this.#source, from, to), message, { expected, nearest })
     }
-  }
-
-  #read<T>(given: Given, key: string, read: (tree: Tree) => T | null): T | null {
-    const entry = given.get(key)
-    return entry === undefined ? null : read(entry.value)
   }
 }

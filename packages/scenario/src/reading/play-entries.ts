@@ -4,6 +4,7 @@ import type { Chosen, ChosenWord, Moved, PlayEntry } from '../play-entry.ts'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
+import { type Given, readAt } from './fields.ts'
 import type { Reading } from './reading.ts'
 
 const WORDS = Object.keys(MOVES)
@@ -28,9 +29,8 @@ export class PlayEntries {
     const table = fields.table(tree, 'a move')
     if (table === null) return null
     const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
-    const choose = given.get('choose')
     const chosen =
-      choose === undefined ? [] : fields.each(choose.value, 'choose', (item) => this.#chosen(item))
+      readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => this.#chosen(item))) ?? []
     const [first, second] = WORDS.flatMap((word) => given.get(word) ?? [])
     if (second !== undefined)
       faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
@@ -43,7 +43,7 @@ export class PlayEntries {
   }
 
   /** An entry without a move answers what stands open. */
-  #goingOn(tree: Tree, given: ReadonlyMap<string, Entry>, choose: readonly Chosen[]): PlayEntry | null {
+  #goingOn(tree: Tree, given: Given, choose: readonly Chosen[]): PlayEntry | null {
     if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
     this.#reading.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
     return null

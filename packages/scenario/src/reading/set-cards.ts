@@ -2,8 +2,9 @@ import type { CardSetup, PlayerId, Zone } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { MARKS, SET_MARKS } from '../marks.ts'
 import type { RosterCard } from '../scenario.ts'
-import type { Entry, Text, Tree } from '../yaml/tree.ts'
+import type { Text, Tree } from '../yaml/tree.ts'
 import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from '../zones.ts'
+import { type Given, readAt } from './fields.ts'
 import { type Reading, readPlayer } from './reading.ts'
 
 /** The keys of a card in the set-up. */
@@ -13,7 +14,7 @@ export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'own
 const MOST = 1000
 
 /** The list that cards stand in. */
-export interface CardPlace {
+interface CardPlace {
   readonly player: PlayerId
   readonly zone: Zone
   readonly host: number | null
@@ -92,17 +93,18 @@ export class SetCards {
     if (marks === null) return { name }
     const given = this.#reading.fields.known(marks, SET_KEYS, 'a card')
     const alias = this.#alias(given, number)
-    const owner = this.#owner(given)
+    const owner = readAt(given, 'owner', (value) => readPlayer(this.#reading, value, 'the owner'))
     this.#roster[number] = { ...plain, alias, owner: owner ?? player }
     this.#checkMarked(given, name, zone)
-    const upgrades = given.get('upgrades')
     const attached = { player, zone: 'attached', host: number } as const
+    const own = this.#marks(given)
+    const upgrades = readAt(given, 'upgrades', (value) => this.list(value, 'upgrades', attached))
     return {
       name,
       ...(alias !== null && { as: alias }),
-      ...this.#marks(given),
+      ...own,
       ...(owner !== null && { owner }),
-      ...(upgrades !== undefined && { upgrades: this.list(upgrades.value, 'upgrades', attached) }),
+      ...(upgrades !== null && { upgrades }),
     }
   }
 
@@ -139,31 +141,24 @@ export class SetCards {
     return null
   }
 
-  #alias(given: ReadonlyMap<string, Entry>, card: number): string | null {
-    const entry = given.get('as')
-    const text = entry === undefined ? null : this.#reading.fields.text(entry.value, 'the name after “as”')
+  #alias(given: Given, card: number): string | null {
+    const text = readAt(given, 'as', (value) => this.#reading.fields.text(value, 'the name after “as”'))
     if (text === null) return null
     this.#aliases.push({ text, card })
     return text.text
   }
 
-  #owner(given: ReadonlyMap<string, Entry>): PlayerId | null {
-    const entry = given.get('owner')
-    return entry === undefined ? null : readPlayer(this.#reading, entry.value, 'the owner')
-  }
-
-  #marks(given: ReadonlyMap<string, Entry>): Partial<CardSetup> {
+  #marks(given: Given): Partial<CardSetup> {
     const { fields } = this.#reading
     let made: Partial<CardSetup> = {}
     for (const word of SET_MARKS) {
-      const entry = given.get(word)
       const mark = MARKS[word]
-      if (entry === undefined || mark === undefined || mark.sets === null) continue
+      if (mark === undefined || mark.sets === null) continue
       if (mark.kind === 'count') {
-        const count = fields.count(entry.value, word)
+        const count = readAt(given, word, (value) => fields.count(value, word))
         if (count !== null) made = { ...made, [mark.sets]: count }
       } else {
-        const truth = fields.truth(entry.value, word)
+        const truth = readAt(given, word, (value) => fields.truth(value, word))
         if (truth !== null) made = { ...made, ...mark.sets(truth) }
       }
     }
@@ -171,7 +166,7 @@ export class SetCards {
   }
 
   /** Marks are for cards in play, most of them for creatures; and a card is ready or exhausted, not both. */
-  #checkMarked(given: ReadonlyMap<string, Entry>, name: string, zone: Zone): void {
+  #checkMarked(given: Given, name: string, zone: Zone): void {
     const { faults } = this.#reading
     for (const [word, { key }] of given) {
       if (zone === 'battleline' || ANYWHERE.includes(word)) continue

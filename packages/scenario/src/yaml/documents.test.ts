@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../test/marked.ts'
+import { problemsOf } from '../../test/playing.ts'
 import { readScenarios } from '../read-scenarios.ts'
 import { LONGEST } from './documents.ts'
-
-const problemsOf = (text: string) => readScenarios(text, { file: 'x.yaml' }).problems
 
 describe('what scenarios do not use of YAML', () => {
   it.each([
@@ -82,7 +81,7 @@ describe('a file', () => {
     const json = JSON.stringify({ name: 'one', game: 'keyforge', players: { a: { hand: ['Punch'] }, b: {} } })
     const { scenarios, problems } = readScenarios(json, { file: '-' })
     expect(problems).toEqual([])
-    expect(scenarios[0]?.setup?.players[0].hand).toEqual([{ name: 'Punch' }])
+    expect(scenarios[0]?.setup.players[0].hand).toEqual([{ name: 'Punch' }])
   })
 
   it('may have a byte order mark and lines that end in CRLF', () => {

@@ -1,0 +1,6 @@
+/**
+ * The id of the ruling that a file holds: `R-1` of `docs/rulings/R-1-damage-stays.md`.
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+export const rulingOf = (file) => /\/(R-\d+)\b[^/]*\.md$/.exec(file)?.[1]
