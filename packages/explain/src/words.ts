@@ -41,7 +41,7 @@ export const keyforgeWords: Words = {
     aember: number('Æmber'),
     powerCounters: number('+1 power counters'),
     armorUsed: number('armor used'),
-    keys: number('keys'),
+    keys: { kind: 'plain', word: 'keys' },
     chains: number('chains'),
     fought: { ...number('times chosen to be fought'), quiet: true },
     ready: mark('exhausted → ready', 'ready → exhausted'),

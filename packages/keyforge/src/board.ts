@@ -3,7 +3,7 @@ import { nearest } from '@battleline/language'
 import { isCount } from './card-facts.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
-import { HOUSES, inPlayZone, PILES, type Zone } from './vocabulary.ts'
+import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
@@ -29,14 +29,21 @@ export function tableProblem(setup: Setup): Reason | null {
   ) {
     return because('a board has two players')
   }
-  const { active, house, tide } = setup
+  const { active, house, tide, turn } = setup
   if (!isPlayer(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
   if (!isPlayer(tide)) return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
-  if (house !== undefined && !HOUSES.includes(house)) return because(`there is no house “${house}”`)
-  return stray(setup, ['players', 'active', 'house', 'tide'], 'a board')
+  if (house !== undefined && house !== NO_HOUSE && !HOUSES.includes(house))
+    return because(`there is no house “${house}”`)
+  if (turn !== undefined && (!isCount(turn) || turn < 1))
+    return because(`turns are counted from 1, and there is no turn ${turn}`)
+  return stray(setup, ['players', 'active', 'house', 'turn', 'tide'], 'a board')
 }
 
-const PURSE = ['aember', 'keys', 'chains'] as const
+/** A list of some of these words, each once. */
+const isListOf = (value: unknown, words: readonly string[]): boolean =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every((one) => words.includes(one))
+
+const PURSE = ['aember', 'chains'] as const
 
 export function playerProblem(setup: PlayerSetup): Reason | null {
   if (!isRecord(setup)) return because('a player is a record')
@@ -53,9 +60,13 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   }
   if (setup.name !== undefined && typeof setup.name !== 'string')
     return because('the name of a player is a text')
-  if ((setup.keys ?? 0) > 3) return because('a player has three keys', 'KF-SET-1')
+  const { keys = 0, houses = [] } = setup
+  if (!isCount(keys) && !isListOf(keys, KEYS))
+    return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
+  if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
+  if (!isListOf(houses, HOUSES)) return because('houses is a list of the houses of the game')
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
-  return stray(setup, ['name', ...PURSE, ...PILES], 'a player')
+  return stray(setup, ['name', ...PURSE, 'keys', 'houses', ...PILES], 'a player')
 }
 
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const

@@ -1,12 +1,12 @@
 import { because, type Reason, type World } from '@battleline/kernel'
 import { markProblem, playerProblem } from './board.ts'
-import { type CardSetup, mark } from './setup.ts'
+import { type CardSetup, keysOf, mark, type PlayerSetup } from './setup.ts'
 import { cardOf, FIRST_CARD, PLAYERS, playerOf, writeCard, writePlayer } from './state.ts'
 import { PILES } from './vocabulary.ts'
 
 /** What a card and a player are given when a board is set up, and keep. */
 const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades'] as const
-const KEPT_BY_PLAYER = ['name', ...PILES] as const
+const KEPT_BY_PLAYER = ['name', 'houses', ...PILES] as const
 
 /** Marks that can be changed by hand. */
 export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
@@ -14,9 +14,7 @@ export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
 /** Changes by the numbers of cards and players. What is left out stays. */
 export interface Edits {
   readonly cards?: Readonly<Record<number, MarkEdit>>
-  readonly players?: Readonly<
-    Record<number, { readonly aember?: number; readonly keys?: number; readonly chains?: number }>
-  >
+  readonly players?: Readonly<Record<number, Pick<PlayerSetup, 'aember' | 'keys' | 'chains'>>>
 }
 
 /** Applies all edits, or gives the reason why one is impossible; then the position must be thrown away. */
@@ -28,7 +26,7 @@ export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reaso
     if (wrong !== null) return wrong
     const record = writePlayer(w, player)
     record.aember = edit.aember ?? record.aember
-    record.keys = edit.keys ?? record.keys
+    if (edit.keys !== undefined) record.keys = keysOf(edit.keys)
     record.chains = edit.chains ?? record.chains
   }
   for (const [number, edit] of Object.entries(cards)) {

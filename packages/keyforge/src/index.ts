@@ -13,7 +13,7 @@ export {
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'
-export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyforge.ts'
+export { gameOf, KeyForge, keyforge, type Options, type SavedGame, type TableReading } from './keyforge.ts'
 export type { CardProblem } from './library.ts'
 export { type NamedCard, namesApart } from './names-apart.ts'
 export type { CardReading, PlayerReading } from './reading.ts'
@@ -22,6 +22,7 @@ export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'
 export { printText, readText, type TextProblem, unplayedIn } from './text/text.ts'
 export {
+  type ActiveHouse,
   CARD_TYPES,
   type CardType,
   EDITIONS,
@@ -29,7 +30,9 @@ export {
   HOUSES,
   type House,
   inPlayZone,
+  KEYS,
   KEYWORDS,
+  type Key,
   type Keyword,
   PILES,
   type Pile,

@@ -19,13 +19,21 @@ import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
-import { EDITIONS, type Edition, type House } from './vocabulary.ts'
+import { type ActiveHouse, EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends Habits {
   /** Left out: `current`. */
   readonly edition?: Edition
   /** Cards beside those of the library; one of the same name replaces it. */
   readonly cards?: readonly CardFacts[]
+}
+
+/** What can be read of the table. */
+export interface TableReading {
+  readonly house: ActiveHouse | null
+  readonly turn: number
+  readonly tide: PlayerId | null
+  readonly winner: PlayerId | null
 }
 
 /** What a save carries: the position, the edition it was made in, and the cards that are not the library's. */
@@ -135,10 +143,13 @@ export class KeyForge {
     return tableOf(position as World).active
   }
 
-  /** The active house, or null where houses are not asked about; and whose tide is high, or null while it is neutral. */
-  table(position: Position): { readonly house: House | null; readonly tide: PlayerId | null } {
-    const { house, tide } = tableOf(position as World)
-    return { house, tide }
+  /**
+   * The active house, null where houses are not asked about; the number of the turn; whose tide is high, null while it is
+   * neutral; and who has won, null while nobody has.
+   */
+  table(position: Position): TableReading {
+    const { house, turn, tide, winner } = tableOf(position as World)
+    return { house, turn, tide, winner }
   }
 
   /** Why a choice would be refused, with the rule; null where it may be made. */

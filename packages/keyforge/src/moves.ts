@@ -3,7 +3,7 @@ import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
 import { has, housesOf, isCreature, isInPlay, lineOf } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
-import { KEYWORD } from './vocabulary.ts'
+import { type ActiveHouse, KEYWORD, NO_HOUSE } from './vocabulary.ts'
 
 /**
  * Moves of step 3, as words: `fight 3 7` (attacker, defender), `reap 3`, `action 3` (for the second of several
@@ -69,8 +69,10 @@ export function whyNot(w: View, word: string): Reason | null {
   const { active, house } = tableOf(w)
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
   const card = cardOf(w, move.card)
-  if (house !== null && !housesOf(w, move.card).includes(house) && !ignoresHouse(w, move)) {
-    return because(`${card.name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
+  if (house !== null && !isOfHouse(w, move.card, house) && !ignoresHouse(w, move)) {
+    return house === NO_HOUSE
+      ? because('there is no active house this turn', 'KF-HSE-2', 'KF-TRN-5')
+      : because(`${card.name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
   }
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
@@ -110,6 +112,9 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
   ...abilitiesOf(w, card, 'action'),
   ...abilitiesOf(w, card, 'omni'),
 ]
+
+const isOfHouse = (w: View, card: number, house: ActiveHouse): boolean =>
+  house !== NO_HOUSE && housesOf(w, card).includes(house)
 
 /** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {

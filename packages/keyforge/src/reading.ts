@@ -17,6 +17,7 @@ import {
   type House,
   KEYWORD,
   KEYWORDS,
+  type Key,
   type Keyword,
   type Pile,
   type Zone,
@@ -104,17 +105,23 @@ function keywordsNow(w: View, id: number): CardReading['keywords'] {
 export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
   readonly name: string
   readonly aember: number
+  /** How many keys are forged, and which. */
   readonly keys: number
+  readonly forged: readonly Key[]
   readonly chains: number
+  /** The houses on the identity card; none where nobody said. */
+  readonly houses: readonly House[]
 }
 
 export function readPlayer(w: View, player: PlayerId): PlayerReading {
-  const { name, aember, keys, chains, ...record } = playerOf(w, player)
+  const { name, aember, keys, chains, houses, ...record } = playerOf(w, player)
   return {
     name,
     aember,
-    keys,
+    keys: keys.length,
+    forged: keys.slice(),
     chains,
+    houses: houses.slice(),
     battleline: record.battleline.slice(),
     artifacts: record.artifacts.slice(),
     hand: record.hand.slice(),

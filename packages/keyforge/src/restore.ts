@@ -2,8 +2,17 @@ import { because, type Owned, type Reason } from '@battleline/kernel'
 import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { newCard, newPlayer, newTable } from './setup.ts'
-import { type Card, FIRST_CARD, PLAYERS, type Player, TABLE, type Table } from './state.ts'
-import { HOUSES, inPlayZone, PILES, ZONES } from './vocabulary.ts'
+import {
+  type Card,
+  DEEDS,
+  FIRST_CARD,
+  type Memory,
+  PLAYERS,
+  type Player,
+  TABLE,
+  type Table,
+} from './state.ts'
+import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
 
 /**
  * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
@@ -68,7 +77,7 @@ function freshCard(row: Owned, library: Library): Card | Reason {
 /** The field by which a record points to a player or a card that is not there; null where all is well. */
 function misplaced(row: Owned, count: number): string | null {
   const isPlayer = (value: unknown) => value === 1 || value === 2
-  const { owner, controller, host, active, house, tide, winner, left } = row as Partial<Card & Table>
+  const { owner, controller, host, active, house, tide, winner, left, memory } = row as Partial<Card & Table>
   if (host !== undefined) {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
@@ -76,12 +85,34 @@ function misplaced(row: Owned, count: number): string | null {
       ? null
       : 'host'
   }
-  if (active === undefined) return null
+  if (active === undefined) return unknownWord(row as Player)
   if (!isPlayer(active)) return 'active player'
-  if (house !== null && !HOUSES.some((one) => one === house)) return 'house'
+  if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
+  if (!memory?.every((one) => isMemory(one, count))) return 'memory'
   if (!left?.every((one) => typeof one === 'object' && one !== null && Array.isArray(one.neighbors)))
     return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
+}
+
+/** The list of a player that has what is no key or no house in it, or one of them twice. */
+function unknownWord({ keys, houses }: Player): string | null {
+  const among = (list: readonly string[], words: readonly string[]) =>
+    list.length === new Set(list).size && list.every((one) => words.includes(one))
+  if (!among(keys, KEYS)) return 'keys'
+  return among(houses, HOUSES) ? null : 'houses'
+}
+
+function isMemory(one: unknown, count: number): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { deed, by, card, times } = one as Partial<Memory>
+  const isNumber = (value: unknown, least: number) => Number.isInteger(value) && Number(value) >= least
+  return (
+    DEEDS.some((known) => known === deed) &&
+    (by === 1 || by === 2) &&
+    isNumber(card, 1) &&
+    Number(card) < count &&
+    isNumber(times, 1)
+  )
 }
 
 /** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */

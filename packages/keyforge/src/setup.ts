@@ -5,7 +5,16 @@ import { effectsOf, NO_EFFECTS } from './in-force.ts'
 import type { Library } from './library.ts'
 import { namesApart } from './names-apart.ts'
 import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
-import { type House, inPlayZone, PILES, type Pile, type Zone } from './vocabulary.ts'
+import {
+  type ActiveHouse,
+  type House,
+  inPlayZone,
+  KEYS,
+  type Key,
+  PILES,
+  type Pile,
+  type Zone,
+} from './vocabulary.ts'
 
 /** A card as a board is set up: its name, or that and its marks. Left out: ready, undamaged, without counters. */
 export interface CardSetup {
@@ -31,8 +40,11 @@ export interface CardSetup {
 export interface PlayerSetup extends Partial<Record<Pile, readonly (string | CardSetup)[]>> {
   readonly name?: string
   readonly aember?: number
-  readonly keys?: number
+  /** How many keys are forged, or which. */
+  readonly keys?: number | readonly Key[]
   readonly chains?: number
+  /** The houses on the identity card; left out: a question outside a turn, which ends with step 3. */
+  readonly houses?: readonly House[]
 }
 
 /** A board: any position that can be drawn. Nothing triggers while it is set up. Decks are listed top first. */
@@ -41,15 +53,22 @@ export interface Setup {
   /** Left out: the first. */
   readonly active?: PlayerId
   /** The active house; left out: houses are not asked about. */
-  readonly house?: House
+  readonly house?: ActiveHouse
+  /** The number of the turn, 1 being the first of the game; left out: a later one. */
+  readonly turn?: number
   /** Whose tide is high; left out: neutral. */
   readonly tide?: PlayerId
 }
+
+/** The turn of a board whose turn nobody named: not the first, whose rule it would be under (KF-FTR-1). */
+const LATER_TURN = 2
 
 export const newTable = (): Table => ({
   own: null,
   active: 1,
   house: null,
+  turn: LATER_TURN,
+  memory: [],
   tide: null,
   winner: null,
   left: [],
@@ -60,8 +79,9 @@ export const newPlayer = (name: string, aember: number): Player => ({
   own: null,
   name,
   aember,
-  keys: 0,
+  keys: [],
   chains: 0,
+  houses: [],
   battleline: [],
   artifacts: [],
   hand: [],
@@ -101,6 +121,7 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   const table = newTable()
   table.active = setup.active ?? 1
   table.house = setup.house ?? null
+  table.turn = setup.turn ?? LATER_TURN
   table.tide = setup.tide ?? null
   const [first, second] = setup.players
   const rows: Owned[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
@@ -113,9 +134,18 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   return rows
 }
 
-function playerRow({ name, aember, keys, chains }: PlayerSetup, fallback: string): Player {
-  return { ...newPlayer(name ?? fallback, aember ?? 0), keys: keys ?? 0, chains: chains ?? 0 }
+function playerRow({ name, aember, keys, chains, houses }: PlayerSetup, fallback: string): Player {
+  return {
+    ...newPlayer(name ?? fallback, aember ?? 0),
+    keys: keysOf(keys ?? 0),
+    chains: chains ?? 0,
+    houses: [...(houses ?? [])],
+  }
 }
+
+/** The keys that are meant by their number, or by their colours in any order. */
+export const keysOf = (keys: number | readonly Key[]): readonly Key[] =>
+  typeof keys === 'number' ? KEYS.slice(0, keys) : KEYS.filter((key) => keys.includes(key))
 
 function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
   const amiss = playerProblem(setup)

@@ -1,7 +1,7 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
-import type { House, Pile, Zone } from './vocabulary.ts'
+import type { ActiveHouse, House, Key, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
 export const TABLE = 0
@@ -13,7 +13,11 @@ export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
 export interface Table extends Owned {
   active: PlayerId
   /** Null where no house was chosen: then houses are not asked about (a question outside a turn). */
-  house: House | null
+  house: ActiveHouse | null
+  /** The number of the turn, the first of the game being 1; a board that was drawn stands in a later one. */
+  turn: number
+  /** What was done this turn: written by `remember`, read by `timesThisTurn`. */
+  memory: readonly Memory[]
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
@@ -23,12 +27,27 @@ export interface Table extends Owned {
   $effects: readonly (readonly Hooked[])[]
 }
 
+/** What a turn remembers that was done with a card. */
+export const DEEDS = ['played', 'used', 'discarded', 'destroyed in a fight', 'forged'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** Something done this turn with one card (or, where no card did it, with that player's record), and how often. */
+export interface Memory {
+  readonly deed: Deed
+  readonly by: PlayerId
+  readonly card: number
+  readonly times: number
+}
+
 export interface Player extends Owned, Record<Pile, readonly number[]> {
   name: string
   /** Æmber in the pool. */
   aember: number
-  keys: number
+  /** The keys that are forged, in the order of `KEYS`. */
+  keys: readonly Key[]
   chains: number
+  /** The houses on the identity card; none where a question outside a turn is asked. */
+  houses: readonly House[]
 }
 
 /** What was true of a card the moment before it left play (KF-LVP-7). */
@@ -80,10 +99,12 @@ export function copyRecord(row: Owned, id: number): Owned {
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
 }
 
-const copyTable = ({ active, house, tide, winner, left, $effects }: Table): Table => ({
+const copyTable = ({ active, house, turn, memory, tide, winner, left, $effects }: Table): Table => ({
   own: null,
   active,
   house,
+  turn,
+  memory,
   tide,
   winner,
   left,
@@ -96,6 +117,7 @@ const copyPlayer = (one: Player): Player => ({
   aember: one.aember,
   keys: one.keys,
   chains: one.chains,
+  houses: one.houses,
   battleline: one.battleline,
   artifacts: one.artifacts,
   hand: one.hand,

@@ -19,6 +19,14 @@ export const HOUSES = [
 ] as const
 export type House = (typeof HOUSES)[number]
 
+/** The active house of a turn in which none could be chosen (KF-HSE-2). */
+export const NO_HOUSE = 'none'
+export type ActiveHouse = House | typeof NO_HOUSE
+
+/** The keys of a player, in the order in which they are listed. */
+export const KEYS = ['red', 'blue', 'yellow'] as const
+export type Key = (typeof KEYS)[number]
+
 export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

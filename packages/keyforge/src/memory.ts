@@ -1,0 +1,41 @@
+import type { View, World } from '@battleline/kernel'
+import { cardOf, type Deed, type Memory, type PlayerId, tableOf, writeTable } from './state.ts'
+
+/**
+ * What this turn remembers: who did what with which cards, and how often. It is kept in one order, so that turns that
+ * came to the same by different ways are equal positions. All of it is forgotten as the turn ends (turn-end.ts).
+ */
+
+const before = (one: Memory, other: Memory): number =>
+  one.by - other.by || one.card - other.card || (one.deed < other.deed ? -1 : one.deed > other.deed ? 1 : 0)
+
+/** Notes that a player did something with a card. */
+export function remember(w: World, deed: Deed, by: PlayerId, card: number): void {
+  const { memory } = tableOf(w)
+  const at = memory.findIndex((one) => one.deed === deed && one.by === by && one.card === card)
+  const known = memory[at]
+  const next = known === undefined ? { deed, by, card, times: 1 } : { ...known, times: known.times + 1 }
+  writeTable(w).memory =
+    known === undefined ? [...memory, next].sort(before) : memory.map((one, n) => (n === at ? next : one))
+}
+
+/** How often this turn something was done that this fits; left out: with any card, by anybody. */
+export function timesThisTurn(
+  w: View,
+  deed: Deed,
+  { by, of }: { readonly by?: PlayerId; of?(card: number): boolean } = {},
+): number {
+  let times = 0
+  for (const one of tableOf(w).memory) {
+    if (one.deed !== deed || (by !== undefined && one.by !== by) || of?.(one.card) === false) continue
+    times += one.times
+  }
+  return times
+}
+
+/** How often this turn something was done with cards of one name: what the Rule of Six counts (KF-LIM-1). */
+export const timesByName = (w: View, deed: Deed, name: string, by?: PlayerId): number =>
+  timesThisTurn(w, deed, {
+    ...(by !== undefined && { by }),
+    of: (card) => cardOf(w, card).definition === name,
+  })

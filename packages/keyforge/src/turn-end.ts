@@ -1,0 +1,17 @@
+import type { World } from '@battleline/kernel'
+import { cardOf, FIRST_CARD, tableOf, writeCard, writeTable } from './state.ts'
+
+/**
+ * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
+ * nobody has been chosen to be fought, and nothing is known of what was done.
+ */
+export function forgetTurn(w: World): void {
+  for (let card = FIRST_CARD; card < w.rows.length; card++) {
+    const { armorUsed, fought } = cardOf(w, card)
+    if (armorUsed === 0 && fought === 0) continue
+    const record = writeCard(w, card)
+    record.armorUsed = 0
+    record.fought = 0
+  }
+  if (tableOf(w).memory.length > 0) writeTable(w).memory = []
+}
