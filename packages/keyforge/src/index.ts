@@ -10,17 +10,19 @@ export {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
+export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'
-export { gameOf, KeyForge, keyforge, type Options, type SavedGame, type TableReading } from './keyforge.ts'
+export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyforge.ts'
 export type { CardProblem } from './library.ts'
 export { type NamedCard, namesApart } from './names-apart.ts'
-export type { CardReading, PlayerReading } from './reading.ts'
+export type { CardReading, PlayerReading, TableReading } from './reading.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'
 export { printText, readText, type TextProblem, unplayedIn } from './text/text.ts'
+export type { DecisionView, PlayersView, PlayerView, ZoneView } from './view.ts'
 export {
   type ActiveHouse,
   CARD_TYPES,

@@ -10,30 +10,34 @@ import {
   type World,
 } from '@battleline/kernel'
 import { factsProblem } from './card-facts.ts'
+import { type CardMoves, cardMoves } from './card-moves.ts'
 import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
 import { applyEdits, type Edits } from './edit.ts'
 import { Library } from './library.ts'
-import { type CardReading, type PlayerReading, readCard, readPlayer } from './reading.ts'
+import {
+  type CardReading,
+  type PlayerReading,
+  readCard,
+  readPlayer,
+  readTable,
+  type TableReading,
+} from './reading.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
-import { type ActiveHouse, EDITIONS, type Edition } from './vocabulary.ts'
+import { type PlayersView, renameFor, viewOf } from './view.ts'
+import { EDITIONS, type Edition } from './vocabulary.ts'
+
+/** The step in which the active player makes moves. */
+const MAIN_STEP = 'keyforge/turn.3-main'
 
 export interface Options extends Habits {
   /** Left out: `current`. */
   readonly edition?: Edition
   /** Cards beside those of the library; one of the same name replaces it. */
   readonly cards?: readonly CardFacts[]
-}
-
-/** What can be read of the table. */
-export interface TableReading {
-  readonly house: ActiveHouse | null
-  readonly turn: number
-  readonly tide: PlayerId | null
-  readonly winner: PlayerId | null
 }
 
 /** What a save carries: the position, the edition it was made in, and the cards that are not the library's. */
@@ -148,8 +152,30 @@ export class KeyForge {
    * neutral; and who has won, null while nobody has.
    */
   table(position: Position): TableReading {
-    const { house, turn, tide, winner } = tableOf(position as World)
-    return { house, turn, tide, winner }
+    return readTable(position as World)
+  }
+
+  /**
+   * What a player may know: everything open, their own hand and archives, of the rest only how many cards there are; and
+   * of the decision that stands what is theirs to see. Cards are named without regard to those the player cannot see.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  view(position: Position, player: PlayerId): PlayersView {
+    if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
+    const named = this.#game.edit(position, (w) => {
+      renameFor(w, player)
+      return null
+    })
+    // Only a position of another game cannot be edited.
+    if (isRefusal(named)) throw new TypeError(named.reason)
+    return viewOf(named as World, player, this.#game.ask(named))
+  }
+
+  /**
+   * What each card of the active player may do now and what not, with the reasons; nothing while no move is to be made.
+   */
+  moves(position: Position): readonly CardMoves[] {
+    return this.ask(position)?.step === MAIN_STEP ? cardMoves(position as World) : []
   }
 
   /** Why a choice would be refused, with the rule; null where it may be made. */

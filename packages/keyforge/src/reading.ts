@@ -11,8 +11,9 @@ import {
   powerOf,
   traitsOf,
 } from './read.ts'
-import { cardOf, type PlayerId, playerOf } from './state.ts'
+import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
 import {
+  type ActiveHouse,
   type CardType,
   type House,
   KEYWORD,
@@ -130,4 +131,17 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
     archives: record.archives.slice(),
     purged: record.purged.slice(),
   }
+}
+
+/** What can be read of the table. */
+export interface TableReading {
+  readonly house: ActiveHouse | null
+  readonly turn: number
+  readonly tide: PlayerId | null
+  readonly winner: PlayerId | null
+}
+
+export function readTable(w: View): TableReading {
+  const { house, turn, tide, winner } = tableOf(w)
+  return { house, turn, tide, winner }
 }

@@ -9,6 +9,7 @@ import { ENOUGH_PROBLEMS, mustAgree, type Problem, problemOf, refusedStart } fro
 import { checkEnd, checkUnchanged, checkWrongChoices, look, outcomeOf, type Rest, reloaded } from './rest.ts'
 import { type Seeded, seeded } from './seeded.ts'
 
+export { someChoice } from './choices.ts'
 export type { Conforming } from './conforming.ts'
 export { type Explored, explore } from './explore.ts'
 export { type Check, type Problem, told } from './problem.ts'

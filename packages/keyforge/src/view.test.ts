@@ -1,0 +1,151 @@
+import { isRefusal, type Position } from '@battleline/kernel'
+import { type Seeded, seeded, someChoice } from '@battleline/kernel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { LIBRARY } from './cards/index.ts'
+import { type KeyForge, keyforge, type PlayerId, type PlayerSetup, type Setup } from './index.ts'
+
+const kf = keyforge()
+
+function begun(game: KeyForge, setup: Setup): Position {
+  const position = game.begin(setup)
+  if (isRefusal(position)) throw new Error(position.reason)
+  return position
+}
+
+const BOARD: Setup = {
+  players: [
+    { name: 'Ann', battleline: ['Troll'], hand: ['Anger', 'Troll'], deck: ['Urchin'], archives: ['Gub'] },
+    {
+      name: 'Ben',
+      battleline: ['Urchin'],
+      hand: ['Troll'],
+      discard: ['Drecker'],
+      archives: ['Dodger', 'Gub'],
+    },
+  ],
+}
+
+describe('What a player may know', () => {
+  const position = begun(kf, BOARD)
+
+  it('is everything open, and their own hand and archives', () => {
+    const { players, cards } = kf.view(position, 1)
+    expect(players[0]).toMatchObject({
+      name: 'Ann',
+      hand: { count: 2, cards: [4, 5] },
+      archives: { count: 1, cards: [7] },
+      deck: { count: 1, cards: null },
+    })
+    expect(players[1]).toMatchObject({
+      hand: { count: 1, cards: null },
+      archives: { count: 2, cards: null },
+      discard: { count: 1, cards: [10] },
+    })
+    expect(cards.map(({ id }) => id)).toEqual([3, 4, 5, 7, 8, 10])
+  })
+
+  it('does not betray hidden cards by the names of others', () => {
+    expect(kf.card(position, 8).called).toBe('Urchin (Ben)')
+    expect(kf.view(position, 1).cards.map(({ called }) => called)).toEqual([
+      'Troll (1)',
+      'Anger',
+      'Troll (2)',
+      'Gub',
+      'Urchin',
+      'Drecker',
+    ])
+    expect(kf.view(position, 2).cards.find(({ id }) => id === 3)?.called).toBe('Troll (Ann)')
+    // A name that the board gave stays.
+    const aliased = begun(kf, { players: [{ battleline: [{ name: 'Gub', as: 'left gub' }, 'Gub'] }, {}] })
+    expect(kf.view(aliased, 2).cards.map(({ called }) => called)).toEqual(['left gub', 'Gub'])
+  })
+
+  it('has of a decision only what can be seen of it', () => {
+    const mine = kf.view(position, 1).asked
+    expect(mine?.options.map(({ id }) => id)).toContain('play 4')
+    expect(mine).toMatchObject({ least: 1, most: 1 })
+    const theirs = kf.view(position, 2).asked
+    expect(theirs?.options.map(({ id }) => id)).toEqual(['fight 3 8', 'reap 3', 'end'])
+    expect(theirs).toMatchObject({ who: 1, least: null, most: null })
+  })
+
+  it('is plain, leaves the position as it was, and is of players 1 and 2 only', () => {
+    const key = kf.key(position)
+    const view = kf.view(position, 1)
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+    expect(kf.key(position)).toBe(key)
+    expect(() => kf.view(position, 3 as PlayerId)).toThrow(RangeError)
+  })
+})
+
+const creatures = LIBRARY.filter(({ type }) => type === 'creature').map(({ name }) => name)
+const any = LIBRARY.map(({ name }) => name)
+const some = (random: Seeded, names: readonly string[], most: number) =>
+  Array.from({ length: 1 + random.below(most) }, () => random.one(names))
+
+const HIDDEN = ['hand', 'archives', 'deck'] as const
+
+const side = (random: Seeded): PlayerSetup => ({
+  aember: random.below(4),
+  battleline: some(random, creatures, 3),
+  hand: some(random, any, 3),
+  archives: some(random, any, 2),
+  deck: some(random, any, 4),
+  discard: some(random, any, 2),
+})
+
+/** The same player with the cards of some zones, which hold as many as before, dealt out anew. */
+function shuffled(
+  random: Seeded,
+  setup: PlayerSetup,
+  zones: readonly (typeof HIDDEN)[number][],
+): PlayerSetup {
+  const cards = random.shuffled(zones.flatMap((zone) => setup[zone] ?? []))
+  const dealt = zones.map((zone) => [zone, cards.splice(0, setup[zone]?.length ?? 0)])
+  return { ...setup, ...Object.fromEntries(dealt) }
+}
+
+describe('Two positions that differ only in cards a player cannot see', () => {
+  it.each([1, 2] as const)('look the same to player %s, before and after what both allow', (viewer) => {
+    let compared = 0
+    for (let seed = 0; seed < 150; seed++) {
+      const random = seeded(seed)
+      const players = [side(random), side(random)] as const
+      const others = players.map((setup, at) =>
+        shuffled(random, setup, at + 1 === viewer ? ['deck'] : HIDDEN),
+      ) as [PlayerSetup, PlayerSetup]
+      const active = random.one([1, 2] as const)
+      let one: Position = begun(kf, { players, active })
+      let other: Position = begun(kf, { players: others, active })
+      for (let n = 0; n < 6; n++) {
+        expect(kf.view(other, viewer), `seed ${seed}, decision ${n}`).toEqual(kf.view(one, viewer))
+        compared++
+        const choice = bothMay(one, other, random, viewer)
+        if (choice === null) break
+        const [next, also] = [kf.answer(one, choice), kf.answer(other, choice)]
+        if (isRefusal(next) || isRefusal(also)) break
+        // Where a hidden card came to be seen, or what is hidden had a say, the two may differ from then on.
+        if (revealed(one, next) || revealed(other, also)) break
+        one = next
+        other = also
+      }
+    }
+    expect(compared).toBeGreaterThan(300)
+  })
+})
+
+/** An answer about open cards that may be given to both. */
+function bothMay(one: Position, other: Position, random: Seeded, viewer: PlayerId) {
+  const decision = kf.view(one, viewer).asked
+  const real = kf.ask(one)
+  if (decision === null || real === null || decision.options.length < real.least) return null
+  const choice = someChoice({ ...real, options: decision.options }, random, ['end'])
+  return kf.whyNot(other, choice) === null && kf.whyNot(one, choice) === null ? choice : null
+}
+
+/** True where a card went into or out of a hidden zone. */
+function revealed(before: Position, after: Position): boolean {
+  const hidden = (position: Position) =>
+    ([1, 2] as const).map((player) => HIDDEN.map((zone) => kf.player(position, player)[zone]))
+  return JSON.stringify(hidden(before)) !== JSON.stringify(hidden(after))
+}
