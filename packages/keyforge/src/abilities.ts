@@ -14,6 +14,8 @@ export interface Possessed {
   readonly from: Ref
   readonly ability: number
   readonly clause: Bold
+  /** The chart that resolves, where a lasting effect gives the ability; null: the one that the text of `from` has. */
+  readonly runs: string | null
 }
 
 const NONE: readonly Possessed[] = []
@@ -27,30 +29,38 @@ export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly P
   for (const ability of bold) {
     const clause = abilities[ability]?.clause
     if (clause?.kind === 'bold' || clause?.kind === 'replacement')
-      add(found, w, card, card, ability, clause, trigger)
+      add(found, refTo(w, card), refTo(w, card), ability, clause, trigger)
   }
   for (const effect of grants) {
     if (effect.is?.kind !== 'grants' || !applies(w, effect, card)) continue
-    add(found, w, card, effect.row, effect.ability, effect.is.ability, trigger)
+    const self = refTo(w, card)
+    const { lasting, row, ability, is } = effect
+    // What a lasting effect gave is the creature's own: its giver need not be there any more (KF-LST-1).
+    if (lasting !== null) add(found, self, self, -1 - lasting.id, is.ability, trigger, lasting.text)
+    else add(found, self, refTo(w, row), ability, is.ability, trigger)
   }
   return found
 }
 
 function add(
   to: Possessed[],
-  w: View,
-  card: number,
-  from: number,
+  card: Ref,
+  from: Ref,
   ability: number,
   clause: Bold,
   trigger: Trigger,
+  runs: string | null = null,
 ): void {
   const waitsFor = clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
-  if (waitsFor) to.push({ card: refTo(w, card), from: refTo(w, from), ability, clause })
+  if (waitsFor) to.push({ card, from, ability, clause, runs })
 }
 
 /** An ability as it waits in a window. */
-export function waiting(w: View, { card, from, ability }: Possessed, fought: Ref | null = null): Waiting {
+export function waiting(
+  w: View,
+  { card, from, ability, runs }: Possessed,
+  fought: Ref | null = null,
+): Waiting {
   return {
     id: `${card.card}.${card.life}/${from.card}.${ability}`,
     source: card.card,
@@ -61,7 +71,7 @@ export function waiting(w: View, { card, from, ability }: Possessed, fought: Ref
     it: fought === null ? [] : [fought],
     fought,
     delayed: false,
-    runs: chartOf(w, from.card, ability),
+    runs: runs ?? chartOf(w, from.card, ability),
   }
 }
 
@@ -96,6 +106,7 @@ export const abilityOf = (w: View, entry: Waiting): Ability | undefined =>
 export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   const source: Ref = { card: entry.source, life: entry.life }
   if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
+  if (entry.lasting === true) return true
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
   if (zone === 'revealed' && life === entry.life) return true

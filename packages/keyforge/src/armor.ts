@@ -5,13 +5,14 @@ import { cardOf, writeCard } from './state.ts'
 
 /**
  * Makes a change that can move creatures or end effects: armor that a creature loses by it takes used points with it
- * first, so that what is left is left (KF-ARM-3).
+ * first, so that what is left is left (KF-ARM-3). `mayLose`: whether effects on armor can be among what changes.
  */
-export function keepingArmor(w: World, change: () => void): void {
-  const worn =
-    effectsOn(w, HOOK.armor).length === 0
-      ? []
-      : everyCreature(w).filter((card) => cardOf(w, card).armorUsed > 0)
+export function keepingArmor(
+  w: World,
+  change: () => void,
+  mayLose = effectsOn(w, HOOK.armor).length > 0,
+): void {
+  const worn = !mayLose ? [] : everyCreature(w).filter((card) => cardOf(w, card).armorUsed > 0)
   const before = worn.map((card) => armorOf(w, card))
   change()
   worn.forEach((card, at) => {

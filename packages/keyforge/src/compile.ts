@@ -14,14 +14,16 @@ import { noteLeft } from './charts/destruction.ts'
 import { aember } from './effects/aember.ts'
 import { type Deal, damage, dealTogether, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
+import { type LastingText, lasting } from './effects/lasting.ts'
 import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
+import { hooksOfLasting } from './in-force.ts'
 import { holds, housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf, tableOf, type Waiting, writeCard } from './state.ts'
-import type { Condition, Effect, Sentence } from './text/structure.ts'
+import { type Condition, type Effect, grantedBy, type Ongoing, type Sentence } from './text/structure.ts'
 
-const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting }
+const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
 const EXAMPLE = actingOf(NOBODY, NOBODY, 1)
@@ -69,7 +71,14 @@ export function compile(
 ): readonly TimingChart<Acting>[] {
   const made: TimingChart<Acting>[] = []
   const deals = dealtTogether(does)
+  let texts = 0
   const write: Write = (effect) => {
+    if (effect.kind === 'lasting') {
+      const text = `${id}.lasting-${++texts}`
+      made.push(...compileLasting(text, title, effect.is, print))
+      const written: LastingText = { ...effect, text, hooks: hooksOfLasting(effect.is) }
+      return writeEffect(written, () => print(effect))
+    }
     if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(effect, print)
     return effect === deals[0] ? dealTogether(deals, print) : []
   }
@@ -83,6 +92,21 @@ export function compile(
   const ended = ending === null ? steps : [...steps, untag]
   const named = Object.fromEntries(ended.map((step, n) => [`${n + 1}`, step]))
   return [chart<Acting>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE }), ...made]
+}
+
+/** The charts of what a lasting effect does when its time comes. */
+function compileLasting(
+  id: string,
+  title: string,
+  is: Ongoing,
+  print: Print,
+): readonly TimingChart<Acting>[] {
+  if (is.kind === 'after') return compile(id, title, [{ kind: 'do', effects: is.effects }], print)
+  const granted = grantedBy(is)
+  if (granted === null) return []
+  return granted.kind === 'bold'
+    ? compile(id, title, granted.does, print)
+    : compile(id, title, [{ kind: 'do', effects: granted.does.effects }], print, 'replaces destruction')
 }
 
 /** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13). */

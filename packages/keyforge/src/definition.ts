@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import type { Clause, Constant, Predicate, State, Subject } from './text/structure.ts'
+import type { Clause, Constant, Event, Predicate, State, Subject } from './text/structure.ts'
 import type { CardType, House } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
@@ -31,6 +31,8 @@ export interface Hook {
   readonly is: Constant | Predicate | null
   readonly who: Subject
   readonly condition: State | null
+  /** What it waits for; null for a constant one. */
+  readonly event: Event | null
   readonly changes: Changes
 }
 

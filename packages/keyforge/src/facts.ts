@@ -2,8 +2,18 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { EVENT_HOOK, effectsOn, type Hooked } from './in-force.ts'
-import { areNeighbors, fits, hasKinds, hostOf, isThere, lastKnown, traitsOf } from './read.ts'
-import { cardOf, refTo, type Waiting } from './state.ts'
+import {
+  areNeighbors,
+  fits,
+  hasKinds,
+  hostOf,
+  isFixedTo,
+  isThere,
+  lastKnown,
+  traitsOf,
+  youOf,
+} from './read.ts'
+import { cardOf, type Lasting, refTo, type Waiting } from './state.ts'
 import type { Event, Group, Watched } from './text/structure.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
@@ -33,34 +43,35 @@ export function facts(
 }
 
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
-  const clause = cardOf(w, watcher.row).$def.abilities[watcher.ability]?.clause
-  if (clause?.kind !== 'after') return false
-  const { event } = clause
-  if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher.row, subject)
+  const { event } = watcher
+  if (event === null || watcher.lasting?.waits === true) return false
+  if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher, subject)
   if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
     return false
-  return fits(w, event.of, watcher.row, cardOf(w, watcher.row).controller, subject)
+  return fits(w, event.of, watcher.row, youOf(w, watcher), subject)
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
-function isMeant(w: View, who: Watched, self: number, card: number): boolean {
+function isMeant(w: View, who: Watched, watcher: Hooked, card: number): boolean {
+  const { row: self, lasting } = watcher
+  if (lasting !== null && lasting.on !== null) return isFixedTo(w, lasting.on, card)
   switch (who.kind) {
     case 'self':
       return card === self
     case 'host':
       return card === hostOf(w, self)
     case 'choose':
-      return wasOf(w, who.of, self, card)
+      return wasOf(w, who.of, watcher, card)
     case 'neighbor':
     case 'neighbors':
       return wasNeighbor(w, self, card)
   }
 }
 
-function wasOf(w: View, group: Group, self: number, card: number): boolean {
+function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   const { zone, life } = cardOf(w, card)
-  const you = cardOf(w, self).controller
-  if (zone === 'battleline') return fits(w, group, self, you, card)
+  const you = youOf(w, watcher)
+  if (zone === 'battleline') return fits(w, group, watcher.row, you, card)
   const last = lastKnown(w, { card, life: life - 1 })
   if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
   const { side } = group
@@ -76,6 +87,8 @@ function wasNeighbor(w: View, self: number, card: number): boolean {
 }
 
 function seen(w: View, watcher: Hooked, subject: number): Waiting {
+  const { lasting } = watcher
+  if (lasting !== null) return seenByLasting(w, lasting, subject)
   const ref = refTo(w, watcher.row)
   return {
     id: `${watcher.row}.${ref.life}/${watcher.ability}@${subject}.${cardOf(w, subject).life}`,
@@ -90,3 +103,18 @@ function seen(w: View, watcher: Hooked, subject: number): Waiting {
     runs: chartOf(w, watcher.row, watcher.ability),
   }
 }
+
+/** A lasting effect answers by itself, wherever its card is now (KF-LST-1). */
+const seenByLasting = (w: View, { id, text, from, you }: Lasting, subject: number): Waiting => ({
+  id: `lasting ${id}@${subject}.${cardOf(w, subject).life}`,
+  source: from.card,
+  life: from.life,
+  from,
+  ability: -1,
+  you,
+  it: [refTo(w, subject)],
+  fought: null,
+  delayed: false,
+  lasting: true,
+  runs: text,
+})

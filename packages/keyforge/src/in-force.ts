@@ -1,7 +1,18 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Ability, Changes, Definition, Hook } from './definition.ts'
-import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, type Table, tableOf, writeTable } from './state.ts'
-import type { Clause, Constant, Predicate, State, Subject } from './text/structure.ts'
+import {
+  type Card,
+  cardOf,
+  FIRST_CARD,
+  type Lasting,
+  PLAYERS,
+  playerOf,
+  TABLE,
+  type Table,
+  tableOf,
+  writeTable,
+} from './state.ts'
+import type { Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
 /**
@@ -27,16 +38,21 @@ export const HOOK = {
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
 
-/** An effect in force: the card in play whose text it is, and which part of that text. */
+/** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
   readonly row: number
+  /** The ability's place in the card's text; -1 for a lasting effect. */
   readonly ability: number
   /** The constant effect; null for an ability that waits for something. */
   readonly is: Constant | Predicate | null
   /** The cards that it is about. */
   readonly who: Subject
   readonly condition: State | null
+  /** What it waits for; null for a constant effect. */
+  readonly event: Event | null
   readonly changes: Changes
+  /** The lasting effect that this is; null for the text of a card in play. */
+  readonly lasting: Lasting | null
 }
 
 export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () => [])
@@ -57,10 +73,13 @@ export const hooksOfKeyword = (keyword: number): readonly number[] => [
 function hookOf(is: Constant | Predicate): number {
   switch (is.kind) {
     case 'gains':
+    case 'loses':
       return HOOK.keyword + KEYWORD[is.keyword]
     case 'gets power':
+    case 'has power':
       return HOOK.power
     case 'gets armor':
+    case 'has armor':
       return HOOK.armor
     case 'grants':
       return HOOK.grant
@@ -74,8 +93,10 @@ function hookOf(is: Constant | Predicate): number {
     case 'damage doubled':
     case 'damage redirected':
     case 'damage copied':
+    case 'takes more':
       return HOOK.place
     case 'cannot fight':
+    case 'cannot reap':
     case 'only fights':
     case 'ignores':
       return HOOK.declare
@@ -106,7 +127,7 @@ const SELF: Subject = { kind: 'self' }
 
 function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
-  if (clause.kind === 'after') return [hook(EVENT_HOOK[clause.event.kind], ability, null)]
+  if (clause.kind === 'after') return [hookOfEvent(clause.event, ability)]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
   // How a card enters play is read from the card itself, as it enters.
@@ -115,8 +136,19 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   return is.does.map((does) => hook(hookOf(does), ability, does, is.who, condition))
 }
 
+/** What a lasting effect hooks while it lasts. */
+export const hooksOfLasting = (says: Ongoing): readonly Hook[] =>
+  says.kind === 'after'
+    ? [hookOfEvent(says.event, -1)]
+    : says.does.map((does) => hook(hookOf(does), -1, does, says.who))
+
+const hookOfEvent = (event: Event, ability: number): Hook => ({
+  ...hook(EVENT_HOOK[event.kind], ability, null),
+  event,
+})
+
 function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
-  return { hook: at, ability, is, who, condition, changes: changesOf(who, condition) }
+  return { hook: at, ability, is, who, condition, event: null, changes: changesOf(who, condition) }
 }
 
 function changesOf(who: Subject, condition: State | null): Changes {
@@ -136,13 +168,50 @@ export function takeEffect(w: World, card: number): void {
   touchEverybody(w, hooks)
 }
 
-function noted(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
+function noted(
+  effects: Table['$effects'],
+  card: number,
+  hooks: Definition['hooks'],
+  lasting: Lasting | null = null,
+): Table['$effects'] {
   const next = effects.slice()
   for (const { hook: at, ...effect } of hooks) {
-    const list = [...(next[at] ?? []), { row: card, ...effect }]
-    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
+    const list = [...(next[at] ?? []), { row: card, ...effect, lasting }]
+    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability || idOf(a) - idOf(b))
   }
   return next
+}
+
+/** Lasting effects of one card stand in the order in which they were made. */
+const idOf = ({ lasting }: Hooked): number => lasting?.id ?? 0
+
+/** Notes a lasting effect; while it waits for its time it reaches nothing. */
+export function takeLasting(w: World, one: Lasting, hooks: Definition['hooks']): void {
+  writeTable(w).$effects = noted(tableOf(w).$effects, one.from.card, hooks, one)
+  touchEverybody(w, hooks)
+}
+
+/** Lasting effects have changed: each is what it is now. */
+export function renewLasting(w: World, all: readonly Lasting[]): void {
+  const table = writeTable(w)
+  table.$effects = table.$effects.map((list) =>
+    list.map((one) => ({ ...one, lasting: all.find(({ id }) => id === one.lasting?.id) ?? one.lasting })),
+  )
+  touchAll(w)
+}
+
+/** Drops lasting effects that are over. */
+export function endLasting(w: World, over: readonly Lasting[]): void {
+  const table = writeTable(w)
+  const isOver = ({ lasting }: Hooked) => lasting !== null && over.some(({ id }) => id === lasting.id)
+  table.$effects = table.$effects.map((list) =>
+    list.some(isOver) ? list.filter((one) => !isOver(one)) : list,
+  )
+  touchAll(w)
+}
+
+function touchAll(w: World): void {
+  for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
 }
 
 /** Drops the effects of a card that leaves play. */
@@ -150,7 +219,8 @@ export function endEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
   const next = tableOf(w).$effects.slice()
-  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter((one) => one.row !== card)
+  for (const { hook: at } of hooks)
+    next[at] = (next[at] ?? []).filter((one) => one.row !== card || one.lasting !== null)
   writeTable(w).$effects = next
   touchEverybody(w, hooks)
 }
@@ -159,16 +229,24 @@ export function endEffect(w: World, card: number): void {
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
   const invulnerable = HOOK.keyword + KEYWORD.invulnerable
   if (!hooks.some((one) => one.hook === HOOK.power || one.hook === invulnerable)) return
-  for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
+  touchAll(w)
 }
 
-/** All effects in force, worked out from the cards in play: what a loaded position needs. */
-export function effectsOf(rows: readonly Owned[]): Table['$effects'] {
+/**
+ * All effects in force, worked out from the cards in play and from lasting effects: what a loaded position needs.
+ * `lastingHooks` knows what the text of a lasting effect hooks.
+ */
+export function effectsOf(
+  rows: readonly Owned[],
+  lastingHooks: (text: string) => Definition['hooks'] = () => [],
+): Table['$effects'] {
   let effects = NO_EFFECTS
   rows.forEach((row, card) => {
     if (card < FIRST_CARD) return
     const { zone, $def } = row as Card
     if (inPlayZone(zone) && $def.hooks.length > 0) effects = noted(effects, card, $def.hooks)
   })
+  for (const one of (rows[TABLE] as Table).lasting)
+    effects = noted(effects, one.from.card, lastingHooks(one.text), one)
   return effects
 }

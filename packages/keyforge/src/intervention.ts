@@ -14,9 +14,9 @@ export interface Intervention {
 
 /**
  * Ranks within a step: what sets nothing, then what raises the amount, then what caps it, then what replaces it; as damage
- * is placed, what changes it, then what marks it.
+ * is placed, what changes it, then what adds to what a creature is dealt, then what marks it.
  */
-export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, mark: 5 } as const
+export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
 
 /** What an intervention does to one packet. */
 export interface OnPackets {

@@ -2,8 +2,9 @@ import type { Chart } from '@battleline/kernel'
 import { fold, nearest } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
+import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
-import type { Bold, Clause, Constant, Effect, Sentence } from './text/structure.ts'
+import { type Clause, type Constant, type Effect, grantedBy, type Sentence } from './text/structure.ts'
 import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
 import { KEYWORD, KEYWORDS } from './vocabulary.ts'
 
@@ -52,6 +53,14 @@ export class Library {
     const definition = this.#define(facts)
     this.#made.set(key, definition)
     return definition
+  }
+
+  /** What a lasting effect says, by its id; null where no text has it. */
+  lasting(text: string): LastingText | null {
+    const made = /^(.+)\.lasting-\d+$/.exec(text)?.[1]
+    if (made === undefined) return null
+    const args = this.chart(made)?.nodes.map((node) => node.args as Partial<LastingText> | undefined)
+    return (args?.find((one) => one?.kind === 'lasting' && one.text === text) as LastingText) ?? null
   }
 
   /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
@@ -120,13 +129,6 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'damage becomes') return [{ kind: 'do', effects: is.effects }]
   const granted = grantedBy(is)
   return granted === null ? null : doneBy(granted)
-}
-
-/** The ability that a constant text grants; a text that grants two is two clauses. */
-export function grantedBy(is: Constant): Bold | null {
-  if (is.kind !== 'about') return null
-  for (const does of is.does) if (does.kind === 'grants') return does.ability
-  return null
 }
 
 const replacesDestruction = (clause: Clause): boolean =>

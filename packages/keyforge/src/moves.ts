@@ -1,7 +1,8 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
-import { has, housesOf, isCreature, isInPlay, lineOf } from './read.ts'
+import { HOOK } from './in-force.ts'
+import { effectsFor, has, housesOf, isCreature, isInPlay, lineOf } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
 import { type ActiveHouse, KEYWORD, NO_HOUSE } from './vocabulary.ts'
 
@@ -101,10 +102,16 @@ function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card)
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
   if (enraged && canFight(w, move.card))
     return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
-  if (move.kind === 'reap')
-    return isCreature(w, move.card) ? null : because(`${name} is not a creature`, 'KF-USE-1')
+  if (move.kind === 'reap') return cannotReap(w, move.card)
   const count = actionsOf(w, move.card).length
   return move.other < count ? null : because(`${name} has ${count} Action: or Omni: abilities`, 'KF-USE-1')
+}
+
+function cannotReap(w: View, card: number): Reason | null {
+  const { name } = cardOf(w, card)
+  if (!isCreature(w, card)) return because(`${name} is not a creature`, 'KF-USE-1')
+  const barred = effectsFor(w, HOOK.declare, card).some(({ is }) => is?.kind === 'cannot reap')
+  return barred ? because(`${name} cannot reap`, 'KF-GEN-2') : null
 }
 
 /** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */

@@ -1,13 +1,13 @@
 import type { View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { effectsOn, HOOK } from './in-force.ts'
-import { fits, isInvulnerable, isThere, meets } from './read.ts'
+import { applies, fits, isInvulnerable, isThere } from './read.ts'
 import { cardOf } from './state.ts'
 
 /** The card whose effect says that this damage cannot be dealt, or -1. */
 export function protectorOf(w: View, { to, from }: Packet): number {
   for (const effect of effectsOn(w, HOOK.prevent)) {
-    if (effect.is?.kind !== 'cannot be dealt damage' || effect.row !== to || !meets(w, effect)) continue
+    if (effect.is?.kind !== 'cannot be dealt damage' || !applies(w, effect, to)) continue
     const { by } = effect.is
     const you = cardOf(w, to).controller
     if (by === undefined) return effect.row

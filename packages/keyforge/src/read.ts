@@ -44,34 +44,49 @@ export function isOnFlank(w: View, creature: number): boolean {
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)
 }
 
-/** Power: printed, plus counters, plus what effects add (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
+/** Power: printed, plus counters, plus what effects add; a value that is set overrides all of it (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
 export function powerOf(w: View, creature: number): number {
   const { $def, powerCounters } = cardOf(w, creature)
   let power = $def.power + powerCounters
+  let set: Hooked | null = null
   for (const effect of effectsOn(w, HOOK.power)) {
-    if (effect.is?.kind === 'gets power' && applies(w, effect, creature)) power += effect.is.by
+    if (!applies(w, effect, creature)) continue
+    if (effect.is?.kind === 'gets power') power += effect.is.by
+    else if (isLater(effect, set)) set = effect
   }
-  return power
+  return set?.is?.kind === 'has power' ? set.is.value : power
 }
 
 /** Armor, used or not (KF-ARM-1). */
 export function armorOf(w: View, creature: number): number {
   let { armor } = cardOf(w, creature).$def
+  let set: Hooked | null = null
   for (const effect of effectsOn(w, HOOK.armor)) {
-    if (effect.is?.kind === 'gets armor' && applies(w, effect, creature)) armor += effect.is.by
+    if (!applies(w, effect, creature)) continue
+    if (effect.is?.kind === 'gets armor') armor += effect.is.by
+    else if (isLater(effect, set)) set = effect
   }
-  return Math.max(0, armor)
+  return set?.is?.kind === 'has armor' ? set.is.value : Math.max(0, armor)
 }
+
+/** Of several values that are set, the one that was set last counts; a lasting effect is later than the texts in play. */
+const isLater = ({ lasting }: Hooked, than: Hooked | null): boolean =>
+  (lasting?.id ?? 0) >= (than?.lasting?.id ?? 0)
 
 /** Armor that can still absorb damage this turn: none out of play. */
 export const armorLeft = (w: View, creature: number): number =>
   isCreature(w, creature) ? Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed) : 0
 
-/** A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number, 0 where the creature has not got it. */
+/**
+ * A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number,
+ * 0 where the creature has not got it. What makes it lose the keyword beats all that gives it (KF-GEN-3).
+ */
 export function keywordOf(w: View, creature: number, keyword: number): number {
   let value = cardOf(w, creature).$def.keywords[keyword] ?? 0
   for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
-    if (effect.is?.kind === 'gains' && applies(w, effect, creature)) value += effect.is.value
+    if (!applies(w, effect, creature)) continue
+    if (effect.is?.kind === 'loses') return 0
+    if (effect.is?.kind === 'gains') value += effect.is.value
   }
   return value
 }
@@ -85,21 +100,35 @@ export const isInvulnerable = (w: View, creature: number): boolean => has(w, cre
 export const housesOf = (w: View, card: number): readonly House[] => [cardOf(w, card).$def.house]
 export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, card).$def.traits
 
-/** True where a constant effect reaches a card now. */
-export const applies = (w: View, effect: Hooked, card: number): boolean =>
-  reaches(w, effect.who, effect.row, card) && meets(w, effect)
+/** True where an effect in force reaches a card now. */
+export const applies = (w: View, effect: Hooked, card: number): boolean => {
+  const { lasting } = effect
+  return (
+    (lasting !== null && lasting.on !== null
+      ? isFixedTo(w, lasting.on, card)
+      : reaches(w, effect.who, effect.row, card, youOf(w, effect))) && meets(w, effect)
+  )
+}
 
 /** The effects on a hook that speak about this card, in their order. */
 export function effectsFor(w: View, hook: number, card: number): readonly Hooked[] {
   const all = effectsOn(w, hook)
-  return all.length === 0 ? all : all.filter((effect) => effect.row === card && meets(w, effect))
+  return all.length === 0 ? all : all.filter((effect) => applies(w, effect, card))
 }
 
 export const meets = (w: View, effect: Hooked): boolean =>
-  effect.condition === null || holds(w, effect.condition, effect.row)
+  effect.lasting?.waits !== true && (effect.condition === null || holds(w, effect.condition, effect.row))
+
+/** Whom an effect in force calls "you": for a lasting one this was fixed when it was made. */
+export const youOf = (w: View, { lasting, row }: Hooked): PlayerId =>
+  lasting === null ? cardOf(w, row).controller : lasting.you
+
+/** A card that left and came back is another one (KF-LST-4). */
+export const isFixedTo = (w: View, on: readonly Ref[], card: number): boolean =>
+  on.some((ref) => ref.card === card && isThere(w, ref))
 
 /** Whether the words of a constant effect of card `self` mean this card. */
-function reaches(w: View, who: Subject, self: number, card: number): boolean {
+function reaches(w: View, who: Subject, self: number, card: number, you: PlayerId): boolean {
   switch (who.kind) {
     case 'self':
     case 'it':
@@ -107,7 +136,7 @@ function reaches(w: View, who: Subject, self: number, card: number): boolean {
     case 'host':
       return card === hostOf(w, self)
     case 'each':
-      return fits(w, who.of, self, cardOf(w, self).controller, card)
+      return fits(w, who.of, self, you, card)
     case 'neighbors': {
       return areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card)
     }

@@ -4,13 +4,17 @@ import type { Library } from './library.ts'
 import { newCard, newPlayer, newTable } from './setup.ts'
 import {
   type Card,
+  CONTROL,
   DEEDS,
   FIRST_CARD,
+  type Lasting,
   type Memory,
   PLAYERS,
   type Player,
+  type Ref,
   TABLE,
   type Table,
+  UNTIL,
 } from './state.ts'
 import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
 
@@ -33,7 +37,10 @@ export function restore(rows: Owned[], library: Library): Reason | null {
   }
   const lost = strayCard(rows)
   if (lost !== null) return because(`${lost} is not where the saved position says it is, or is there twice`)
-  ;(rows[TABLE] as Table).$effects = effectsOf(rows)
+  const table = rows[TABLE] as Table
+  const amiss = table.lasting.find((one) => !isLasting(one, rows.length, library))
+  if (amiss !== undefined) return because('the saved position has a lasting effect that there is not')
+  table.$effects = effectsOf(rows, (text) => library.lasting(text)?.hooks ?? [])
   return null
 }
 
@@ -100,6 +107,35 @@ function unknownWord({ keys, houses }: Player): string | null {
     list.length === new Set(list).size && list.every((one) => words.includes(one))
   if (!among(keys, KEYS)) return 'keys'
   return among(houses, HOUSES) ? null : 'houses'
+}
+
+/** A lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
+function isLasting(one: unknown, count: number, library: Library): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { id, text, from, you, on, until, bound, waits } = one as Partial<Lasting>
+  return (
+    Number.isInteger(id) &&
+    typeof text === 'string' &&
+    (text === CONTROL || library.lasting(text) !== null) &&
+    isRef(from, count) &&
+    (you === 1 || you === 2) &&
+    (on === null || (Array.isArray(on) && on.every((ref) => isRef(ref, count)))) &&
+    UNTIL.some((known) => known === until) &&
+    (bound === null || isRef(bound, count)) &&
+    typeof waits === 'boolean'
+  )
+}
+
+function isRef(value: unknown, count: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { card, life } = value as Partial<Ref>
+  return (
+    Number.isInteger(card) &&
+    Number(card) >= FIRST_CARD &&
+    Number(card) < count &&
+    Number.isInteger(life) &&
+    Number(life) >= 0
+  )
 }
 
 function isMemory(one: unknown, count: number): boolean {

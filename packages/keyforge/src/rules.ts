@@ -1,7 +1,6 @@
 import {
   type Amendment,
   type Chart,
-  type Entry,
   edition,
   type Rules,
   type Start,
@@ -20,6 +19,7 @@ import {
   noFightDamage,
   redirection,
 } from './amendments/fight-texts.ts'
+import { takesMore } from './amendments/takes-more.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { draw } from './charts/draw.ts'
@@ -39,10 +39,11 @@ import { poison } from './keywords/poison.ts'
 import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
-import { grantedBy, type Library } from './library.ts'
+import type { Library } from './library.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
 import { cardOf, copyRecord, type Ref, refTo, type Table, tableOf, type Waiting } from './state.ts'
+import { grantedBy } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -76,6 +77,7 @@ const INTERVENTIONS: readonly Intervention[] = [
   doubling,
   redirection,
   copying,
+  takesMore,
   poison,
   destructionReplaced(startEntry),
 ]
@@ -112,7 +114,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
     alive: (w, entry, _, l) => canStart(w, entry as Waiting, l),
     resolve: (w, entry) => startEntry(w, entry as Waiting),
-    label,
+    label: (w, entry) => label(w, entry as Waiting, library),
     standing: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
     derive: (rows) => restore(rows, library),
@@ -154,18 +156,20 @@ function startInstead(w: World, { row, ability }: Hooked): Start {
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
-function label(w: View, entry: Entry): string {
-  const { source, from, runs, delayed } = entry as Waiting
+function label(w: View, entry: Waiting, library: Library): string {
+  const { source, from, runs, delayed } = entry
   const { name } = cardOf(w, source)
   if (KEYWORDS_BEFORE.has(runs)) return `${name}: ${runs}`
   const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
-  return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry as Waiting)}${gained}`
+  return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry, library)}${gained}`
 }
 
-function triggerOf(w: View, entry: Waiting): string {
-  const clause = abilityOf(w, entry)?.clause
+function triggerOf(w: View, entry: Waiting, library: Library): string {
+  const lasting = library.lasting(entry.runs)
+  const clause = lasting === null ? abilityOf(w, entry)?.clause : lasting.is
   if (clause?.kind === 'after') return `after ${EVENT_WORDS[clause.event.kind]}`
-  const bold = clause?.kind === 'constant' ? grantedBy(clause.is) : clause
+  const bold =
+    clause?.kind === 'constant' ? grantedBy(clause.is) : clause?.kind === 'about' ? grantedBy(clause) : clause
   return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
 }
 

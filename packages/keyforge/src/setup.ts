@@ -71,6 +71,7 @@ export const newTable = (): Table => ({
   memory: [],
   tide: null,
   winner: null,
+  lasting: [],
   left: [],
   $effects: NO_EFFECTS,
 })

@@ -21,10 +21,38 @@ export interface Table extends Owned {
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
+  /** The lasting effects (KF-LST-1), in the order in which they were made; written by lasting.ts. */
+  lasting: readonly Lasting[]
   /** What is known of cards that left play, while an ability is open that may ask for it. */
   left: readonly LastKnown[]
   /** The effects in force, by what they hook; kept current as cards move. */
   $effects: readonly (readonly Hooked[])[]
+}
+
+/** The text of a lasting effect by which a player controls cards: no text of a card says more of it. */
+export const CONTROL = 'control'
+
+/** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
+export const UNTIL = ['end of turn', 'start of your turn', 'end of their turn', 'it leaves play'] as const
+export type Until = (typeof UNTIL)[number]
+
+/** An effect that goes on for some time: what it says stands in the text that made it. */
+export interface Lasting {
+  /** Tells it from all others there are: later ones have higher numbers. */
+  readonly id: number
+  /** The id of what it says in the text of its card. */
+  readonly text: string
+  /** The card whose text made it. */
+  readonly from: Ref
+  /** Whom it calls "you", from the moment it was made. */
+  readonly you: PlayerId
+  /** The cards that it is fixed to; null where it is about whatever qualifies (KF-LST-2). */
+  readonly on: readonly Ref[] | null
+  readonly until: Until
+  /** The card in play that it ends with; null where there is none. */
+  readonly bound: Ref | null
+  /** True while its time has not come: "during your opponent's next turn". */
+  readonly waits: boolean
 }
 
 /** What a turn remembers that was done with a card. */
@@ -99,7 +127,7 @@ export function copyRecord(row: Owned, id: number): Owned {
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
 }
 
-const copyTable = ({ active, house, turn, memory, tide, winner, left, $effects }: Table): Table => ({
+const copyTable = ({ active, house, turn, memory, tide, winner, lasting, left, $effects }: Table): Table => ({
   own: null,
   active,
   house,
@@ -107,6 +135,7 @@ const copyTable = ({ active, house, turn, memory, tide, winner, left, $effects }
   memory,
   tide,
   winner,
+  lasting,
   left,
   $effects,
 })
@@ -172,6 +201,8 @@ export interface Waiting extends Entry {
   readonly fought: Ref | null
   /** Works though its source has gone: the delayed part of an ability (KF-ABL-7). */
   readonly delayed: boolean
+  /** There for a lasting effect, which is no card and needs none in play (KF-LST-1). */
+  readonly lasting?: true
   /** What resolves: a keyword's name, or the id of the chart that the ability compiled to. */
   readonly runs: string
 }

@@ -1,9 +1,10 @@
 import type { World } from '@battleline/kernel'
+import { expireAtEndOfTurn } from './lasting.ts'
 import { cardOf, FIRST_CARD, tableOf, writeCard, writeTable } from './state.ts'
 
 /**
  * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
- * nobody has been chosen to be fought, and nothing is known of what was done.
+ * nobody has been chosen to be fought, nothing is known of what was done, and what lasted to the end of the turn is over.
  */
 export function forgetTurn(w: World): void {
   for (let card = FIRST_CARD; card < w.rows.length; card++) {
@@ -13,5 +14,6 @@ export function forgetTurn(w: World): void {
     record.armorUsed = 0
     record.fought = 0
   }
+  expireAtEndOfTurn(w)
   if (tableOf(w).memory.length > 0) writeTable(w).memory = []
 }

@@ -101,6 +101,38 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ kind: fc.constant('discarded' as const), named }),
 )
 
+const keyword = fc
+  .tuple(fc.constantFrom(...KEYWORDS), number)
+  .map(([word, value]) => ({ keyword: word, value: VALUED.has(word) ? value : 1 }))
+
+/** What a constant text gives, but for abilities. */
+const plainPredicate: fc.Arbitrary<Predicate> = fc.oneof(
+  keyword.map((one) => ({ kind: 'gains' as const, ...one })),
+  fc.record({ kind: fc.constant('loses' as const), keyword: fc.constantFrom(...KEYWORDS) }),
+  fc.record({
+    kind: fc.constantFrom('gets power' as const, 'gets armor' as const),
+    by: fc.integer({ min: -5, max: 5 }),
+  }),
+  fc.record({ kind: fc.constantFrom('has power' as const, 'has armor' as const), value: number }),
+  fc.record({ kind: fc.constant('takes more' as const), amount: number }),
+  fc.constantFrom('cannot fight' as const, 'cannot reap' as const).map((kind) => ({ kind })),
+  fc.record(
+    {
+      kind: fc.constant('cannot be dealt damage' as const),
+      by: fc.array(group, { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: ['kind'] },
+  ),
+)
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  fc.record(
+    { kind: fc.constant('destroyed' as const), of: group, fighting: flag },
+    { requiredKeys: ['kind', 'of'] },
+  ),
+  fc.record({ kind: fc.constantFrom('dealt damage' as const, 'fights' as const), of: watched }),
+)
+
 const ACTS: readonly Acts[] = [
   'destroy',
   'exalt',
@@ -115,9 +147,10 @@ const ACTS: readonly Acts[] = [
   'purge',
   'to flank',
   'ready and fight',
+  'choose',
 ]
 
-export const effect: fc.Arbitrary<Effect> = fc.oneof(
+const plainEffect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record(
     {
       kind: fc.constantFrom('steal' as const, 'lose' as const),
@@ -158,7 +191,28 @@ export const effect: fc.Arbitrary<Effect> = fc.oneof(
   }),
 )
 
-const some = fc.array(effect, { minLength: 1, maxLength: 3 })
+const lasting: fc.Arbitrary<Effect> = fc.record({
+  kind: fc.constant('lasting' as const),
+  until: fc.constantFrom('end of turn' as const, 'start of your turn' as const, 'end of their turn' as const),
+  is: fc.oneof(
+    fc.record({
+      kind: fc.constant('about' as const),
+      who: subject,
+      does: fc.array(plainPredicate, { minLength: 1, maxLength: 2 }),
+    }),
+    fc.record({
+      kind: fc.constant('after' as const),
+      event,
+      effects: fc.array(plainEffect, { minLength: 1, maxLength: 1 }),
+    }),
+  ),
+})
+
+/** What lasts stands alone: what followed it with "and" would be a part of it. */
+const some = fc.oneof(
+  { weight: 12, arbitrary: fc.array(plainEffect, { minLength: 1, maxLength: 3 }) },
+  { weight: 1, arbitrary: lasting.map((one) => [one]) },
+)
 
 export const sentence: fc.Arbitrary<Sentence> = fc.oneof(
   fc.record(
@@ -193,16 +247,8 @@ const bold: fc.Arbitrary<Bold> = fc.oneof(
   }),
 )
 
-const keyword = fc
-  .tuple(fc.constantFrom(...KEYWORDS), number)
-  .map(([word, value]) => ({ keyword: word, value: VALUED.has(word) ? value : 1 }))
-
 const predicate: fc.Arbitrary<Predicate> = fc.oneof(
-  keyword.map((one) => ({ kind: 'gains' as const, ...one })),
-  fc.record({
-    kind: fc.constantFrom('gets power' as const, 'gets armor' as const),
-    by: fc.integer({ min: -5, max: 5 }),
-  }),
+  plainPredicate,
   fc.record({ kind: fc.constant('grants' as const), ability: bold }),
 )
 
@@ -215,23 +261,11 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
       .filter((does) => does.filter((one) => one.kind === 'grants').length < 2),
   }),
   fc
-    .constantFrom(
-      'no damage when fighting' as const,
-      'damage doubled' as const,
-      'damage copied' as const,
-      'cannot fight' as const,
-    )
+    .constantFrom('no damage when fighting' as const, 'damage doubled' as const, 'damage copied' as const)
     .map((kind) => ({ kind })),
   fc.record({ kind: fc.constant('only deals' as const), amount: number }),
   fc.record({ kind: fc.constant('attack bonus' as const), amount: number, against: group }),
   fc.record({ kind: fc.constant('damage becomes' as const), effects: some }),
-  fc.record(
-    {
-      kind: fc.constant('cannot be dealt damage' as const),
-      by: fc.array(group, { minLength: 1, maxLength: 2 }),
-    },
-    { requiredKeys: ['kind'] },
-  ),
   fc.record({ kind: fc.constant('damage redirected' as const), without: trait }, { requiredKeys: ['kind'] }),
   fc.record({ kind: fc.constant('only fights' as const), of: group }),
   fc.record({
@@ -246,14 +280,6 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
     kind: fc.constant('enters' as const),
     how: fc.constantFrom('ready' as const, 'stunned' as const),
   }),
-)
-
-const event: fc.Arbitrary<Event> = fc.oneof(
-  fc.record(
-    { kind: fc.constant('destroyed' as const), of: group, fighting: flag },
-    { requiredKeys: ['kind', 'of'] },
-  ),
-  fc.record({ kind: fc.constantFrom('dealt damage' as const, 'fights' as const), of: watched }),
 )
 
 export const clause: fc.Arbitrary<Clause> = fc.oneof(

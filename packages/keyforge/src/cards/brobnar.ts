@@ -14,6 +14,8 @@ export const brobnar: readonly CardFacts[] = [
   { name: 'Groggins', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'Groggins can only fight flank creatures.' },
   { name: 'Headhunter', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'After Fight: Gain 1Æ.' },
   { name: 'King of the Crag', house: 'brobnar', type: 'creature', power: 7, traits: ['giant'], text: 'Each enemy Brobnar creature gets -2 power.' },
+  { name: 'Loot the Bodies', house: 'brobnar', type: 'action', text: 'Play: For the remainder of the turn, after an enemy creature is destroyed, gain 1Æ.' },
+  { name: 'Looter Goblin', house: 'brobnar', type: 'creature', power: 2, traits: ['goblin'], text: 'Elusive.\nAfter Reap: For the remainder of the turn, after an enemy creature is destroyed, gain 1Æ.' },
   { name: 'Phoenix Heart', house: 'brobnar', type: 'upgrade', text: 'This creature gains, "Destroyed: Return this creature to its owner\'s hand. Deal 3 damage to each creature."' },
   { name: 'Punch', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Deal 3 damage to a creature.' },
   { name: 'Troll', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'After Reap: Heal 3 damage from Troll.' },

@@ -12,5 +12,6 @@ export const dis: readonly CardFacts[] = [
   { name: 'Harbinger of Doom', house: 'dis', type: 'creature', power: 2, armor: 3, traits: ['demon'], text: 'Destroyed: Destroy each creature.' },
   { name: 'Pit Demon', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'Action: Steal 1Æ.' },
   { name: 'Soulkeeper', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Destroy the most powerful enemy creature."' },
+  { name: 'The Pale Star', house: 'dis', type: 'artifact', traits: ['power'], text: 'Omni: Destroy The Pale Star. For the remainder of the turn, each creature has power 1 and has armor 0.' },
   { name: 'Unlocked Gateway', house: 'dis', type: 'action', text: 'Omega.\nPlay: Destroy each creature.' },
 ]

@@ -11,9 +11,11 @@ export const sanctum: readonly CardFacts[] = [
   { name: 'Duma the Martyr', house: 'sanctum', type: 'creature', power: 3, traits: ['human'], text: 'Destroyed: Fully heal each other friendly creature and draw 2 cards.' },
   { name: 'Francus', house: 'sanctum', type: 'creature', power: 6, armor: 1, traits: ['knight', 'spirit'], text: 'After an enemy creature is destroyed fighting Francus, capture 1Æ.' },
   { name: 'Grey Monk', house: 'sanctum', type: 'creature', power: 3, traits: ['human', 'priest'], text: 'Each friendly creature gets +1 armor.\nAfter Reap: Heal 2 damage from a creature.' },
+  { name: 'Hallowed Shield', house: 'sanctum', type: 'artifact', traits: ['item'], text: 'Action: Choose a creature. For the remainder of the turn, it cannot be dealt damage.' },
   { name: 'Opal Knight', house: 'sanctum', type: 'creature', power: 5, traits: ['spirit', 'knight'], text: 'Play: Destroy each creature with even power.' },
   { name: 'Protect the Weak', house: 'sanctum', type: 'upgrade', aember: 1, text: 'This creature gets +1 armor and gains taunt.' },
   { name: 'Raiding Knight', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'Play: Capture 1Æ.' },
   { name: 'Sequis', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'After Reap: Capture 1Æ.' },
+  { name: 'Shield of Justice', house: 'sanctum', type: 'action', aember: 1, text: 'Play: For the remainder of the turn, each friendly creature cannot be dealt damage.' },
   { name: 'Smite', house: 'sanctum', type: 'action', text: 'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Smite fights.' },
 ]

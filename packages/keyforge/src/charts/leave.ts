@@ -2,6 +2,7 @@ import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { facts } from '../facts.ts'
 import { endEffect } from '../in-force.ts'
+import { expireWith } from '../lasting.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
 import {
   type Card,
@@ -132,13 +133,14 @@ const pileOf = (w: World, upgrade: number, l: Leaving): Pile =>
 /** Moves one card out of play, into its owner's zone. */
 function toPile(w: World, card: number, to: Pile): void {
   endEffect(w, card)
-  const { zone, controller, host, owner } = cardOf(w, card)
+  const { zone, controller, host, owner, life } = cardOf(w, card)
   if (zone === 'battleline' || zone === 'artifacts') {
     writePlayer(w, controller)[zone] = without(playerOf(w, controller)[zone], card)
   } else {
     writeCard(w, host).upgrades = without(cardOf(w, host).upgrades, card)
   }
   blank(writeCard(w, card))
+  expireWith(w, { card, life })
   writeCard(w, card).zone = to
   const pile = playerOf(w, owner)[to]
   writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]

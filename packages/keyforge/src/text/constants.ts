@@ -6,8 +6,6 @@ export const constants = [
   phrase('constant', 'only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
   phrase('constant', 'attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:one}'),
   phrase('constant', 'damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
-  phrase('constant', 'cannot be dealt damage', '{self} cannot be dealt damage by {by:group~many+" or "}'),
-  phrase('constant', 'cannot be dealt damage', '{self} cannot be dealt damage'),
   phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
     reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
   }),
@@ -21,13 +19,29 @@ export const constants = [
     'damage copied',
     "damage dealt to {self}'s neighbors during fights is also dealt to {self}",
   ),
-  phrase('constant', 'cannot fight', '{self} cannot fight'),
   phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}'),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
   phrase('constant', 'keys cost', "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]"),
   phrase('constant', 'enters', '{self} enters play {how:how}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
 
+  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
+  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage'),
+  phrase('predicate', 'cannot fight', 'cannot fight'),
+  phrase('predicate', 'cannot reap', 'cannot reap'),
+  phrase(
+    'predicate',
+    'takes more',
+    '(takes/take) {amount:#} additional damage (each time it is dealt damage|when it is dealt damage|)',
+  ),
+  phrase('predicate', 'has power', '(has/have) power {value:#}', {
+    reads: ['(is/are) considered to have power {value:#}', '(has/have) {value:#} power'],
+  }),
+  phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
+    reads: ['(has/have) {value:#} armor'],
+  }),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power'),
   phrase('predicate', 'gets armor', '(gets/get) {by:+#} armor', { reads: ['{by:+#} armor'] }),
   phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}', {
@@ -38,6 +52,12 @@ export const constants = [
     fixed: { value: 1 },
   }),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
+]
+
+/** What a lasting effect says while it lasts. */
+export const ongoing = [
+  phrase('ongoing', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
 ]
 
 export const events = [

@@ -32,6 +32,7 @@ export const effects = [
   phrase('effect', 'enrage', 'enrage {what:target}'),
   phrase('effect', 'ready and fight', 'ready and fight with {what:target}'),
   phrase('effect', 'ready', 'ready {what:target}'),
+  phrase('effect', 'choose', 'choose {what:target}'),
   phrase('effect', 'exhaust', 'exhaust {what:target}'),
   phrase('effect', 'archive', 'archive {what:target}'),
   phrase('effect', 'return', "return {what:target} to its owner's hand", {
@@ -56,6 +57,7 @@ export const effects = [
   phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to the common supply', {
     fixed: { to: 'supply' },
   }),
+  phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
 ]
 
 export const conditions = [

@@ -83,6 +83,15 @@ export type Effect =
       readonly from: Target
       readonly to: 'pool' | 'supply'
     }
+  | { readonly kind: 'lasting'; readonly until: Span; readonly is: Ongoing }
+
+/** How long a lasting effect lasts. */
+export type Span = 'end of turn' | 'start of your turn' | 'end of their turn'
+
+/** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
+export type Ongoing =
+  | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
+  | { readonly kind: 'after'; readonly event: Event; readonly effects: readonly Effect[] }
 
 /** Effects that only say what they act on. */
 export type Acts =
@@ -101,6 +110,7 @@ export type Acts =
   | 'to hand'
   | 'enter in place'
   | 'ready and fight'
+  | 'choose'
 
 /** The effect of a kind. */
 export type Doing<K extends Effect['kind']> = Effect extends infer E
@@ -137,18 +147,22 @@ export type Watched = Extract<
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
   | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+  | { readonly kind: 'loses'; readonly keyword: Keyword }
   | { readonly kind: 'gets power' | 'gets armor'; readonly by: number }
+  | { readonly kind: 'has power' | 'has armor'; readonly value: number }
+  | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
+  | { readonly kind: 'cannot fight' | 'cannot reap' }
+  | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Bold }
 
 /** What is true while a card is in play. */
 export type Constant =
   /** Of the predicates, at most one grants an ability: reading makes a clause of each. */
   | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
-  | { readonly kind: 'no damage when fighting' | 'damage doubled' | 'damage copied' | 'cannot fight' }
+  | { readonly kind: 'no damage when fighting' | 'damage doubled' | 'damage copied' }
   | { readonly kind: 'only deals'; readonly amount: number }
   | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
-  | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
   | { readonly kind: 'damage redirected'; readonly without?: string }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
@@ -181,4 +195,11 @@ export type Clause =
 export interface CardText {
   readonly kind: 'text'
   readonly clauses: readonly Clause[]
+}
+
+/** The ability that a text grants for as long as it is true; a text that grants two is two clauses. */
+export function grantedBy(is: Constant | Ongoing): Bold | null {
+  if (is.kind !== 'about') return null
+  for (const does of is.does) if (does.kind === 'grants') return does.ability
+  return null
 }

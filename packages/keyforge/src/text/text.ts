@@ -1,5 +1,5 @@
 import { grammar, include, type Node, type Problem, phrase, place } from '@battleline/language'
-import { constants, events } from './constants.ts'
+import { constants, events, ongoing } from './constants.ts'
 import { conditions, effects } from './effects.ts'
 import { senseless, unplayed } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
@@ -40,6 +40,7 @@ const cards = grammar({
     constant: {},
     predicate: {},
     event: {},
+    ongoing: { label: 'what lasts' },
     amount: { label: 'an amount', counts: true },
     number: { label: 'a number', counts: true },
     target: { label: 'a target', counts: true },
@@ -57,7 +58,16 @@ const cards = grammar({
     { word: 'damage', written: ['<D>', '[D]'], afterNumber: ['D'] },
   ],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  phrases: [...clauses, ...effects, ...conditions, ...constants, ...events, ...amounts, ...targets],
+  phrases: [
+    ...clauses,
+    ...effects,
+    ...conditions,
+    ...constants,
+    ...ongoing,
+    ...events,
+    ...amounts,
+    ...targets,
+  ],
 })
 
 /** Something in a text that the language cannot read, with its place: offsets, and line and column from 1. */

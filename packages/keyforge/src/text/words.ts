@@ -111,6 +111,11 @@ export const wordSets = [
   words('tide', 'high or low', plain(['high', 'low'])),
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),
+  words('span', 'how long it lasts', {
+    'end of turn': { one: 'for the remainder of the turn', reads: ['for the rest of the turn'] },
+    'start of your turn': 'until the start of your next turn',
+    'end of their turn': "during your opponent's next turn",
+  }),
   words('how', 'ready or stunned', plain(['ready', 'stunned'])),
   words('trigger', 'a bold word', {
     play: 'Play',

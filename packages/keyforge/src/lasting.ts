@@ -1,0 +1,64 @@
+import type { World } from '@battleline/kernel'
+import { keepingArmor } from './armor.ts'
+import type { Definition } from './definition.ts'
+import { endLasting, HOOK, renewLasting, takeLasting } from './in-force.ts'
+import { type Lasting, type Ref, tableOf, writeTable } from './state.ts'
+
+/** A lasting effect as it is made: everything but its number. */
+export type NewLasting = Omit<Lasting, 'id'>
+
+/** From now on, or from when its time has come, it acts like a constant ability; it needs no source (KF-LST-1). */
+export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks']): void {
+  const { lasting } = tableOf(w)
+  const made: Lasting = { id: (lasting.at(-1)?.id ?? 0) + 1, ...one }
+  const make = () => {
+    writeTable(w).lasting = [...lasting, made]
+    if (hooks.length > 0) takeLasting(w, made, hooks)
+  }
+  const onArmor = hooks.some(({ hook }) => hook === HOOK.armor)
+  if (onArmor) keepingArmor(w, make, onArmor)
+  else make()
+}
+
+/** Ends those lasting effects that this says are over. */
+function endThose(w: World, isOver: (one: Lasting) => boolean): void {
+  const { lasting } = tableOf(w)
+  const over = lasting.filter(isOver)
+  if (over.length === 0) return
+  keepingArmor(w, () => {
+    writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
+    endLasting(w, over)
+  })
+}
+
+/** The turn ends: to be called after the end-of-turn effects, while its player is still the active one (KF-TRN-2). */
+export function expireAtEndOfTurn(w: World): void {
+  const { active } = tableOf(w)
+  endThose(
+    w,
+    ({ until, waits, you }) =>
+      until === 'end of turn' || (until === 'end of their turn' && !waits && you !== active),
+  )
+}
+
+/** A turn starts: to be called once its player is the active one, before start-of-turn effects. */
+export function expireAtStartOfTurn(w: World): void {
+  const { active } = tableOf(w)
+  endThose(w, ({ until, you }) => until === 'start of your turn' && you === active)
+  const { lasting } = tableOf(w)
+  const begins = ({ waits, you }: Lasting) => waits && you !== active
+  if (!lasting.some(begins)) return
+  const now = lasting.map((one) => (begins(one) ? { ...one, waits: false } : one))
+  keepingArmor(w, () => {
+    writeTable(w).lasting = now
+    renewLasting(w, now)
+  })
+}
+
+/** A card has left play: what was bound to it ends, and what was fixed to it and to nothing else (KF-LST-4, KF-CTL-3). */
+export function expireWith(w: World, gone: Ref): void {
+  const { lasting } = tableOf(w)
+  if (lasting.length === 0) return
+  const isIt = (ref: Ref | null) => ref !== null && ref.card === gone.card && ref.life === gone.life
+  endThose(w, ({ on, bound }) => isIt(bound) || on?.every(isIt) === true)
+}
