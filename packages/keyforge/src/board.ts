@@ -1,9 +1,9 @@
 import { because, type Reason } from '@battleline/kernel'
 import { nearest } from '@battleline/language'
 import { isCount } from './card-facts.ts'
-import type { CardSetup, PlayerSetup, Setup } from './setup.ts'
+import type { CardSetup, Deal, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
-import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, type Zone } from './vocabulary.ts'
+import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
@@ -29,14 +29,16 @@ export function tableProblem(setup: Setup): Reason | null {
   ) {
     return because('a board has two players')
   }
-  const { active, house, tide, turn } = setup
+  const { active, house, tide, turn, step } = setup
   if (!isPlayer(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
   if (!isPlayer(tide)) return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
   if (house !== undefined && house !== NO_HOUSE && !HOUSES.includes(house))
     return because(`there is no house “${house}”`)
+  if (step !== undefined && !TURN_STEPS.includes(step))
+    return because(`a turn has no step “${step}”; it has ${TURN_STEPS.join(', ')}`)
   if (turn !== undefined && (!isCount(turn) || turn < 1))
     return because(`turns are counted from 1, and there is no turn ${turn}`)
-  return stray(setup, ['players', 'active', 'house', 'turn', 'tide'], 'a board')
+  return stray(setup, ['players', 'active', 'house', 'step', 'turn', 'tide'], 'a board')
 }
 
 /** A list of some of these words, each once. */
@@ -67,6 +69,18 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   if (!isListOf(houses, HOUSES)) return because('houses is a list of the houses of the game')
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
   return stray(setup, ['name', ...PURSE, 'keys', 'houses', ...PILES], 'a player')
+}
+
+/** What makes a game impossible that is to be dealt; its players are fit to be set up. */
+export function dealProblem(players: Deal['players'], first: unknown): Reason | null {
+  if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
+  for (const player of players) {
+    const odd = Object.keys(player).find((field) => !['name', 'deck', 'chains', 'houses'].includes(field))
+    if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
+    if (player.houses.length === 0) return because('an identity card has houses on it', 'KF-SET-1')
+    if (player.deck.length === 0) return because('a deck has cards', 'KF-SET-1')
+  }
+  return null
 }
 
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const

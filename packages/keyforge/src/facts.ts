@@ -13,8 +13,8 @@ import {
   traitsOf,
   youOf,
 } from './read.ts'
-import { cardOf, type Lasting, refTo, type Waiting } from './state.ts'
-import type { Event, Group, Watched } from './text/structure.ts'
+import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
+import type { CardEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -28,7 +28,7 @@ const NOBODY: readonly Entry[] = []
  */
 export function facts(
   w: View,
-  kind: Event['kind'],
+  kind: CardEvent['kind'],
   subjects: readonly number[],
   fightOf: (card: number) => Fight | null = () => null,
 ): readonly Fact[] {
@@ -45,6 +45,7 @@ export function facts(
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
   const { event } = watcher
   if (event === null || watcher.lasting?.waits === true) return false
+  if (isOfPlayer(event)) return false
   if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher, subject)
   if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
     return false
@@ -86,18 +87,39 @@ function wasNeighbor(w: View, self: number, card: number): boolean {
   return last?.neighbors.some((ref) => ref.card === self && isThere(w, ref)) ?? false
 }
 
-function seen(w: View, watcher: Hooked, subject: number): Waiting {
+const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
+
+/** What happened to a player, or what they did, seen by every ability in play that waits for it now. */
+export function playerFacts(w: View, kind: PlayerEvent['kind'], player: PlayerId): readonly Fact[] {
+  const saw = effectsOn(w, EVENT_HOOK[kind])
+    .filter((one) => isOfThis(w, one, player))
+    .map((one) => seen(w, one, null))
+  return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
+}
+
+function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
+  const { event } = watcher
+  if (event === null || !isOfPlayer(event) || watcher.lasting?.waits === true) return false
+  if (event.kind === 'house chosen' && event.house !== tableOf(w).house) return false
+  return event.whose === 'each' || (event.whose === 'your') === (youOf(w, watcher) === player)
+}
+
+/** What tells answers to one event about several cards apart. */
+const at = (w: View, subject: number | null): string =>
+  subject === null ? '' : `@${subject}.${cardOf(w, subject).life}`
+
+function seen(w: View, watcher: Hooked, subject: number | null): Waiting {
   const { lasting } = watcher
   if (lasting !== null) return seenByLasting(w, lasting, subject)
   const ref = refTo(w, watcher.row)
   return {
-    id: `${watcher.row}.${ref.life}/${watcher.ability}@${subject}.${cardOf(w, subject).life}`,
+    id: `${watcher.row}.${ref.life}/${watcher.ability}${at(w, subject)}`,
     source: watcher.row,
     life: ref.life,
     from: ref,
     ability: watcher.ability,
     you: cardOf(w, watcher.row).controller,
-    it: [refTo(w, subject)],
+    it: subject === null ? [] : [refTo(w, subject)],
     fought: null,
     delayed: false,
     runs: chartOf(w, watcher.row, watcher.ability),
@@ -105,14 +127,14 @@ function seen(w: View, watcher: Hooked, subject: number): Waiting {
 }
 
 /** A lasting effect answers by itself, wherever its card is now (KF-LST-1). */
-const seenByLasting = (w: View, { id, text, from, you }: Lasting, subject: number): Waiting => ({
-  id: `lasting ${id}@${subject}.${cardOf(w, subject).life}`,
+const seenByLasting = (w: View, { id, text, from, you }: Lasting, subject: number | null): Waiting => ({
+  id: `lasting ${id}${at(w, subject)}`,
   source: from.card,
   life: from.life,
   from,
   ability: -1,
   you,
-  it: [refTo(w, subject)],
+  it: subject === null ? [] : [refTo(w, subject)],
   fought: null,
   delayed: false,
   lasting: true,

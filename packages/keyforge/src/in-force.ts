@@ -33,7 +33,18 @@ export const HOOK = {
   fights: 10,
   /** Cards in play with a destruction replacement of their own. */
   replacement: 11,
-  keyword: 12,
+  /** What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied. */
+  turnStarts: 12,
+  turnEnds: 13,
+  houseChosen: 14,
+  keyForged: 15,
+  readied: 16,
+  /** What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps. */
+  house: 17,
+  spend: 18,
+  ready: 19,
+  refill: 20,
+  keyword: 21,
 } as const
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
@@ -102,6 +113,15 @@ function hookOf(is: Constant | Predicate): number {
       return HOOK.declare
     case 'keys cost':
       return HOOK.keyCost
+    case 'must choose':
+    case 'cannot choose':
+      return HOOK.house
+    case 'may be spent':
+      return HOOK.spend
+    case 'damage instead of readying':
+      return HOOK.ready
+    case 'refills':
+      return HOOK.refill
     case 'enters':
     case 'about':
       throw new Error(`“${is.kind}” hooks nothing by itself`)
@@ -113,6 +133,11 @@ export const EVENT_HOOK = {
   destroyed: HOOK.destroyed,
   'dealt damage': HOOK.damaged,
   fights: HOOK.fights,
+  readied: HOOK.readied,
+  'turn starts': HOOK.turnStarts,
+  'turn ends': HOOK.turnEnds,
+  'house chosen': HOOK.houseChosen,
+  'key forged': HOOK.keyForged,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */

@@ -9,9 +9,11 @@ import {
   type Running,
   type World,
 } from '@battleline/kernel'
+import { dealProblem } from './board.ts'
 import { factsProblem } from './card-facts.ts'
 import { type CardMoves, cardMoves } from './card-moves.ts'
 import { LIBRARY } from './cards/index.ts'
+import { beginning, turn } from './charts/turn.ts'
 import type { CardFacts } from './definition.ts'
 import { applyEdits, type Edits } from './edit.ts'
 import { Library } from './library.ts'
@@ -24,7 +26,7 @@ import {
   type TableReading,
 } from './reading.ts'
 import { chartsOf, makeRules } from './rules.ts'
-import { type Setup, setUp } from './setup.ts'
+import { type Deal, type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
 import { type PlayersView, renameFor, viewOf } from './view.ts'
@@ -75,14 +77,27 @@ export class KeyForge {
   }
 
   /**
-   * The board as a position in step 3 of the active player's turn, or why it is no board. Nothing happens to it yet: a
-   * creature that is drawn with lethal damage is destroyed when the first move is made.
+   * The board as a position in step 3 of the active player's turn, or before another step, or why it is no board. Nothing
+   * happens to it yet: a creature that is drawn with lethal damage is destroyed when the first move is made, and before
+   * another step the only answer is `go`. Where `houses` are given, turn follows turn; else it ends with this one.
    */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    const start = { chart: 'keyforge/turn', locals: { move: null, ended: false } }
+    const start = { chart: turn.id, locals: beginning(setup.step ?? 'main', null) }
     return this.#game.begin(rows, start, {}, lethalAmong(rows))
+  }
+
+  /**
+   * A whole game from its set-up: who goes first (unless `first` says it), every shuffle and what is drawn are asked of
+   * chance (`who` is -1), to be answered by dice or a script. Or why these are no two decks.
+   */
+  deal({ players, first }: Deal): Position | Refusal {
+    const rows = setUp({ players, turn: 1 }, this.library)
+    if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
+    const wrong = dealProblem(players, first)
+    if (wrong !== null) return { refused: 'illegal', ...wrong }
+    return this.#game.begin(rows, { chart: turn.id, locals: beginning('set-up', first ?? null) })
   }
 
   /** What is asked, or null where nothing is. */

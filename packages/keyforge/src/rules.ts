@@ -24,11 +24,16 @@ import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { draw } from './charts/draw.ts'
 import { fight } from './charts/fight.ts'
+import { forge } from './charts/forge.ts'
 import { leave } from './charts/leave.ts'
 import { play } from './charts/play.ts'
+import { ready } from './charts/ready.ts'
 import { readyAndFight } from './charts/ready-and-fight.ts'
+import { refill } from './charts/refill.ts'
+import { setUp } from './charts/set-up.ts'
 import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
+import { window } from './charts/window.ts'
 import { CHANGES } from './editions.ts'
 import type { Hooked } from './in-force.ts'
 import type { Intervention } from './intervention.ts'
@@ -48,14 +53,19 @@ import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
 export const CHARTS: Parameters<typeof edition>[0] = [
+  setUp,
   turn,
+  forge,
   play,
   fight,
   readyAndFight,
   reap,
   action,
   removeStun,
+  ready,
+  refill,
   draw,
+  window,
   damage,
   destroyed,
   leave,
@@ -167,15 +177,20 @@ function label(w: View, entry: Waiting, library: Library): string {
 function triggerOf(w: View, entry: Waiting, library: Library): string {
   const lasting = library.lasting(entry.runs)
   const clause = lasting === null ? abilityOf(w, entry)?.clause : lasting.is
-  if (clause?.kind === 'after') return `after ${EVENT_WORDS[clause.event.kind]}`
+  if (clause?.kind === 'after') return EVENT_WORDS[clause.event.kind]
   const bold =
     clause?.kind === 'constant' ? grantedBy(clause.is) : clause?.kind === 'about' ? grantedBy(clause) : clause
   return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
 }
 
 const EVENT_WORDS = {
-  destroyed: 'a creature is destroyed',
-  'dealt damage': 'damage is dealt',
-  fights: 'a creature fights',
+  destroyed: 'after a creature is destroyed',
+  'dealt damage': 'after damage is dealt',
+  fights: 'after a creature fights',
+  readied: 'after a card is readied',
+  'turn starts': 'at the start of the turn',
+  'turn ends': 'at the end of the turn',
+  'house chosen': 'after a house is chosen',
+  'key forged': 'after a key is forged',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

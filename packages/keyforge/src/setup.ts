@@ -13,6 +13,7 @@ import {
   type Key,
   PILES,
   type Pile,
+  type TurnStep,
   type Zone,
 } from './vocabulary.ts'
 
@@ -54,6 +55,8 @@ export interface Setup {
   readonly active?: PlayerId
   /** The active house; left out: houses are not asked about. */
   readonly house?: ActiveHouse
+  /** The step of the turn that comes next; left out: step 3. */
+  readonly step?: TurnStep
   /** The number of the turn, 1 being the first of the game; left out: a later one. */
   readonly turn?: number
   /** Whose tide is high; left out: neutral. */
@@ -62,6 +65,17 @@ export interface Setup {
 
 /** The turn of a board whose turn nobody named: not the first, whose rule it would be under (KF-FTR-1). */
 const LATER_TURN = 2
+
+/** A game from its beginning: decks in any order, they are shuffled. */
+export interface Deal {
+  readonly players: readonly [DealtPlayer, DealtPlayer]
+  /** Who goes first; left out: chance decides. */
+  readonly first?: PlayerId
+}
+export interface DealtPlayer extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses'> {
+  readonly houses: readonly House[]
+  readonly deck: readonly string[]
+}
 
 export const newTable = (): Table => ({
   own: null,

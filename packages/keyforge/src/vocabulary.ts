@@ -19,6 +19,20 @@ export const HOUSES = [
 ] as const
 export type House = (typeof HOUSES)[number]
 
+/** Where a board can stand in a turn, in the order of the turn. */
+export const TURN_STEPS = [
+  'set-up',
+  'start',
+  'forge',
+  'house',
+  'archives',
+  'main',
+  'ready',
+  'draw',
+  'end',
+] as const
+export type TurnStep = (typeof TURN_STEPS)[number]
+
 /** The active house of a turn in which none could be chosen (KF-HSE-2). */
 export const NO_HOUSE = 'none'
 export type ActiveHouse = House | typeof NO_HOUSE

@@ -125,12 +125,22 @@ const plainPredicate: fc.Arbitrary<Predicate> = fc.oneof(
   ),
 )
 
+const whose = fc.constantFrom('your' as const, 'opponent' as const, 'each' as const)
+
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record(
     { kind: fc.constant('destroyed' as const), of: group, fighting: flag },
     { requiredKeys: ['kind', 'of'] },
   ),
-  fc.record({ kind: fc.constantFrom('dealt damage' as const, 'fights' as const), of: watched }),
+  fc.record({
+    kind: fc.constantFrom('dealt damage' as const, 'fights' as const, 'readied' as const),
+    of: watched,
+  }),
+  fc.record({
+    kind: fc.constantFrom('turn starts' as const, 'turn ends' as const, 'key forged' as const),
+    whose,
+  }),
+  fc.record({ kind: fc.constant('house chosen' as const), whose, house: fc.constantFrom(...HOUSES) }),
 )
 
 const ACTS: readonly Acts[] = [
@@ -273,8 +283,35 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
     keywords: fc.uniqueArray(fc.constantFrom('taunt' as const, 'elusive' as const), { minLength: 1 }),
   }),
   fc.record(
-    { kind: fc.constant('keys cost' as const), amount: number, each: group },
+    {
+      kind: fc.constant('keys cost' as const),
+      amount: number,
+      each: group,
+      whose: fc.constantFrom('your' as const, 'each' as const),
+    },
     { requiredKeys: ['kind', 'amount'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constantFrom('must choose' as const, 'cannot choose' as const),
+      house: fc.constantFrom(...HOUSES),
+      whose: fc.constant('opponent' as const),
+    },
+    { requiredKeys: ['kind', 'house'] },
+  ),
+  fc.record({
+    kind: fc.constant('may be spent' as const),
+    on: fc.constantFrom('keys' as const, 'anything' as const),
+  }),
+  fc.record({ kind: fc.constant('damage instead of readying' as const), each: number }),
+  fc.record(
+    {
+      kind: fc.constant('refills' as const),
+      by: number,
+      way: fc.constantFrom('additional' as const, 'less' as const),
+      whose: fc.constant('opponent' as const),
+    },
+    { requiredKeys: ['kind', 'by', 'way'] },
   ),
   fc.record({
     kind: fc.constant('enters' as const),

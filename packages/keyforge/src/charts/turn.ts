@@ -1,24 +1,108 @@
 import { because, chart, type Reason, type Value, type View, verbs, type World } from '@battleline/kernel'
+import { playerFacts } from '../facts.ts'
+import { cannotChoose, housesToChoose } from '../houses.ts'
+import { expireAtStartOfTurn } from '../lasting.ts'
 import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
-import { tableOf } from '../state.ts'
+import {
+  cardOf,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../state.ts'
+import { forgetTurn } from '../turn-end.ts'
+import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
+import { forge, forging } from './forge.ts'
 import { forget } from './leave.ts'
+import { ready, readying } from './ready.ts'
+import { refill, refilling } from './refill.ts'
+import { settingUp, setUp } from './set-up.ts'
 import { startMove } from './start-move.ts'
+import { window, windowOver } from './window.ts'
 
-/** Step 3 of a turn, open until it is ended: cards are played and used, any number and in any order (KF-TRN-5). */
+/** One turn, and then the next: without end until somebody wins. */
 export interface Turn {
+  /** Where it begins: a board can be drawn in the middle of a turn. */
+  from: TurnStep
+  /** Who goes first, where the game is set up first; null leaves it to chance. */
+  first: PlayerId | null
+  /** True until the board that was drawn before a step is gone on with. */
+  rests: boolean
   /** The move that was chosen; null while none is. */
   move: Move | null
+  /** True when step 3 has been ended. */
   ended: boolean
 }
 
-const { act, ask } = verbs<Turn>()
+/** A turn from this step on. Before a step in which things happen by themselves it waits to be gone on with. */
+export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
+  from,
+  first,
+  rests: from !== 'set-up' && from !== 'main',
+  move: null,
+  ended: false,
+})
+
+const { act, ask, step } = verbs<Turn>()
+const active = (w: View) => tableOf(w).active
 
 export const turn = chart<Turn>(
   'keyforge/turn',
   'Turn',
   {
+    '0-set-up': step('The game is set up')
+      .call(setUp, (_, l) => settingUp(l.first))
+      .then((_, l) => (l.from = 'start'))
+      .when((_, l) => l.from === 'set-up' || SET_UP)
+      .cite('KF-SET-1', 'KF-SET-2'),
+    '0-go': ask('The board stands before a step of the turn', {
+      who: active,
+      options: () => ['go'],
+      take: (_, l) => {
+        l.rests = false
+      },
+      label: (_w, _go, l) => `go on with the turn (${l.from})`,
+      refuse: (_w, _l, word) => (word === 'go' ? null : because('here the turn only goes on: “go”')),
+    }).when((_, l) => l.rests || UNDER_WAY),
+    '0-start': step('At the start of the turn')
+      .then((w) => expireAtStartOfTurn(w))
+      .call(window, (w) => windowOver(playerFacts(w, 'turn starts', active(w))))
+      .when(reached('start'))
+      .cite('KF-TRN-2'),
+    '1-forge': step('Step 1: forge a key')
+      .call(forge, (w) => forging(active(w)))
+      .when(reached('forge'))
+      .cite('KF-TRN-1', 'KF-FRG-1'),
+    '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
+      .when((w, l) => allOf(asksHouse(w, l), !hasChoice(w) || CHOICE))
+      .cite('KF-HSE-2'),
+    '2-house': ask('Step 2: an active house is chosen', {
+      who: active,
+      options: (w) => housesToChoose(w, active(w)),
+      take: (w, _, [house]) => {
+        writeTable(w).house = house as House
+      },
+      label: (_, house) => String(house),
+      refuse: (w, _, house) => cannotChoose(w, active(w), String(house)),
+    })
+      .when((w, l) => allOf(asksHouse(w, l), hasChoice(w) || NO_CHOICE))
+      .call(window, (w) => windowOver(playerFacts(w, 'house chosen', active(w))))
+      .cite('KF-HSE-1', 'KF-HSE-2', 'KF-HSE-4'),
+    '2-archives': ask('Archived cards may be taken into hand', {
+      who: active,
+      options: () => ['yes', 'no'],
+      take: (w, _, [word]) => {
+        if (word === 'yes') takeArchives(w)
+      },
+      label: (_, word) => (word === 'yes' ? 'take the archives' : 'leave the archives'),
+    })
+      .when((w, l) => allOf(reached('archives')(w, l), hasArchives(w)))
+      .cite('KF-HSE-4', 'KF-ARC-1', 'KF-ARC-2'),
     '3-main': ask('The active player plays and uses cards', {
-      who: (w) => tableOf(w).active,
+      who: active,
       options: (w) => legalMoves(w),
       take: (_, l, [move]) => {
         l.move = readMove(String(move))
@@ -28,22 +112,95 @@ export const turn = chart<Turn>(
       refuse: (w, _, move) => refuse(w, move),
     })
       .run((w, l) => (l.move === null ? null : startMove(w, l.move)))
+      .when(reached('main'))
       .cite('KF-TRN-5', 'KF-USE-1'),
-    '3-again': act('No ability is open: what left is forgotten', forgetAll).backTo(
-      '3-main',
-      (_, l) => !l.ended,
-    ),
+    '3-again': act('No ability is open: what left is forgotten', forgetAll)
+      .backTo('3-main', (_, l) => !l.ended)
+      .when(reached('main')),
+    '4-ready': step('Step 4: cards are readied')
+      .call(ready, (w) => readying(active(w)))
+      .when(reached('ready'))
+      .cite('KF-RDY-1'),
+    '5-draw': step('Step 5: the hand is refilled')
+      .call(refill, (w) => refilling(active(w)))
+      .when(reached('draw'))
+      .cite('KF-DRW-1'),
+    '6-end': step('At the end of the turn')
+      .call(window, (w) => windowOver(playerFacts(w, 'turn ends', active(w))))
+      .cite('KF-TRN-2'),
+    '7-pass': act('The turn passes', pass)
+      .backTo('0-start', () => true)
+      .cite('KF-TRN-1', 'KF-ARM-7'),
   },
-  { like: { move: null, ended: false } },
+  { like: beginning('start', null) },
 )
+
+/** Passed over without a word in `explain`: it goes without saying. */
+export const EARLIER = 'the board stands at a later step of the turn'
+const SET_UP = because('the game is under way')
+const UNDER_WAY = because('the turn is under way')
+const CHOICE = because('there is a house to choose', 'KF-HSE-1')
+const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
+
+/** True from this step of the turn on, where the board was not drawn behind it. */
+function reached(at: TurnStep): (w: View, l: Turn) => true | Reason {
+  const place = TURN_STEPS.indexOf(at)
+  return (_, l) => TURN_STEPS.indexOf(l.from) <= place || because(EARLIER)
+}
+
+/** The first of two conditions that fails, or true. */
+const allOf = (one: true | Reason, other: true | Reason): true | Reason => (one === true ? other : one)
+
+/** Whether the houses of a player are known: without them a question is asked outside a turn, and step 3 ends it. */
+const hasIdentity = (w: View, player: PlayerId): boolean => playerOf(w, player).houses.length > 0
+
+const asksHouse = (w: View, l: Turn): true | Reason =>
+  allOf(
+    reached('house')(w, l),
+    hasIdentity(w, active(w)) || because('nobody said which houses the identity card has'),
+  )
+
+const hasChoice = (w: View): boolean => housesToChoose(w, active(w)).length > 0
+
+const hasArchives = (w: View): true | Reason =>
+  playerOf(w, active(w)).archives.length > 0 || because('nothing is archived', 'KF-HSE-4')
+
+/** All of them or none; those of another owner go to that player's hand (KF-ARC-2). */
+function takeArchives(w: World): void {
+  const { archives } = playerOf(w, active(w))
+  writePlayer(w, active(w)).archives = []
+  for (const card of archives) {
+    const { owner } = cardOf(w, card)
+    writeCard(w, card).zone = 'hand'
+    writePlayer(w, owner).hand = [...playerOf(w, owner).hand, card]
+  }
+}
 
 function forgetAll(w: World, l: Turn): void {
   l.ended = l.move?.kind === 'end'
   l.move = null
   forget(w)
+  if (l.ended && !hasIdentity(w, active(w))) w.clear()
 }
 
 const cardIn = (move: Move | null): number | null => (move === null || move.kind === 'end' ? null : move.card)
 
 const refuse = (w: View, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')
+
+/** All that was of this turn is over, and the other player is active; there the question ends if their houses are not known. */
+function pass(w: World, l: Turn): void {
+  forget(w)
+  forgetTurn(w)
+  const next = opponentOf(active(w))
+  if (!hasIdentity(w, next)) {
+    w.clear()
+    return
+  }
+  const table = writeTable(w)
+  table.active = next
+  table.house = null
+  table.turn++
+  l.from = 'start'
+  l.ended = false
+}

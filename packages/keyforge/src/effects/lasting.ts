@@ -29,7 +29,7 @@ function fixedTo(l: Acting, who: Subject | Watched): readonly Ref[] | null {
 
 const subjectOf = (is: Ongoing): Subject | Watched | null => {
   if (is.kind === 'about') return is.who
-  return is.event.kind === 'destroyed' ? null : is.event.of
+  return is.event.kind === 'destroyed' || 'whose' in is.event ? null : is.event.of
 }
 
 function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {

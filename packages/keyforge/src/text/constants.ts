@@ -1,5 +1,7 @@
 import { phrase } from '@battleline/language'
 
+const opponent = { fixed: { whose: 'opponent' } }
+
 /** What is true while a card is in play. */
 export const constants = [
   phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
@@ -22,6 +24,56 @@ export const constants = [
   phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}'),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
   phrase('constant', 'keys cost', "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]"),
+  phrase('constant', 'keys cost', 'your keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', {
+    fixed: { whose: 'your' },
+  }),
+  phrase('constant', 'keys cost', 'keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', {
+    fixed: { whose: 'each' },
+  }),
+  phrase('constant', 'must choose', 'you must choose {house:house} as your active house', {
+    reads: ['while {self} is in play, you must choose {house:house} as your active house'],
+  }),
+  phrase(
+    'constant',
+    'must choose',
+    'your opponent must choose {house:house} as their active house',
+    opponent,
+  ),
+  phrase('constant', 'cannot choose', 'you cannot choose {house:house} as your active house'),
+  phrase(
+    'constant',
+    'cannot choose',
+    'your opponent cannot choose {house:house} as their active house',
+    opponent,
+  ),
+  phrase('constant', 'may be spent', 'you may spend Æ on {self} when forging keys', {
+    fixed: { on: 'keys' },
+  }),
+  phrase('constant', 'may be spent', 'you may spend Æ on {self} as if it were in your pool', {
+    fixed: { on: 'anything' },
+  }),
+  phrase(
+    'constant',
+    'damage instead of readying',
+    'instead of readying creatures during their ready step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',
+    {
+      reads: [
+        'instead of readying creatures they control during their "ready cards" step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',
+      ],
+    },
+  ),
+  phrase('constant', 'refills', 'during your draw step, refill your hand to {by:#} {way:way} card(s)', {
+    reads: ['during your "draw cards" step, refill your hand to {by:#} {way:way} card(s)'],
+  }),
+  phrase(
+    'constant',
+    'refills',
+    'during their draw step, your opponent refills their hand to {by:#} {way:way} card(s)',
+    {
+      ...opponent,
+      reads: ['during their "draw cards" step, your opponent refills their hand to {by:#} {way:way} card(s)'],
+    },
+  ),
   phrase('constant', 'enters', '{self} enters play {how:how}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
 
@@ -60,9 +112,38 @@ export const ongoing = [
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
 ]
 
+const your = { fixed: { whose: 'your' } }
+const each = { fixed: { whose: 'each' } }
+
 export const events = [
   phrase('event', 'destroyed', 'after {of:one} is destroyed fighting {self}', { fixed: { fighting: true } }),
   phrase('event', 'destroyed', 'after {of:one} is destroyed', { reads: ['each time {of:one} is destroyed'] }),
   phrase('event', 'dealt damage', 'after {of:watched} is dealt damage'),
   phrase('event', 'fights', 'after {of:watched} fights'),
+  phrase('event', 'readied', 'after a player readies {of:watched}', {
+    reads: ['after {of:watched} is readied', 'each time a player readies {of:watched}'],
+  }),
+  phrase('event', 'turn starts', 'at the start of your turn', your),
+  phrase('event', 'turn starts', "at the start of your opponent's turn", opponent),
+  phrase('event', 'turn starts', "at the start of each player's turn", {
+    ...each,
+    reads: ['at the start of each turn'],
+  }),
+  phrase('event', 'turn ends', 'at the end of your turn', your),
+  phrase('event', 'turn ends', "at the end of your opponent's turn", opponent),
+  phrase('event', 'turn ends', "at the end of each player's turn", {
+    ...each,
+    reads: ['at the end of each turn'],
+  }),
+  phrase('event', 'house chosen', 'after you choose {house:house} as your active house', your),
+  phrase(
+    'event',
+    'house chosen',
+    'after your opponent chooses {house:house} as their active house',
+    opponent,
+  ),
+  phrase('event', 'house chosen', 'after a player chooses {house:house} as their active house', each),
+  phrase('event', 'key forged', 'after you forge a key', your),
+  phrase('event', 'key forged', 'after your opponent forges a key', opponent),
+  phrase('event', 'key forged', 'after a key is forged', { ...each, reads: ['after a player forges a key'] }),
 ]

@@ -35,7 +35,7 @@ function sentencesOf(clause: Clause): readonly Sentence[] {
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }
 
-const KEYWORDS_TO_COME: readonly string[] = ['alpha', 'deploy', 'entrench', 'omega', 'treachery']
+const KEYWORDS_TO_COME: readonly string[] = ['alpha', 'deploy', 'omega', 'treachery']
 const TRIGGERS_TO_COME: readonly string[] = ['scrap', 'fate']
 
 /** The clauses that this version reads and prints, and does nothing with yet. */
@@ -43,5 +43,5 @@ export const unplayed = (text: CardText): readonly Clause[] =>
   text.clauses.filter((clause) => {
     if (clause.kind === 'keyword') return KEYWORDS_TO_COME.includes(clause.keyword)
     if (clause.kind === 'bold') return clause.triggers.every((trigger) => TRIGGERS_TO_COME.includes(trigger))
-    return clause.kind === 'constant' && clause.is.kind === 'keys cost'
+    return false
   })

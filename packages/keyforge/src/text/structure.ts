@@ -132,9 +132,20 @@ export type Sentence =
     }
   | { readonly kind: 'later'; readonly condition?: Condition; readonly effects: readonly Effect[] }
 
-export type Event =
+/** What happens to a card. */
+export type CardEvent =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
-  | { readonly kind: 'dealt damage' | 'fights'; readonly of: Watched }
+  | { readonly kind: 'dealt damage' | 'fights' | 'readied'; readonly of: Watched }
+
+/** What happens to a player, or what they do. */
+export type PlayerEvent =
+  | { readonly kind: 'turn starts' | 'turn ends' | 'key forged'; readonly whose: Whose }
+  | { readonly kind: 'house chosen'; readonly whose: Whose; readonly house: House }
+
+/** Judged from the controller of the text. */
+export type Whose = 'your' | 'opponent' | 'each'
+
+export type Event = CardEvent | PlayerEvent
 
 /** What a constant text can be about: which cards these are must be clear at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
@@ -166,7 +177,19 @@ export type Constant =
   | { readonly kind: 'damage redirected'; readonly without?: string }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
-  | { readonly kind: 'keys cost'; readonly amount: number; readonly each?: Group }
+  /** Without `whose`: the opponent's. */
+  | { readonly kind: 'keys cost'; readonly amount: number; readonly each?: Group; readonly whose?: Whose }
+  /** Whose choice it is about; without `whose`: yours. */
+  | { readonly kind: 'must choose' | 'cannot choose'; readonly house: House; readonly whose?: 'opponent' }
+  | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything' }
+  | { readonly kind: 'damage instead of readying'; readonly each: number }
+  /** Without `whose`: your hand. */
+  | {
+      readonly kind: 'refills'
+      readonly by: number
+      readonly way: 'additional' | 'less'
+      readonly whose?: 'opponent'
+    }
   | { readonly kind: 'enters'; readonly how: 'ready' | 'stunned' }
 
 /** A bold ability; or one that replaces the destruction of its card (KF-RPL-4). */

@@ -116,6 +116,7 @@ export const wordSets = [
     'start of your turn': 'until the start of your next turn',
     'end of their turn': "during your opponent's next turn",
   }),
+  words('way', 'additional or less', { additional: 'additional', less: { one: 'less', reads: ['fewer'] } }),
   words('how', 'ready or stunned', plain(['ready', 'stunned'])),
   words('trigger', 'a bold word', {
     play: 'Play',

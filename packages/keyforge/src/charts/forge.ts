@@ -1,0 +1,118 @@
+import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { answersTo, playerFacts } from '../facts.ts'
+import { keyCost, spendable, unforged } from '../keys.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
+import type { Key } from '../vocabulary.ts'
+
+/** A key that is to be forged. */
+export interface Forging {
+  /** Whose key it is. */
+  readonly you: PlayerId
+  /** Added to the current cost. */
+  readonly change: number
+  /** What is still to be paid. */
+  left: number
+  /** The cards whose Æmber may be spent and was not asked about yet. */
+  sources: readonly number[]
+  key: Key | null
+  forged: boolean
+  facts: readonly Fact[]
+}
+
+export const forging = (you: PlayerId, change = 0): Forging => ({
+  you,
+  change,
+  left: 0,
+  sources: [],
+  key: null,
+  forged: false,
+  facts: [],
+})
+
+const { act, ask } = verbs<Forging>()
+
+/** Forging is not optional where it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
+export const forge = chart<Forging>(
+  'keyforge/forge',
+  'Forge a key',
+  {
+    '1-cost': act('The cost of a key', workOut).cite('KF-FRG-1'),
+    '2-spend': ask('Æmber on cards is spent', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => amounts(w, l),
+      take: (w, l, [amount]) => spend(w, l, Number(amount)),
+      label: (w, amount, l) => `${amount} from ${cardOf(w, l.sources[0] ?? l.you).name}`,
+    })
+      .when((w, l) => (canPay(w, l) && l.sources.length > 0 ? true : NO_SOURCE))
+      .backTo('2-spend', (_, l) => l.sources.length > 0)
+      .cite('KF-FRG-2', 'KF-FRG-4'),
+    '3-key': ask('Which key is forged', {
+      free: true,
+      who: (w) => tableOf(w).active,
+      options: (w, l) => unforged(w, l.you),
+      take: (_, l, [key]) => {
+        l.key = key as Key
+      },
+      label: (_, key) => `the ${key} key`,
+    })
+      .when(affordable)
+      .cite('KF-FRG-2'),
+    '4-forge': act('The cost goes to the common supply, the key is forged', forgeKey)
+      .when(affordable)
+      .cite('KF-FRG-2', 'KF-TRN-3'),
+    '5-after': act('After a key is forged', (w, l) => {
+      l.facts = playerFacts(w, 'key forged', l.you)
+    })
+      .when((_, l) => l.forged || NOT_FORGED)
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-FRG-3'),
+  },
+  { subjects: (l) => [l.you], like: forging(1) },
+)
+
+const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')
+const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
+
+function workOut(w: World, l: Forging): void {
+  l.left = Math.max(0, keyCost(w, l.you) + l.change)
+  l.sources = spendable(w, l.you)
+}
+
+const onSources = (w: View, l: Forging): number =>
+  l.sources.reduce((sum, card) => sum + cardOf(w, card).aember, 0)
+
+const canPay = (w: View, l: Forging): boolean => playerOf(w, l.you).aember + onSources(w, l) >= l.left
+
+function affordable(w: View, l: Forging): true | Reason {
+  const { name } = playerOf(w, l.you)
+  if (unforged(w, l.you).length === 0) return because(`${name} has no unforged key`, 'KF-FRG-2')
+  return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
+}
+
+/** How much of the next card's Æmber may be spent: what the pool and the later cards leave to be paid, at least. */
+function amounts(w: View, l: Forging): readonly number[] {
+  const [card] = l.sources
+  if (card === undefined) return []
+  const { aember } = cardOf(w, card)
+  const elsewhere = playerOf(w, l.you).aember + onSources(w, l) - aember
+  const least = Math.max(0, l.left - elsewhere)
+  const most = Math.min(aember, l.left)
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n)
+}
+
+function spend(w: World, l: Forging, amount: number): void {
+  const [card, ...rest] = l.sources
+  if (card === undefined) return
+  if (amount > 0) writeCard(w, card).aember = cardOf(w, card).aember - amount
+  l.left -= amount
+  l.sources = rest
+}
+
+function forgeKey(w: World, l: Forging): void {
+  const { aember, keys } = playerOf(w, l.you)
+  const player = writePlayer(w, l.you)
+  player.aember = aember - l.left
+  player.keys = [...keys, ...unforged(w, l.you).filter((key) => key === l.key)]
+  l.forged = true
+  if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you
+}

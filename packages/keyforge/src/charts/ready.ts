@@ -1,0 +1,121 @@
+import { because, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { facts } from '../facts.ts'
+import { effectsOn, HOOK } from '../in-force.ts'
+import { has, isInPlay, meets } from '../read.ts'
+import { cardOf, type PlayerId, playerOf, refTo, tableOf, writeCard } from '../state.ts'
+import { KEYWORD } from '../vocabulary.ts'
+import { damage, damageOf, packet } from './damage.ts'
+import { window, windowOver } from './window.ts'
+
+/** Step 4 of a turn. */
+export interface Readying {
+  readonly you: PlayerId
+  /** The exhausted cards that are still to be readied. */
+  left: readonly number[]
+  /** The card whose text takes the place of readying creatures, and how many of them were exhausted. */
+  instead: { readonly card: number; readonly amount: number } | null
+  facts: readonly Fact[]
+}
+
+export const readying = (you: PlayerId): Readying => ({ you, left: [], instead: null, facts: [] })
+
+const { act, ask } = verbs<Readying>()
+
+export const ready = chart<Readying>(
+  'keyforge/ready',
+  'Ready cards',
+  {
+    '1-exhausted': act('Every exhausted card is to be readied', (w, l) => {
+      l.left = exhausted(w, l.you)
+    }).cite('KF-RDY-1'),
+    '2-instead': ask('Something else happens instead of readying creatures', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => replacing(w, l),
+      take: (w, l, [card]) => replace(w, l, Number(card)),
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((w, l) => replacing(w, l).length > 0 || because('nothing replaces it', 'KF-RPL-1'))
+      .call(damage, (w, { instead }) =>
+        instead === null
+          ? null
+          : damageOf([packet(0, refTo(w, instead.card), instead.card, 'ability', instead.amount)]),
+      )
+      .cite('KF-RPL-1', 'KF-RPL-3'),
+    '3-entrench': ask('Entrenched creatures may stay exhausted', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => l.left.filter((card) => has(w, card, KEYWORD.entrench)),
+      bounds: (_w, _l, count) => [0, count],
+      take: (_, l, chosen) => {
+        l.left = l.left.filter((card) => !chosen.includes(card))
+      },
+      label: (w, card) => `${cardOf(w, Number(card)).name} stays exhausted`,
+      record: Number,
+    })
+      .when((w, l) => l.left.some((card) => has(w, card, KEYWORD.entrench)) || NOBODY_ENTRENCHED)
+      .cite('KF-ENT-1'),
+    '4-ready': act('Cards are readied', readyAll)
+      .when(
+        (w, l) => !isWatched(w) || l.left.length < 2 || because('something watches the order', 'KF-RDY-1'),
+      )
+      .call(window, (_, l) => windowOver(l.facts))
+      .cite('KF-RDY-1'),
+    '5-one': ask('The next card is readied', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => waiting(w, l),
+      take: (w, l, [card]) => readyOne(w, l, Number(card)),
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((w, l) => waiting(w, l).length > 0 || because('nothing is left to be readied', 'KF-RDY-1'))
+      .call(window, (_, l) => windowOver(l.facts))
+      .backTo('5-one', (w, l) => waiting(w, l).length > 0)
+      .cite('KF-RDY-1'),
+  },
+  { subjects: (l) => [l.you], like: readying(1) },
+)
+
+const NOBODY_ENTRENCHED = because('nothing is entrenched', 'KF-ENT-1')
+
+function exhausted(w: View, player: PlayerId): readonly number[] {
+  const { battleline, artifacts } = playerOf(w, player)
+  return [...battleline, ...artifacts].filter((card) => !cardOf(w, card).ready)
+}
+
+const creatures = (w: View, l: Readying): readonly number[] =>
+  l.left.filter((card) => cardOf(w, card).zone === 'battleline')
+
+/** The cards of the opponent that put damage in the place of readying; a second one finds nothing to replace. */
+function replacing(w: View, l: Readying): readonly number[] {
+  if (l.instead !== null || creatures(w, l).length === 0) return []
+  return effectsOn(w, HOOK.ready)
+    .filter((effect) => effect.is?.kind === 'damage instead of readying' && meets(w, effect))
+    .map(({ row }) => row)
+    .filter((card) => cardOf(w, card).controller !== l.you)
+}
+
+function replace(w: World, l: Readying, card: number): void {
+  const stay = creatures(w, l)
+  l.instead = { card, amount: stay.length }
+  l.left = l.left.filter((one) => !stay.includes(one))
+}
+
+/** Where nothing watches cards becoming ready, their order makes no difference. */
+const isWatched = (w: View): boolean => effectsOn(w, HOOK.readied).length > 0
+
+/** What is left to be readied and still there and exhausted. */
+const waiting = (w: View, l: Readying): readonly number[] =>
+  l.left.filter((card) => isInPlay(w, card) && cardOf(w, card).controller === l.you && !cardOf(w, card).ready)
+
+function readyAll(w: World, l: Readying): void {
+  const cards = waiting(w, l)
+  for (const card of cards) writeCard(w, card).ready = true
+  l.facts = facts(w, 'readied', cards)
+  l.left = []
+}
+
+function readyOne(w: World, l: Readying, card: number): void {
+  writeCard(w, card).ready = true
+  l.facts = facts(w, 'readied', [card])
+  l.left = l.left.filter((one) => one !== card)
+}

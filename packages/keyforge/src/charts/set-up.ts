@@ -1,0 +1,111 @@
+import { because, CHANCE, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import {
+  cardOf,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  playerOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../state.ts'
+import { draw } from './draw.ts'
+import { penalty, shedChain } from './refill.ts'
+
+/** The beginning of a game. */
+export interface SettingUp {
+  /** Who goes first; null while that is left to chance. */
+  first: PlayerId | null
+  /** Whose turn it is to draw, or to say whether they mulligan. */
+  player: PlayerId
+  again: boolean
+  /** The size of a hand that is drawn again. */
+  size: number
+}
+
+export const settingUp = (first: PlayerId | null): SettingUp => ({ first, player: 1, again: false, size: 0 })
+
+const { act, ask, step } = verbs<SettingUp>()
+
+const shuffled = {
+  manner: 'order' as const,
+  who: () => CHANCE,
+  options: (w: View, l: SettingUp) => playerOf(w, l.player).deck,
+  take: (w: World, l: SettingUp, order: readonly (number | string)[]) => {
+    writePlayer(w, l.player).deck = order as readonly number[]
+  },
+  label: (w: View, card: number | string) => cardOf(w, Number(card)).name,
+  record: Number,
+}
+
+/** Dice, shuffles and draws are the answers of chance: the game is the same wherever they come from. */
+export const setUp = chart<SettingUp>(
+  'keyforge/set-up',
+  'Set-up',
+  {
+    '1-first': ask('Who goes first', {
+      who: () => CHANCE,
+      options: () => PLAYERS,
+      take: (_, l, [player]) => {
+        l.first = player as PlayerId
+      },
+      label: (w, player) => playerOf(w, Number(player)).name,
+      record: Number,
+    })
+      .when((_, l) => l.first === null || because('that was agreed', 'KF-SET-2'))
+      .cite('KF-SET-2'),
+    '2-begin': act('The first player begins', (w, l) => {
+      l.player = firstOf(l)
+      writeTable(w).active = l.player
+    }).cite('KF-SET-2'),
+    '3-shuffle': ask('A deck is shuffled', shuffled).cite('KF-SET-1'),
+    '4-hand': step('A hand is drawn')
+      .call(draw, (w, l) => ({ you: l.player, left: handSize(w, l) }))
+      .then((w, l) => shedChain(w, l.player))
+      .then(passOn)
+      .backTo('3-shuffle', (_, l) => l.player !== firstOf(l))
+      .cite('KF-SET-2', 'KF-CHN-2'),
+    '5-mulligan': ask('A player may mulligan', {
+      who: (_, l) => l.player,
+      options: () => ['keep', 'mulligan'],
+      take: (w, l, [word]) => {
+        l.again = word === 'mulligan'
+        l.size = Math.max(0, playerOf(w, l.player).hand.length - 1)
+        if (l.again) putBack(w, l.player)
+      },
+      label: (_, word) => (word === 'keep' ? 'keep the hand' : 'mulligan'),
+    }).cite('KF-SET-3'),
+    '6-shuffle': ask('The deck is shuffled with the hand in it', shuffled).when(isAgain).cite('KF-SET-3'),
+    '7-hand': step('A hand of one card fewer is drawn')
+      .when(isAgain)
+      .call(draw, (_, l) => ({ you: l.player, left: l.size }))
+      .cite('KF-SET-3'),
+    '8-next': act('The other player may mulligan, too', passOn)
+      .backTo('5-mulligan', (_, l) => l.player !== firstOf(l))
+      .cite('KF-SET-3'),
+  },
+  { like: settingUp(null) },
+)
+
+const firstOf = (l: SettingUp): PlayerId => l.first ?? 1
+
+function passOn(_: World, l: SettingUp): void {
+  l.player = opponentOf(l.player)
+}
+
+function isAgain(_: View, l: SettingUp): true | Reason {
+  return l.again || because('the hand was kept', 'KF-SET-3')
+}
+
+/** The first player draws 7 cards, the other 6, chains make them fewer (KF-SET-2). */
+function handSize(w: View, { player, first }: SettingUp): number {
+  return Math.max(0, (player === first ? 7 : 6) - penalty(playerOf(w, player).chains))
+}
+
+function putBack(w: World, player: PlayerId): void {
+  const { hand, deck } = playerOf(w, player)
+  for (const card of hand) writeCard(w, card).zone = 'deck'
+  const record = writePlayer(w, player)
+  record.deck = [...deck, ...hand]
+  record.hand = []
+}

@@ -1,0 +1,24 @@
+import { chart, type Fact, verbs } from '@battleline/kernel'
+import { answersTo } from '../facts.ts'
+
+/** Abilities that wait for what has happened: one window, for charts that open many of them one after the other. */
+export interface Answering {
+  readonly facts: readonly Fact[]
+}
+
+const { offer } = verbs<Answering>()
+
+export const window = chart<Answering>(
+  'keyforge/window',
+  'Abilities that waited',
+  {
+    '1-abilities': offer('Abilities that waited for this', { entries: (_, l) => answersTo(l.facts) }).cite(
+      'KF-ABL-4',
+    ),
+  },
+  { like: { facts: [] } },
+)
+
+/** The window over these facts; none where nobody waited. */
+export const windowOver = (facts: readonly Fact[]): Answering | null =>
+  facts.length === 0 ? null : { facts }

@@ -1,0 +1,50 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { effectsOn, HOOK } from './in-force.ts'
+import { cardsInPlay, housesOf, meets, youOf } from './read.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf } from './state.ts'
+import { HOUSES, type House } from './vocabulary.ts'
+
+/** The houses that a player may be able to choose: their identity's, and those of cards they control (KF-HSE-1). */
+export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
+  const own = playerOf(w, player).houses
+  const controlled = new Set<House>(own)
+  for (const card of cardsInPlay(w, 'card')) {
+    if (cardOf(w, card).controller === player) for (const house of housesOf(w, card)) controlled.add(house)
+  }
+  return [...own, ...HOUSES.filter((house) => controlled.has(house) && !own.includes(house))]
+}
+
+/** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */
+function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose'): readonly House[] {
+  return effectsOn(w, HOOK.house).flatMap((effect) => {
+    const { is } = effect
+    if (is?.kind !== kind || !meets(w, effect)) return []
+    const you = youOf(w, effect)
+    return player === (is.whose === 'opponent' ? opponentOf(you) : you) ? [is.house] : []
+  })
+}
+
+/** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
+export function housesToChoose(w: View, player: PlayerId): readonly House[] {
+  const forbidden = named(w, player, 'cannot choose')
+  const open = eligibleHouses(w, player).filter((house) => !forbidden.includes(house))
+  const musts = named(w, player, 'must choose').filter((house) => open.includes(house))
+  return musts.length === 0 ? open : open.filter((house) => musts.includes(house))
+}
+
+/** Why a player may not choose a house, or null where they may. */
+export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
+  const house = HOUSES.find((one) => one === word)
+  if (house === undefined) return because(`there is no house “${word}”`)
+  const open = housesToChoose(w, player)
+  if (open.includes(house)) return null
+  const { name } = playerOf(w, player)
+  if (!eligibleHouses(w, player).includes(house))
+    return because(
+      `${house} is neither on the identity card of ${name} nor a house of their cards`,
+      'KF-HSE-1',
+    )
+  return named(w, player, 'cannot choose').includes(house)
+    ? because(`an effect forbids ${name} to choose ${house}`, 'KF-HSE-2', 'KF-GEN-2')
+    : because(`${name} must choose ${open.join(' or ')}`, 'KF-HSE-2')
+}
