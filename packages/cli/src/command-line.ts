@@ -104,6 +104,19 @@ function playing(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/resolve.ts')).resolve(files, options, out)),
     )
   program
+    .command('why')
+    .description('answer one question about what happened in a scenario, with the rules')
+    .argument('<file>', 'a scenario file; - reads standard input')
+    .argument(
+      '<question...>',
+      'destroyed CARD, survived CARD, not ABILITY of CARD, not keyword KEYWORD of CARD, cannot MOVE, step ID, value PROPERTY of CARD',
+    )
+    .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
+    .option('--json', 'print one JSON document')
+    .action((file, words: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/why.ts')).why(file, words.join(' '), options, out)),
+    )
+  program
     .command('diff')
     .description('play a scenario under two rules editions: where they part, and how each ends')
     .argument('<file>', 'a scenario file; - reads standard input')

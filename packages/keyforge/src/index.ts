@@ -18,6 +18,7 @@ export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyf
 export type { CardProblem } from './library.ts'
 export { type NamedCard, namesApart } from './names-apart.ts'
 export type { CardReading, PlayerReading, TableReading } from './reading.ts'
+export { type AbilityReading, type Part, RECKONED, type Reckoned, type Reckoning } from './reckoning.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'

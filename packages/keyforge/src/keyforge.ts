@@ -25,6 +25,7 @@ import {
   readTable,
   type TableReading,
 } from './reading.ts'
+import { type AbilityReading, abilitiesNow, type Reckoned, type Reckoning, reckon } from './reckoning.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Deal, type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
@@ -146,10 +147,14 @@ export class KeyForge {
    * @throws RangeError where the position has no card of this number
    */
   card(position: Position, card: number): CardReading {
+    this.#mustHave(position, card)
+    return readCard(position as World, card)
+  }
+
+  #mustHave(position: Position, card: number): void {
     const { rows } = position as World
     if (!Number.isInteger(card) || card < FIRST_CARD || card >= rows.length)
       throw new RangeError(`there is no card ${card}`)
-    return readCard(position as World, card)
   }
 
   /** @throws RangeError for a player other than 1 and 2 */
@@ -191,6 +196,21 @@ export class KeyForge {
    */
   moves(position: Position): readonly CardMoves[] {
     return this.ask(position)?.step === MAIN_STEP ? cardMoves(position as World) : []
+  }
+
+  /**
+   * A value of a card with what it is made of: printed, counters, and each effect in force with its card.
+   * @throws RangeError where the position has no card of this number
+   */
+  reckon(position: Position, card: number, property: Reckoned): Reckoning {
+    this.#mustHave(position, card)
+    return reckon(position as World, card, property)
+  }
+
+  /** The bold abilities that a card has now, its own and gained ones. @throws RangeError as `reckon` */
+  abilities(position: Position, card: number): readonly AbilityReading[] {
+    this.#mustHave(position, card)
+    return abilitiesNow(position as World, card)
   }
 
   /** Why a choice would be refused, with the rule; null where it may be made. */

@@ -14,6 +14,8 @@ export function checkLethal(w: World, touched: readonly number[]): Reaction | nu
   let doomed: Doomed[] | null = null
   for (const card of mayChangePower(w, touched) ? everyCreature(w) : touched) {
     if (!isLethal(w, card) || doomed?.some((one) => one.card === card)) continue
+    if (w.trace !== null)
+      w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
     doomed ??= []
     doomed.push({ card, fight: null })
   }

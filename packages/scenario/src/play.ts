@@ -37,6 +37,7 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
     trace: run.trace,
     moves: run.moves,
     asked: run.asked,
+    answers: run.answers,
     problems: run.stumbles.map((stumble) => lines.problem(stumble)),
     expectations,
     outcomes: judge.outcomes,

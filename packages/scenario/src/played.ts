@@ -1,4 +1,4 @@
-import type { Decision, Observer, Position, Refusal, TraceEvent } from '@battleline/kernel'
+import type { Choice, Decision, Observer, Position, Refusal, TraceEvent } from '@battleline/kernel'
 import type { Edition, KeyForge } from '@battleline/keyforge'
 import type { Outcomes } from '@battleline/search'
 import type { Problem } from './problem.ts'
@@ -49,6 +49,13 @@ export interface Asked {
   readonly free: boolean
 }
 
+/** An answer that was given: to which position, and where in the trace it begins. */
+export interface Answered {
+  readonly from: Position
+  readonly choice: Choice
+  readonly trace: number
+}
+
 /** A scenario that was played. */
 export interface Played {
   readonly scenario: Scenario
@@ -67,6 +74,8 @@ export interface Played {
   /** The moves that were made, and where in the trace each begins. */
   readonly moves: readonly { readonly text: string; readonly trace: number }[]
   readonly asked: readonly Asked[]
+  /** Every answer, to moves and to questions, in order. */
+  readonly answers: readonly Answered[]
   /** What in the file turned out wrong in play: answers that nobody asked for, or that name no option. */
   readonly problems: readonly Problem[]
   readonly expectations: readonly Expectation[]

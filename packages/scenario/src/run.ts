@@ -15,7 +15,7 @@ import { MOVES } from './moves.ts'
 import { choiceText, match, plainLabel } from './options.ts'
 import type { Fault, Place } from './place.ts'
 import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
-import type { Asked, PlayOptions, Status } from './played.ts'
+import type { Answered, Asked, PlayOptions, Status } from './played.ts'
 
 /** The decision that stands where a move can be made. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
@@ -25,6 +25,7 @@ export class Run {
   readonly trace: TraceEvent[] = []
   readonly moves: { readonly text: string; readonly trace: number }[] = []
   readonly asked: Asked[] = []
+  readonly answers: Answered[] = []
   /** What is wrong and only play could find out. */
   readonly stumbles: Fault[] = []
   position: Position
@@ -106,6 +107,7 @@ export class Run {
       this.#observe?.(event)
     }
     const from = this.position
+    this.answers.push({ from, choice, trace: this.trace.length })
     const next = this.#game.answer(from, choice, { trace })
     this.#forks?.compare(from, choice, next, told)
     // At a limit, what was done up to it can be looked at; a refused answer has done nothing.

@@ -138,8 +138,17 @@ function place(w: World, l: Damage): void {
     writeCard(w, to).damage += amount
     if (!dealt.includes(to)) dealt.push(to)
   }
+  if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
   l.facts = facts(w, 'dealt damage', dealt)
+}
+
+/** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */
+function tellDealt(w: World, l: Damage, card: number): void {
+  const by = l.packets
+    .filter((one) => one.to === card)
+    .map(({ from, kind, amount, poison }) => ({ card: from?.card ?? null, kind, amount, poison }))
+  w.changed(card, 'dealt', null, { by, damage: cardOf(w, card).damage, power: powerOf(w, card) })
 }
 
 /** The creatures that this damage destroys: with damage equal to their power or more, or dealt it by poison (KF-POI-1). */

@@ -1,0 +1,94 @@
+import { fold, nearest } from '@battleline/language'
+import { ARROW, MOVES, type Played } from '@battleline/scenario'
+
+/** A question about a run, read. */
+export type WhyQuestion =
+  | { readonly kind: 'destroyed' | 'survived'; readonly card: number }
+  | { readonly kind: 'not ability'; readonly ability: string; readonly card: number }
+  | { readonly kind: 'not keyword'; readonly keyword: string; readonly card: number }
+  | { readonly kind: 'cannot'; readonly move: string; readonly text: string }
+  | { readonly kind: 'step'; readonly step: string }
+  | { readonly kind: 'value'; readonly property: string; readonly card: number }
+
+/** Why a question is none: a message, and what helps. */
+export interface Unread {
+  readonly problem: string
+}
+
+export const QUESTIONS: readonly string[] = [
+  'destroyed CARD',
+  'survived CARD',
+  'not ABILITY of CARD',
+  'not keyword KEYWORD of CARD',
+  'cannot MOVE',
+  'step ID',
+  'value PROPERTY of CARD',
+]
+
+type Reading = WhyQuestion | Unread
+
+/** Reads a question, with the names that the cards of the run go by. */
+export function readQuestion(text: string, played: Played): Reading {
+  const words = text.trim().replace(/\s+/g, ' ').replace(/^why /i, '').replace(/\?$/, '')
+  const [, fate, victim] = /^(destroyed|survived) (.+)$/i.exec(words) ?? []
+  if (fate !== undefined && victim !== undefined) {
+    const kind = fate.toLowerCase() as 'destroyed' | 'survived'
+    return about(victim, played, (card) => ({ kind, card }))
+  }
+  const [, keyword, bearer] = /^not keyword (.+?) of (.+)$/i.exec(words) ?? []
+  if (keyword !== undefined && bearer !== undefined)
+    return about(bearer, played, (card) => ({ kind: 'not keyword', keyword, card }))
+  const [, ability, owner] = /^not (.+?):? of (.+)$/i.exec(words) ?? []
+  if (ability !== undefined && owner !== undefined)
+    return about(owner, played, (card) => ({ kind: 'not ability', ability, card }))
+  const [, property, bearing] = /^value (.+?) of (.+)$/i.exec(words) ?? []
+  if (property !== undefined && bearing !== undefined)
+    return about(bearing, played, (card) => ({ kind: 'value', property, card }))
+  const [, step] = /^step (\S+)$/i.exec(words) ?? []
+  if (step !== undefined) return { kind: 'step', step }
+  const [, move] = /^cannot (.+)$/i.exec(words) ?? []
+  if (move !== undefined) return readMove(move, played)
+  return { problem: `“${text}” is no question that can be answered` }
+}
+
+function about(word: string, played: Played, make: (card: number) => WhyQuestion): Reading {
+  const card = cardCalled(word, played)
+  return typeof card === 'number' ? make(card) : card
+}
+
+/** The card of the run that a word names, by what it is called there or by a printed name that only one has. */
+function cardCalled(word: string, played: Played): number | Unread {
+  const { game, start } = played
+  const wanted = fold(word)
+  const cards = game.cards(start)
+  const own = cards.filter((card) => fold(played.name(card)) === wanted)
+  const meant = own.length > 0 ? own : cards.filter((card) => fold(game.card(start, card).name) === wanted)
+  const [card] = meant
+  if (card !== undefined && meant.length === 1) return card
+  const names = meant.length > 0 ? meant : cards
+  const called = [...new Set(names.map((one) => played.name(one)))]
+  if (meant.length > 1) return { problem: `“${word}” could be ${called.join(' or ')}` }
+  const near = nearest(word, called)
+  return { problem: `no card here is called “${word}”${near === undefined ? '' : `; did you mean ${near}?`}` }
+}
+
+/** A move as scenarios write it, `fight: Troll -> Urchin`, with or without the colon. */
+function readMove(text: string, played: Played): Reading {
+  const [, word = '', rest = ''] = /^([a-z]+):?(?: (.*))?$/i.exec(text) ?? []
+  const move = MOVES[word.toLowerCase()]
+  if (move === undefined) {
+    return word === 'end'
+      ? { kind: 'cannot', move: 'end', text }
+      : { problem: `“${text}” is no move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario` }
+  }
+  const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
+  if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
+    return { problem: `${word} takes ${move.cards.join(' -> ')}` }
+  const cards: number[] = []
+  for (const name of names) {
+    const card = cardCalled(name.trim(), played)
+    if (typeof card !== 'number') return card
+    cards.push(card)
+  }
+  return { kind: 'cannot', move: move.engine(cards, 0), text }
+}

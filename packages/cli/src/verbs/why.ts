@@ -1,0 +1,78 @@
+import { type Answer, page, span } from '@battleline/explain'
+import { type Played, play, showProblem } from '@battleline/scenario'
+import { editionNamed } from '../edition.ts'
+import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
+import { QUESTIONS, readQuestion, type Unread, type WhyQuestion } from '../questions.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
+import type { Terminal } from '../terminal.ts'
+import { why as answerOf } from '../why-answers.ts'
+
+export interface WhyOptions {
+  readonly edition?: string
+  readonly json?: true
+}
+
+interface Answered {
+  readonly played: Played
+  readonly answer: Answer
+}
+
+/**
+ * Answers a question about the scenarios of a file: each in which it can be asked. The exit code is 1 where the question
+ * takes for granted what is not so. @throws WrongInput where it can be asked of none
+ */
+export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
+  const { scenarios, problems } = await readScenarioFile(file)
+  if (problems.length > 0) {
+    if (options.json) out.print(jsonText({ status: 'wrong', problems }))
+    for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
+    return EXIT.wrong
+  }
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const runs = scenarios.map((scenario) => play(scenario, edition))
+  const asked = runs.map((played) => answered(words, played))
+  const answers = asked.filter((one): one is Answered => !('problem' in one))
+  const [unread] = asked.filter((one): one is Unread => 'problem' in one)
+  if (answers.length === 0) throw new WrongInput(unread?.problem ?? 'there is no scenario', helping(runs))
+  if (options.json) out.print(jsonText(oneOrAll(answers.map((one) => documentOf(words, one)))))
+  else out.print(answers.map((one) => tell(one, answers.length > 1, out)).join('\n'))
+  return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
+}
+
+function answered(words: string, played: Played): Answered | Unread {
+  const question: WhyQuestion | Unread = readQuestion(words, played)
+  if ('problem' in question) return question
+  const answer = answerOf(question, played)
+  return 'problem' in answer ? answer : { played, answer }
+}
+
+/** The questions that there are, and the cards that can be asked about. */
+function helping(runs: readonly Played[]): readonly string[] {
+  const names = runs.flatMap((played) => played.game.cards(played.start).map((card) => played.name(card)))
+  const cards = [...new Set(names)].filter((name) => name !== '?')
+  return ['  = questions: ', ...QUESTIONS.map((one) => `      ${one}`), `  = cards: ${cards.join(', ')}`]
+}
+
+const documentOf = (question: string, { played, answer }: Answered) => ({
+  scenario: played.scenario.name,
+  file: played.scenario.file,
+  line: played.scenario.line,
+  edition: played.edition,
+  status: played.status,
+  question,
+  holds: answer.holds,
+  answer: answer.text,
+  cite: answer.cite,
+  because: answer.because,
+})
+
+function tell({ played, answer }: Answered, many: boolean, { width, paint }: Terminal): string {
+  const heading = many ? [{ line: [span(played.scenario.name, 'heading')], hang: 2, cite: [] }] : []
+  const lines = [
+    ...heading,
+    { line: [span(answer.text, 'strong')], hang: 2, cite: answer.cite },
+    ...answer.because.map(({ text, cite }) => ({ line: [span('  '), span(text)], hang: 4, cite })),
+  ]
+  return page(lines, width, paint)
+}

@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Played, play, positionAt, readScenarios } from '@battleline/scenario'
+import { describe, expect, test } from 'vitest'
+import { readQuestion } from '../src/questions.ts'
+import { why } from '../src/why-answers.ts'
+import { battleline, dino } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+/** Every scenario of the project, played. */
+const runs: readonly Played[] = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file }).scenarios)
+  .map((scenario) => play(scenario))
+
+function answerTo(question: string, played: Played) {
+  const read = readQuestion(question, played)
+  if ('problem' in read) throw new Error(read.problem)
+  const answer = why(read, played)
+  if ('problem' in answer) throw new Error(answer.problem)
+  return answer
+}
+
+const named = (name: string): Played => {
+  const run = runs.find(({ scenario }) => scenario.name === name)
+  if (run === undefined) throw new Error(`no scenario is called ${name}`)
+  return run
+}
+
+/** A run of one scenario that is written here. */
+function of(text: string): Played {
+  const { scenarios, problems } = readScenarios(`name: a test\ngame: keyforge\n${text}`, { file: 'x.yaml' })
+  const [scenario] = scenarios
+  if (scenario === undefined) throw new Error(problems.map(({ message }) => message).join('; '))
+  return play(scenario)
+}
+
+const cardsOf = ({ game, start }: Played) => game.cards(start)
+
+/** Whether a creature’s damage is its power or more right before it is tagged, or right after. */
+const isLethal = (played: Played, card: number, at: number): boolean =>
+  [at, at + 1].some((event) => {
+    const { damage, power } = played.game.card(positionAt(played, event), card)
+    return damage >= power
+  })
+
+describe('Every card that was destroyed in a scenario of the project', () => {
+  const destroyed = runs.flatMap((played) =>
+    cardsOf(played).flatMap((card) => {
+      const tags = played.trace.flatMap((event, n) =>
+        event.kind === 'change' &&
+        event.record === card &&
+        event.property === 'tagged' &&
+        event.after === true
+          ? [n]
+          : [],
+      )
+      const at = tags.at(-1) ?? -1
+      const end = played.trace.findIndex(
+        (event, n) =>
+          n > at && event.kind === 'change' && event.record === card && event.property === 'tagged',
+      )
+      const saved = end >= 0 && played.trace[end]?.step.id.startsWith('keyforge/leave.') === false
+      return at < 0 || saved ? [] : [{ played, card, at }]
+    }),
+  )
+
+  test('has an answer with its rules that names what tagged it', () => {
+    expect(destroyed.length).toBeGreaterThan(150)
+    for (const { played, card, at } of destroyed) {
+      const answer = answerTo(`destroyed ${played.name(card)}`, played)
+      const where = `${played.scenario.name}: ${answer.text}`
+      expect(answer.holds, where).toBe(true)
+      expect(answer.cite, where).toContain('KF-DST-1')
+      expect(answer.text, where).not.toContain('it was tagged')
+      const by = /dealt it|its power|poison/.test(answer.text)
+      // Where neither damage nor power is the cause, a text is, and its words are given.
+      if (!by) expect(answer.text, where).toMatch(/“.+” destroys it/)
+      else if (!answer.text.includes('poison')) expect(isLethal(played, card, at), where).toBe(true)
+      expect(answer.because.length, where).toBeGreaterThan(1)
+    }
+  })
+
+  test('is no survivor', () => {
+    for (const { played, card } of destroyed) {
+      const answer = answerTo(`survived ${played.name(card)}`, played)
+      expect(answer.holds).toBe(false)
+      expect(answer.text).toContain('was destroyed')
+    }
+  })
+})
+
+test('Every creature that damage did not destroy has an answer that says what stood in the way', () => {
+  let survivors = 0
+  for (const played of runs) {
+    for (const card of cardsOf(played)) {
+      const dealt = played.trace.some(
+        (event) =>
+          event.kind === 'change' &&
+          event.record === card &&
+          (event.property === 'dealt' ||
+            (event.property === 'pending' && Number(event.after) < Number(event.before))),
+      )
+      const reading = played.game.card(played.position, card)
+      if (!dealt || reading.zone !== 'battleline' || reading.tagged) continue
+      survivors++
+      const answer = answerTo(`survived ${played.name(card)}`, played)
+      const where = `${played.scenario.name}: ${answer.text}`
+      expect(answer.holds, where).toBe(true)
+      expect(answer.because.length, where).toBeGreaterThan(0)
+      expect(answer.cite.length, where).toBeGreaterThan(0)
+      expect(answer.text, where).toContain('was not destroyed')
+    }
+  }
+  expect(survivors).toBeGreaterThan(150)
+})
+
+const FIGHT = (mine: string, theirs: string, more = '') => `
+players:
+  me: { battleline: [${mine}] }
+  you: { battleline: [${theirs}] }
+play: [{ fight: ${mine.split(/[:,]/)[0]} -> ${theirs.split(/[:,]/)[0]} }]
+${more}`
+
+describe('Answers', () => {
+  test.each([
+    [
+      'Troll: {}',
+      'Urchin: { fought: 1 }',
+      'destroyed Urchin',
+      'Troll dealt it 8 damage with its power; its power is 1.',
+      'KF-PWR-3',
+    ],
+    ['Troll: {}', 'Urchin', 'survived Urchin', 'Elusive: no damage is exchanged: 8 damage.', 'KF-ELU-2'],
+    [
+      'Troll: {}',
+      'Sequis: { ward: true }',
+      'survived Sequis',
+      'its ward was spent and stopped 8 damage.',
+      'KF-WRD-3',
+    ],
+    ['Silvertooth: {}', 'Sequis', 'survived Sequis', 'its armor absorbed 2 damage.', 'KF-ARM-1'],
+    ['Macis Asp: {}', 'Troll', 'destroyed Troll', 'poison destroys whatever the power.', 'KF-POI-1'],
+    [
+      'Troll: {}',
+      'Urchin: { fought: 2 }',
+      'not keyword elusive of Urchin',
+      'chosen to be fought before this turn (2).',
+      'KF-ELU-6',
+    ],
+    ['Troll: {}', 'Urchin', 'not keyword elusive of Urchin', 'Urchin’s elusive did act.', 'KF-ELU-2'],
+    ['Troll: {}', 'Urchin', 'not keyword poison of Troll', 'Troll does not have poison.', 'KF-POI-1'],
+    [
+      'Troll: {}',
+      'Macis Asp: { damage: 2 }',
+      'not keyword skirmish of Macis Asp',
+      'was not used to fight.',
+      'KF-SKR-1',
+    ],
+    [
+      'Macis Asp: {}',
+      'Sequis: { ward: true }',
+      'not keyword poison of Macis Asp',
+      'none of its power damage was placed.',
+      'KF-POI-2',
+    ],
+    [
+      'Troll: {}',
+      'Dust Imp',
+      'not destroyed of Dust Imp',
+      'Dust Imp’s destroyed ability did resolve.',
+      'KF-DST-7',
+    ],
+    ['Troll: {}', 'Dust Imp: { ward: true }', 'not destroyed of Dust Imp', 'its ward was spent', 'KF-DST-1'],
+    ['Troll: {}', 'Dust Imp', 'not after fight of Troll', 'Troll has no such ability.', 'KF-ABL-1'],
+    ['Troll: {}', 'Dust Imp', 'cannot fight: Troll -> Dust Imp', 'Troll is exhausted.', 'KF-USE-2'],
+    ['Troll: {}', 'Dust Imp', 'cannot end', 'Nothing forbids “end”.', ''],
+    ['Troll: {}', 'Dust Imp', 'step damage.3-ward', 'The run came to damage 3', 'KF-WRD-3'],
+    ['Troll: {}', 'Dust Imp', 'step turn.3-again', 'The run came to turn 3', ''],
+    [
+      'Troll: { counters: 2 }',
+      'Dust Imp',
+      'value power of Troll',
+      'is 10: 8 printed and 2 counters.',
+      'KF-CTR-2',
+    ],
+    ['Troll: {}', 'Dust Imp', 'value damage of Troll', 'The damage of Troll is 2', 'KF-DMG-8'],
+    ['Troll: {}', 'Dust Imp', 'value neighbors of Troll', 'The neighbors of Troll is none', ''],
+  ])('%s fights %s: %s', (mine, theirs, question, text, rule) => {
+    const answer = answerTo(question, of(FIGHT(mine, theirs)))
+    expect(answer.text).toContain(text)
+    if (rule !== '') expect(answer.cite).toContain(rule)
+  })
+
+  test('name the effects that a value comes from', () => {
+    const run = of(`
+cards:
+  Test Drum: { type: artifact, house: dis, text: "Each friendly creature gets +2 power." }
+players:
+  me: { battleline: [Troll], artifacts: [Test Drum] }
+  you: { battleline: [Urchin] }
+`)
+    const answer = answerTo('value power of Troll', run)
+    expect(answer.text).toBe('The power of Troll is 10: 8 printed and 2 from Test Drum.')
+  })
+
+  test('name what else had a say in the damage', () => {
+    const run = named('The armor of the creature that takes redirected damage does not help')
+    expect(answerTo('survived Bulwark', run).text).toContain('Shadow Self takes it')
+    const late = named('Armor is asked before the damage is redirected')
+    const chain = answerTo('survived Raiding Knight', late).because.map(({ step }) => step)
+    expect(chain).toEqual(['keyforge/damage.4-armor', 'keyforge/damage.5-place'])
+  })
+
+  test('say why an ability was lost, skipped or never there', () => {
+    const gone = named('A defender that is gone has no neighbors for a Before Fight ability')
+    expect(answerTo('not Before Fight of Troll', gone).text).toContain('has no such ability')
+    expect(answerTo('step fight.3-exchange', gone).text).toContain('passed over: the defender has left play')
+  })
+
+  test('tell what a question may be, where it is none', () => {
+    const run = of(FIGHT('Troll: {}', 'Dust Imp'))
+    expect(readQuestion('survived Trol', run)).toEqual({
+      problem: 'no card here is called “Trol”; did you mean Troll?',
+    })
+    expect(readQuestion('cannot dance Troll', run)).toMatchObject({
+      problem: expect.stringContaining('is no move'),
+    })
+    expect(readQuestion('cannot fight Troll', run)).toEqual({ problem: 'fight takes attacker -> defender' })
+    expect(readQuestion('who is there', run)).toMatchObject({
+      problem: expect.stringContaining('no question'),
+    })
+  })
+})
+
+describe('battleline why', () => {
+  test('answers in a few lines, with the rules', () => {
+    const { exit, stdout, stderr } = battleline(['why', dino, 'not Destroyed of Dino-Fiend'])
+    expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
+    expect(stdout).toContain('steals nothing: your')
+    expect(stdout).toContain('KF-AMB-1')
+  })
+
+  test('prints one document as the schema says', () => {
+    const { exit, stdout } = battleline(['why', dino, 'destroyed Dino-Fiend', '--json'])
+    const document = JSON.parse(stdout)
+    expect(exit).toBe(0)
+    expect(wrongWith('why', document)).toEqual([])
+    expect(document).toMatchObject({
+      question: 'destroyed Dino-Fiend',
+      holds: true,
+      answer: expect.stringContaining('Faust the Great dealt it 4 damage'),
+    })
+  })
+
+  test('exits with 1 where the question takes for granted what is not so, with 2 where it is none', () => {
+    expect(battleline(['why', dino, 'survived Dino-Fiend']).exit).toBe(1)
+    const { exit, stderr } = battleline(['why', dino, 'what now'])
+    expect(exit).toBe(2)
+    for (const words of ['destroyed CARD', 'value PROPERTY of CARD', 'Dino-Fiend, Faust the Great'])
+      expect(stderr).toContain(words)
+  })
+})

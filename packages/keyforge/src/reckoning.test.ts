@@ -1,0 +1,37 @@
+import { seeded } from '@battleline/kernel/test-kit'
+import { expect, it } from 'vitest'
+import { LIBRARY } from './cards/index.ts'
+import { keyforge, RECKONED } from './index.ts'
+
+it('The parts of each value add up to it, and every effect that adds something is named', () => {
+  const kf = keyforge()
+  const names = (type: string) => LIBRARY.filter((card) => card.type === type).map(({ name }) => name)
+  const [creatures, upgrades, artifacts] = ['creature', 'upgrade', 'artifact'].map(names)
+  let effects = 0
+  for (let seed = 0; seed < 40; seed++) {
+    const random = seeded(seed)
+    const line = () =>
+      Array.from({ length: 4 }, () => ({
+        name: random.one(creatures ?? []),
+        counters: random.below(2),
+        upgrades: random.below(3) === 0 ? [random.one(upgrades ?? [])] : [],
+      }))
+    const side = () => ({ battleline: line(), artifacts: [random.one(artifacts ?? [])] })
+    const position = kf.begin({ players: [side(), side()], tide: 1 })
+    if ('refused' in position) throw new Error(position.reason)
+    for (const card of kf.cards(position)) {
+      const reading = kf.card(position, card)
+      if (reading.zone !== 'battleline') continue
+      for (const property of RECKONED) {
+        const { value, parts } = kf.reckon(position, card, property)
+        const wanted =
+          property === 'power' || property === 'armor' ? reading[property] : (reading.keywords[property] ?? 0)
+        expect(value).toBe(wanted)
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(value)
+        expect(parts.map(({ what }) => what)).not.toContain('other effects in force')
+        effects += parts.filter(({ what }) => what === 'an effect').length
+      }
+    }
+  }
+  expect(effects).toBeGreaterThan(50)
+})

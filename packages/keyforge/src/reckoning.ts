@@ -1,0 +1,101 @@
+import type { View } from '@battleline/kernel'
+import { abilitiesOf } from './abilities.ts'
+import { effectsOn, HOOK } from './in-force.ts'
+import { applies, armorOf, isCreature, keywordOf, powerOf } from './read.ts'
+import { cardOf } from './state.ts'
+import type { Predicate } from './text/structure.ts'
+import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
+
+/** What a value is made of. */
+export const RECKONED = ['power', 'armor', ...KEYWORDS] as const
+export type Reckoned = (typeof RECKONED)[number]
+
+/** One part of a value: what it comes from and what it adds. */
+export interface Part {
+  readonly what: 'printed' | 'counters' | 'an effect' | 'other effects in force'
+  /** The card whose text adds it; null for what is printed on the card itself or lies on it. */
+  readonly card: number | null
+  readonly amount: number
+  readonly cite: readonly string[]
+}
+
+export interface Reckoning {
+  readonly value: number
+  readonly parts: readonly Part[]
+}
+
+/** A value of a card now, and what it is made of: the printed value, counters, and each effect in force. */
+export function reckon(w: View, card: number, property: Reckoned): Reckoning {
+  const { value, printed, counters, hook, cite } = sourcesOf(w, card, property)
+  const parts: Part[] = [{ what: 'printed', card: null, amount: printed, cite }]
+  if (counters > 0) parts.push({ what: 'counters', card: null, amount: counters, cite: ['KF-CTR-2'] })
+  for (const effect of effectsOn(w, hook)) {
+    const amount = amountOf(effect.is)
+    if (amount === 0 || !isCreature(w, card) || !applies(w, effect, card)) continue
+    parts.push({ what: 'an effect', card: effect.row, amount, cite })
+  }
+  const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
+  if (rest !== 0) parts.push({ what: 'other effects in force', card: null, amount: rest, cite })
+  return { value, parts }
+}
+
+interface Sources {
+  readonly value: number
+  readonly printed: number
+  readonly counters: number
+  readonly hook: number
+  readonly cite: readonly string[]
+}
+
+function sourcesOf(w: View, card: number, property: Reckoned): Sources {
+  const { $def, powerCounters } = cardOf(w, card)
+  const inLine = isCreature(w, card)
+  if (property === 'power') {
+    const value = inLine ? powerOf(w, card) : $def.power
+    return { value, printed: $def.power, counters: powerCounters, hook: HOOK.power, cite: ['KF-PWR-1'] }
+  }
+  if (property === 'armor') {
+    const value = inLine ? armorOf(w, card) : $def.armor
+    return { value, printed: $def.armor, counters: 0, hook: HOOK.armor, cite: ['KF-ARM-1'] }
+  }
+  const keyword = KEYWORD[property]
+  const printed = $def.keywords[keyword] ?? 0
+  const value = keywordOf(w, card, keyword)
+  return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: RULES[property] }
+}
+
+function amountOf(is: object | null): number {
+  const effect = is as Predicate | null
+  if (effect?.kind === 'gets power' || effect?.kind === 'gets armor') return effect.by
+  return effect?.kind === 'gains' ? effect.value : 0
+}
+
+/** The first rule of each keyword. */
+const RULES: Readonly<Record<Keyword, readonly string[]>> = {
+  alpha: ['KF-ALP-1'],
+  assault: ['KF-ASL-1'],
+  deploy: ['KF-DEP-1'],
+  elusive: ['KF-ELU-1'],
+  entrench: ['KF-ENT-1'],
+  hazardous: ['KF-HAZ-1'],
+  invulnerable: ['KF-INV-1'],
+  omega: ['KF-OMG-1'],
+  poison: ['KF-POI-1'],
+  skirmish: ['KF-SKR-1'],
+  'splash-attack': ['KF-SPL-1'],
+  taunt: ['KF-TNT-1'],
+  treachery: ['KF-TRE-1'],
+  versatile: ['KF-VER-1'],
+}
+
+/** A bold ability that a card has, and whose text it is. */
+export interface AbilityReading {
+  readonly trigger: Trigger
+  readonly from: number
+}
+
+/** The bold abilities that a card has now, its own and gained ones. */
+export const abilitiesNow = (w: View, card: number): readonly AbilityReading[] =>
+  TRIGGERS.flatMap((trigger) =>
+    abilitiesOf(w, card, trigger).map(({ from }) => ({ trigger, from: from.card })),
+  )
