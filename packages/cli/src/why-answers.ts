@@ -142,14 +142,18 @@ function shown(value: unknown): string {
 
 function reckonedOf(card: number, property: Reckoned, played: Played): Answer {
   const { value, parts } = played.game.reckon(played.position, card, property)
+  const name = (from: number) => played.name(from)
   const because = parts.map(({ what, card: from, amount, cite }): Because => {
-    const whose =
-      from === null ? what : what === 'an effect' ? `${played.name(from)}’s text` : played.name(from)
+    const whose = from === null ? what : `${what}: ${name(from)}`
     return { text: `${amount >= 0 ? '+' : ''}${amount}  ${whose}`, step: null, cite }
   })
   const sum = parts
     .filter(({ amount }, at) => at === 0 || amount !== 0)
-    .map(({ what, card: from, amount }) => `${amount} ${from === null ? what : `from ${played.name(from)}`}`)
+    .map(({ what, card: from, amount }) => {
+      if (from === null) return `${amount} ${what}`
+      if (what === 'an effect') return `${amount} from ${name(from)}`
+      return what === 'lost' ? `lost to ${name(from)}` : `set by ${name(from)}`
+    })
   const cite = parts.flatMap((part) => part.cite)
   return answer(`The ${property} of ${played.name(card)} is ${value}: ${listed(sum)}.`, cite, because)
 }

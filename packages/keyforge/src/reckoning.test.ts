@@ -28,10 +28,35 @@ it('The parts of each value add up to it, and every effect that adds something i
           property === 'power' || property === 'armor' ? reading[property] : (reading.keywords[property] ?? 0)
         expect(value).toBe(wanted)
         expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(value)
-        expect(parts.map(({ what }) => what)).not.toContain('other effects in force')
+        for (const { what } of parts) if (property !== 'armor') expect(what).not.toBe('never below 0')
         effects += parts.filter(({ what }) => what === 'an effect').length
       }
     }
   }
   expect(effects).toBeGreaterThan(50)
+})
+
+it('A value that is set counts for all, and a keyword that is lost is nothing', () => {
+  const kf = keyforge({
+    cards: [
+      {
+        name: 'Test Leveler',
+        type: 'artifact',
+        house: 'dis',
+        text: 'Each creature is considered to have power 1.\nEach creature loses taunt.',
+      },
+    ],
+  })
+  const position = kf.begin({
+    players: [{ battleline: [{ name: 'Champion Anaphiel', counters: 1 }], artifacts: ['Test Leveler'] }, {}],
+  })
+  if ('refused' in position) throw new Error(position.reason)
+  const power = kf.reckon(position, 3, 'power')
+  expect(power.value).toBe(1)
+  expect(power.parts.at(-1)).toMatchObject({ what: 'set by an effect', card: 4, amount: -6 })
+  const taunt = kf.reckon(position, 3, 'taunt')
+  expect(taunt.parts).toMatchObject([
+    { amount: 1 },
+    { what: 'lost', card: 4, amount: -1, cite: ['KF-GEN-3'] },
+  ])
 })

@@ -1,9 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { abilitiesOf } from './abilities.ts'
-import { effectsOn, HOOK } from './in-force.ts'
+import { effectsOn, HOOK, type Hooked } from './in-force.ts'
 import { applies, armorOf, isCreature, keywordOf, powerOf } from './read.ts'
 import { cardOf } from './state.ts'
-import type { Predicate } from './text/structure.ts'
 import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
 
 /** What a value is made of. */
@@ -12,7 +11,7 @@ export type Reckoned = (typeof RECKONED)[number]
 
 /** One part of a value: what it comes from and what it adds. */
 export interface Part {
-  readonly what: 'printed' | 'counters' | 'an effect' | 'other effects in force'
+  readonly what: 'printed' | 'counters' | 'an effect' | 'set by an effect' | 'lost' | 'never below 0'
   /** The card whose text adds it; null for what is printed on the card itself or lies on it. */
   readonly card: number | null
   readonly amount: number
@@ -29,15 +28,31 @@ export function reckon(w: View, card: number, property: Reckoned): Reckoning {
   const { value, printed, counters, hook, cite } = sourcesOf(w, card, property)
   const parts: Part[] = [{ what: 'printed', card: null, amount: printed, cite }]
   if (counters > 0) parts.push({ what: 'counters', card: null, amount: counters, cite: ['KF-CTR-2'] })
+  let set: Hooked | null = null
   for (const effect of effectsOn(w, hook)) {
-    const amount = amountOf(effect.is)
-    if (amount === 0 || !isCreature(w, card) || !applies(w, effect, card)) continue
-    parts.push({ what: 'an effect', card: effect.row, amount, cite })
+    if (!isCreature(w, card) || !applies(w, effect, card)) continue
+    const amount = added(effect)
+    if (amount !== 0) parts.push({ what: 'an effect', card: effect.row, amount, cite })
+    else if (isSet(effect) && (effect.lasting?.id ?? 0) >= (set?.lasting?.id ?? 0)) set = effect
   }
+  // Where a value is set, or taken away, what was counted so far does not count (KF-PWR-1, KF-GEN-3).
   const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
-  if (rest !== 0) parts.push({ what: 'other effects in force', card: null, amount: rest, cite })
+  if (set !== null) {
+    const lost = set.is?.kind === 'loses'
+    const rule = lost ? ['KF-GEN-3'] : cite
+    parts.push({ what: lost ? 'lost' : 'set by an effect', card: set.row, amount: rest, cite: rule })
+  } else if (rest !== 0) parts.push({ what: 'never below 0', card: null, amount: rest, cite })
   return { value, parts }
 }
+
+/** What an effect in force adds to the value that it hooks. */
+function added({ is }: Hooked): number {
+  if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by
+  return is?.kind === 'gains' ? is.value : 0
+}
+
+const isSet = ({ is }: Hooked): boolean =>
+  is?.kind === 'has power' || is?.kind === 'has armor' || is?.kind === 'loses'
 
 interface Sources {
   readonly value: number
@@ -62,12 +77,6 @@ function sourcesOf(w: View, card: number, property: Reckoned): Sources {
   const printed = $def.keywords[keyword] ?? 0
   const value = keywordOf(w, card, keyword)
   return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: RULES[property] }
-}
-
-function amountOf(is: object | null): number {
-  const effect = is as Predicate | null
-  if (effect?.kind === 'gets power' || effect?.kind === 'gets armor') return effect.by
-  return effect?.kind === 'gains' ? effect.value : 0
 }
 
 /** The first rule of each keyword. */
