@@ -195,10 +195,10 @@ export class Table {
       event.kind === 'skip' ? [[short(event.step.id), ...event.why.cite] as const] : [],
     )
   }
-  /** What changed in this step: `Brute damage 0 → 3`. */
+  /** What changed in this step: `Brute damage 0 → 3`. What is told of a change only to explain it is none. */
   changedAt(step: string): readonly string[] {
     return this.#during(step).flatMap((event) =>
-      event.kind === 'change'
+      event.kind === 'change' && event.property !== 'dealt' && event.property !== 'lethal'
         ? [`${this.#name(event.record)} ${event.property} ${event.before} → ${event.after}`]
         : [],
     )
