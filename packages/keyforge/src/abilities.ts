@@ -120,5 +120,8 @@ function isDyingOfIt(w: View, entry: Waiting, l: Locals): boolean {
   const { doomed = [] } = l as Partial<Damage>
   if (!doomed.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false
   const clause = abilityOf(w, entry)?.clause
-  return clause?.kind === 'after' && clause.event.kind === 'dealt damage' && clause.event.of.kind !== 'choose'
+  if (clause?.kind !== 'after') return false
+  const { event } = clause
+  const ofDamage = event.kind === 'dealt damage' || event.kind === 'armor prevents'
+  return ofDamage && event.of.kind !== 'choose'
 }

@@ -1,8 +1,23 @@
 import type { View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
-import { cardsInPlay, fits, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
-import { cardOf, type PlayerId, type Ref, refTo, type Waiting } from './state.ts'
-import type { Amount, Group, Target } from './text/structure.ts'
+import { cardsOf, fitsOutOfPlay, housesOf, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
+import {
+  cardOf,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  type Ref,
+  refTo,
+  tableOf,
+  type Waiting,
+} from './state.ts'
+import type { DeedDone, Group, Holder, Target, Who } from './text/structure.ts'
+import type { House } from './vocabulary.ts'
+
+/** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
+export interface Done extends Ref {
+  readonly deed: DeedDone
+}
 
 /** An ability that is resolving: what its text can speak of. */
 export interface Acting {
@@ -22,11 +37,22 @@ export interface Acting {
   go: boolean
   /** Whether the last sentence was carried out completely: "if you do" (KF-GEN-8). */
   did: boolean
+  /** What it has done so far: "this way". */
+  way: readonly Done[]
+  /** How much of something the last effect did: "that many". */
+  amount: number
+  /** How often the part that is repeated is still to come (KF-GEN-9). */
+  times: number
+  /** The number, the house, the option that was chosen. */
+  number: number
+  house: House | null
+  option: number
 }
 
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
-export function acting(w: View, { source: card, life, from, you, it, fought }: Waiting): Acting {
-  return actingOf({ card, life }, from, you, it, fought !== null && isThere(w, fought) ? fought : null)
+export function acting(w: View, { source: card, life, from, you, it, fought, amount = 0 }: Waiting): Acting {
+  const defender = fought !== null && isThere(w, fought) ? fought : null
+  return { ...actingOf({ card, life }, from, you, it, defender), amount }
 }
 
 /** What an ability knows as it starts. */
@@ -36,7 +62,22 @@ export const actingOf = (
   you: PlayerId,
   it: readonly Ref[] = [],
   fought: Ref | null = null,
-): Acting => ({ source, from, you, it, fought, pending: [], go: true, did: true })
+): Acting => ({
+  source,
+  from,
+  you,
+  it,
+  fought,
+  pending: [],
+  go: true,
+  did: true,
+  way: [],
+  amount: 0,
+  times: 0,
+  number: 0,
+  house: null,
+  option: 0,
+})
 
 const SELF: Target = { kind: 'self' }
 
@@ -53,8 +94,11 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'it':
     case 'choose':
     case 'up to':
+    case 'some':
+    case 'any number':
     case 'neighbor':
     case 'most powerful':
+    case 'least powerful':
       return l.it
     case 'fought':
       return l.fought === null ? [] : [l.fought]
@@ -62,8 +106,18 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return refsTo(w, members(w, l, target.of))
     case 'neighbors':
       return meant(w, l, target.of ?? SELF).flatMap((ref) => knownNeighbors(w, ref))
+    case 'both':
+      return apart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+    case 'top':
+    case 'bottom':
+      return refsTo(w, ofDeck(w, l, target))
+    case 'under':
+      return refsTo(w, underneath(w, l.from.card))
   }
 }
+
+const apart = (refs: readonly Ref[]): readonly Ref[] =>
+  refs.filter((ref, at) => refs.findIndex(({ card }) => card === ref.card) === at)
 
 /** The cards in play that a target means. */
 export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[] =>
@@ -71,49 +125,76 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
     .filter((ref) => isThere(w, ref))
     .map((ref) => ref.card)
 
-export const members = (w: View, l: Acting, group: Group): readonly number[] =>
-  cardsInPlay(w, group.noun).filter((card) => fits(w, group, l.source.card, l.you, card))
+/** The cards of a group: in play, or in the zone that it names. */
+export function members(w: View, l: Acting, group: Group): readonly number[] {
+  const { zone, whose = 'any', orPlay } = group
+  const inPlay = zone === undefined || orPlay === true ? cardsOf(w, group, l.source.card, l.you) : []
+  const lying = zone === undefined ? [] : piles(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
+  const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
+  return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
+}
+
+const isAsChosen = (w: View, l: Acting, { chosen }: Group, card: number): boolean =>
+  chosen === 'number'
+    ? powerOf(w, card) === l.number
+    : l.house !== null && housesOf(w, card).includes(l.house)
+
+/** The players whose zones are meant; "a player's" are both, the active one's first. */
+export function piles(w: View, l: Acting, whose: Holder): readonly PlayerId[] {
+  switch (whose) {
+    case 'you':
+      return [l.you]
+    case 'opponent':
+    case 'their':
+      return [opponentOf(l.you)]
+    case 'any': {
+      const { active } = tableOf(w)
+      return [active, opponentOf(active)]
+    }
+  }
+}
+
+/** The top cards of a deck (a number that is not written was worked out before), or its bottom card. */
+function ofDeck(w: View, l: Acting, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {
+  return piles(w, l, target.whose).flatMap((player) => {
+    const { deck } = playerOf(w, player)
+    if (target.kind === 'bottom') return deck.slice(-1)
+    return deck.slice(0, target.count.kind === 'number' ? target.count.value : l.amount)
+  })
+}
+
+/** The cards that lie under a card (KF-UND-1). */
+export const underneath = (_: View, _card: number): readonly number[] => []
+
+/** Whom an effect means: you, or whom the text says. "Its": of what it spoke of, as it was last known (KF-LVP-7). */
+export function playersMeant(w: View, l: Acting, by: Who | undefined): readonly PlayerId[] {
+  switch (by) {
+    case undefined:
+      return [l.you]
+    case 'opponent':
+      return [opponentOf(l.you)]
+    case 'each': {
+      const { active } = tableOf(w)
+      return [active, opponentOf(active)]
+    }
+    case 'owner':
+      return l.it.map(({ card }) => cardOf(w, card).owner)
+    case 'controller':
+      return l.it.map((ref) => controllerOf(w, ref))
+    case 'its opponent':
+      return l.it.map((ref) => opponentOf(controllerOf(w, ref)))
+  }
+}
+
+const controllerOf = (w: View, ref: Ref): PlayerId =>
+  lastKnown(w, ref)?.controller ?? cardOf(w, ref.card).controller
 
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
 export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
   return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
 }
 
-/** The options of a target that somebody has to choose from; null where nobody chooses. */
-export function choiceOf(target: Target): { options(w: View, l: Acting): readonly number[] } | null {
-  switch (target.kind) {
-    case 'choose':
-      return { options: (w, l) => members(w, l, target.of) }
-    case 'up to':
-      return { options: (w, l) => members(w, l, target.of) }
-    case 'neighbor':
-      return { options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }) }
-    case 'most powerful':
-      return { options: (w, l) => strongest(w, members(w, l, target.of)) }
-    default:
-      return null
-  }
-}
-
-/** Every creature tied for the highest power (KF-GEN-14). */
-function strongest(w: View, creatures: readonly number[]): readonly number[] {
-  const best = Math.max(...creatures.map((card) => powerOf(w, card)))
-  return creatures.filter((card) => powerOf(w, card) === best)
-}
-
-/** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
-export function amountOf(w: View, l: Acting, amount: Amount): number {
-  switch (amount.kind) {
-    case 'number':
-      return amount.value
-    case 'power of':
-      return meant(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
-    case 'all':
-      return Number.POSITIVE_INFINITY
-  }
-}
-
-const knownPower = (w: View, ref: Ref): number =>
+export const knownPower = (w: View, ref: Ref): number =>
   isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? 0)
 
 /** Where a creature stands in its battleline, or stood. */

@@ -1,6 +1,5 @@
 import {
   because,
-  chart,
   guarded,
   type Reason,
   type StepText,
@@ -9,30 +8,18 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import { type Acting, actingOf } from './acting.ts'
+import type { Acting } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
-import { aember } from './effects/aember.ts'
-import { type Deal, damage, dealTogether, isDeal } from './effects/damage.ts'
-import { fighting } from './effects/fight.ts'
-import { type LastingText, lasting } from './effects/lasting.ts'
-import { status } from './effects/status.ts'
-import { type Writers, Writing } from './effects/write.ts'
-import { zones } from './effects/zones.ts'
-import { hooksOfLasting } from './in-force.ts'
-import { holds, housesOf, isThere, lastKnown } from './read.ts'
-import { cardOf, tableOf, type Waiting, writeCard } from './state.ts'
-import { type Condition, type Effect, grantedBy, type Ongoing, type Sentence } from './text/structure.ts'
+import { choicesIn } from './choosing.ts'
+import { isTrue } from './conditions.ts'
+import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
+import { addChart, chooseOneSteps, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
+import { tableOf, type Waiting } from './state.ts'
+import type { Condition, Effect, Option, Sentence } from './text/structure.ts'
 
-const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting }
 const { act, ask } = verbs<Acting>()
-const NOBODY = { card: 0, life: 0 }
-const EXAMPLE = actingOf(NOBODY, NOBODY, 1)
-
-/** Prints an effect in a player's words: the titles of the steps. */
-type Print = (effect: Effect) => string
-
 /** The steps of an effect, in the company of the ability's others. */
-type Write = (effect: Effect) => readonly StepText[]
+type Write = (effect: Effect, id: string) => readonly StepText[]
 
 /**
  * The damage of an ability is dealt at the same time wherever it is written (KF-GEN-6), up to the first sentence that
@@ -50,89 +37,138 @@ function dealtTogether(does: readonly Sentence[]): readonly Deal[] {
 const replacing = (next: Sentence | undefined): Condition | null =>
   next?.kind === 'if' && next.instead === true ? next.condition : null
 
-const writeEffect = (effect: Effect, print: Print): readonly StepText[] => {
-  const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
-  return write(new Writing(print(effect), effect)).steps
-}
+/** Passed over where the sentence was declined, or for a reason of their own. */
+const ifAccepted = (steps: readonly StepText[]): readonly StepText[] =>
+  steps.map((step) =>
+    guarded(step, (w, l: Acting) => {
+      const sentence = accepted(w, l)
+      return sentence === true && step.guard !== null ? step.guard(w, l, step.args) : sentence
+    }),
+  )
 
 const accepted = (_: View, l: Acting): true | Reason =>
   l.go || because('it was declined, or its condition does not hold', 'KF-GEN-7')
 
 /**
  * Charts for what an ability does: one step for each choice and each effect, in printed order (KF-GEN-6). The first is
- * the ability's own, the others are its delayed parts.
+ * the ability's own, the others are its parts: what is delayed, repeated or chosen.
  */
 export function compile(
   id: string,
   title: string,
   does: readonly Sentence[],
   print: Print,
-  ending: 'replaces destruction' | null = null,
+  ending: readonly StepText[] = [],
 ): readonly TimingChart<Acting>[] {
-  const made: TimingChart<Acting>[] = []
-  const deals = dealtTogether(does)
-  let texts = 0
-  const write: Write = (effect) => {
-    if (effect.kind === 'lasting') {
-      const text = `${id}.lasting-${++texts}`
-      made.push(...compileLasting(text, title, effect.is, print))
-      const written: LastingText = { ...effect, text, hooks: hooksOfLasting(effect.is) }
-      return writeEffect(written, () => print(effect))
-    }
-    if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(effect, print)
-    return effect === deals[0] ? dealTogether(deals, print) : []
+  const parts: Parts = {
+    title,
+    print,
+    made: [],
+    chart: (part, sentences, end) => chartOf(parts, part, sentences, end),
   }
-  const steps = does.flatMap((sentence, at): readonly StepText[] => {
-    if (sentence.kind !== 'later') return writeSentence(sentence, replacing(does[at + 1]), print, write)
-    const runs = `${id}.later-${at}`
-    made.push(...compile(runs, title, [{ kind: 'do', effects: sentence.effects }], print))
-    const args: Delayed = { condition: sentence.condition ?? null, runs }
-    return [act(sentence.effects.map(print).join(', '), waitUntilItLeaves, args)]
-  })
-  const ended = ending === null ? steps : [...steps, untag]
-  const named = Object.fromEntries(ended.map((step, n) => [`${n + 1}`, step]))
-  return [chart<Acting>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE }), ...made]
+  const own = chartOf(parts, id, does, ending)
+  return [own, ...parts.made.filter((one) => one !== own)]
 }
 
-/** The charts of what a lasting effect does when its time comes. */
-function compileLasting(
+function chartOf(
+  parts: Parts,
   id: string,
-  title: string,
-  is: Ongoing,
-  print: Print,
-): readonly TimingChart<Acting>[] {
-  if (is.kind === 'after') return compile(id, title, [{ kind: 'do', effects: is.effects }], print)
-  const granted = grantedBy(is)
-  if (granted === null) return []
-  return granted.kind === 'bold'
-    ? compile(id, title, granted.does, print)
-    : compile(id, title, [{ kind: 'do', effects: granted.does.effects }], print, 'replaces destruction')
+  does: readonly Sentence[],
+  ending: readonly StepText[] = [],
+): TimingChart<Acting> {
+  const deals = dealtTogether(does)
+  const write: Write = (effect, at) => {
+    if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(parts, at, effect)
+    return effect === deals[0] ? dealTogether(deals, parts.print) : []
+  }
+  const steps = does.flatMap((_, at) => writeSentence(parts, `${id}.${at + 1}`, does, at, write))
+  return addChart(parts, id, [...steps, ...ending])
 }
-
-/** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13). */
-const untag = act('It is not destroyed', (w, l) => {
-  if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
-}).cite('KF-RPL-4', 'KF-DST-13')
 
 function writeSentence(
-  sentence: Exclude<Sentence, { kind: 'later' }>,
-  replaced: Condition | null,
-  print: Print,
+  parts: Parts,
+  id: string,
+  does: readonly Sentence[],
+  at: number,
   write: Write,
 ): readonly StepText[] {
+  const sentence = does[at]
+  if (sentence === undefined) return []
+  if (sentence.kind === 'choose one') return chooseOne(parts, id, sentence.options)
   const { effects } = sentence
-  const steps = effects.flatMap(write)
-  const ifAccepted = steps.map((step) => guarded(step, accepted))
-  const title = effects.map(print).join(', ')
-  if (sentence.kind === 'if')
-    return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...ifAccepted]
-  if (sentence.may === true) return [mayAsk(title), ...ifAccepted]
-  if (replaced !== null)
-    return [act(title, decide, { condition: replaced, wanted: false, words: title }), ...ifAccepted]
-  return [act(title, begin), ...steps]
+  const title = effects.map(parts.print).join(', ')
+  if (sentence.kind === 'later') {
+    addChart(
+      parts,
+      id,
+      effects.flatMap((effect) => writeEffect(parts, id, effect)),
+    )
+    const args: Delayed = { condition: sentence.condition ?? null, runs: id }
+    return [act(title, waitUntilItLeaves, args)]
+  }
+  const steps = effects.flatMap((effect, n) =>
+    effect.kind === 'repeat'
+      ? repeatSteps(parts, `${id}.${n + 1}`, effect, does.slice(0, at))
+      : write(effect, `${id}.${n + 1}`),
+  )
+  const begins = beginning(sentence, title, does, at)
+  if (begins.length === 0) return [act(title, begin), ...steps]
+  if (sentence.kind !== 'do' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
+  const follows = sentence.to.flatMap((effect, n) =>
+    effect.kind === 'repeat'
+      ? repeatSteps(parts, `${id}.to-${n + 1}`, effect, does.slice(0, at))
+      : writeEffect(parts, `${id}.to-${n + 1}`, effect),
+  )
+  return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
 }
 
+/** What is asked before the first effect of a sentence; none where it simply happens. */
+function beginning(
+  sentence: Exclude<Sentence, { kind: 'later' | 'choose one' }>,
+  title: string,
+  does: readonly Sentence[],
+  at: number,
+): readonly StepText[] {
+  const may = sentence.may === true ? [mayAsk(title)] : []
+  const mayThen = may.map((step) => guarded(step, accepted))
+  switch (sentence.kind) {
+    case 'if':
+      return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...mayThen]
+    case 'otherwise':
+      return [act(title, turnRound), ...mayThen]
+    case 'do': {
+      if (sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'whole'))
+        return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
+      const replaced = replacing(does[at + 1])
+      if (replaced !== null && may.length === 0)
+        return [act(title, decide, { condition: replaced, wanted: false, words: title })]
+      return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
+    }
+  }
+}
+
+/** Each of several things is a part of its own; one of them is chosen. */
+function chooseOne(parts: Parts, id: string, options: readonly Option[]): readonly StepText[] {
+  const charts = options.map(({ does }, n) => chartOf(parts, `${id}.option-${n + 1}`, does).id)
+  const words = options.map(({ does }) => does.map((one) => wordsOf(one, parts.print)).join('; '))
+  return chooseOneSteps(charts, words)
+}
+
+const wordsOf = (sentence: Sentence, print: Print): string =>
+  sentence.kind === 'choose one' ? 'choose one' : sentence.effects.map(print).join(', ')
+
 function begin(_: World, l: Acting): void {
+  l.go = true
+  l.did = true
+}
+
+/** "In order to": what follows only happens if what came before was carried out completely (KF-GEN-8). */
+function onlyIfDone(_: World, l: Acting): void {
+  l.go = l.did
+}
+
+function turnRound(_: World, l: Acting): void {
+  l.go = !l.go
   l.did = true
 }
 
@@ -151,6 +187,14 @@ function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): vo
   else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 
+/** "As long as it is possible to repeat the entire effect": there is something to choose for all of it. */
+function decideToRepeat(w: World, l: Acting, before: readonly Sentence[]): void {
+  const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
+  l.go = !missing
+  l.did = true
+  if (missing) w.not(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
+}
+
 /** "You may": asked of the active player, whoever controls the card (KF-GEN-4). */
 const mayAsk = (title: string) =>
   ask(
@@ -166,30 +210,6 @@ const mayAsk = (title: string) =>
     },
     title,
   ).cite('KF-GEN-4', 'KF-GEN-7')
-
-function isTrue(w: View, l: Acting, condition: Condition): boolean {
-  switch (condition.kind) {
-    case 'did':
-      return l.did
-    case 'discarded':
-      return l.it.length > 0
-    case 'destroys it':
-      return l.it.length > 0 && l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged)
-    case 'is a':
-      return l.it.length > 0 && l.it.every(({ card }) => cardOf(w, card).$def.type === condition.type)
-    case 'share a house':
-      return shareHouse(w, l)
-    default:
-      return holds(w, condition, l.source.card, l.you)
-  }
-}
-
-/** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
-function shareHouse(w: View, l: Acting): boolean {
-  if (l.it.length < 2) return false
-  const [first = [], ...others] = l.it.map((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card))
-  return first.some((house) => others.every((houses) => houses.includes(house)))
-}
 
 interface Delayed {
   readonly condition: Condition | null

@@ -31,13 +31,14 @@ export function facts(
   kind: CardEvent['kind'],
   subjects: readonly number[],
   fightOf: (card: number) => Fight | null = () => null,
+  amount = 0,
 ): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return []
   return subjects.flatMap((subject) => {
     const saw = watchers
       .filter((one) => matches(w, one, subject, fightOf(subject)))
-      .map((one) => seen(w, one, subject))
+      .map((one) => (amount === 0 ? seen(w, one, subject) : { ...seen(w, one, subject), amount }))
     return saw.length === 0 ? [] : [{ kind, subject, saw }]
   })
 }
@@ -77,6 +78,7 @@ function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
   const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
+  if (group.named !== undefined && cardOf(w, card).$def.name !== group.named) return false
   return rightSide && hasKinds(group, traitsOf(w, card), last.houses)
 }
 

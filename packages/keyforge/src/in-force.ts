@@ -44,7 +44,8 @@ export const HOOK = {
   spend: 18,
   ready: 19,
   refill: 20,
-  keyword: 21,
+  prevented: 21,
+  keyword: 22,
 } as const
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
@@ -138,6 +139,7 @@ export const EVENT_HOOK = {
   'turn ends': HOOK.turnEnds,
   'house chosen': HOOK.houseChosen,
   'key forged': HOOK.keyForged,
+  'armor prevents': HOOK.prevented,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
@@ -177,12 +179,15 @@ function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition
 }
 
 function changesOf(who: Subject, condition: State | null): Changes {
-  if (condition !== null) return condition.kind === 'not on a flank' ? 'with places' : 'with anything'
+  if (condition !== null)
+    return condition.kind === 'not on a flank' || condition.kind === 'on a flank'
+      ? 'with places'
+      : 'with anything'
   if (who.kind === 'neighbors') return 'with places'
   if (who.kind !== 'each') return 'with nothing'
-  const { flank, damaged, bearing, parity, least, most } = who.of
-  const marks = damaged ?? bearing ?? parity ?? least ?? most
-  return marks !== undefined ? 'with anything' : flank === true ? 'with places' : 'with nothing'
+  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power } = who.of
+  const marks = damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
+  return marks !== undefined ? 'with anything' : (flank ?? neighboring) ? 'with places' : 'with nothing'
 }
 
 /** Notes the effects of a card that entered play. They stand in the order of the cards' numbers, however they came. */

@@ -4,6 +4,7 @@ import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
+import { replacesDestruction, sentencesOf } from './parts.ts'
 import { type Clause, type Constant, type Effect, grantedBy, type Sentence } from './text/structure.ts'
 import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
 import { KEYWORD, KEYWORDS } from './vocabulary.ts'
@@ -18,6 +19,7 @@ export interface CardProblem {
 export class Library {
   readonly #facts = new Map<string, CardFacts>()
   readonly #made = new Map<string, Definition | CardProblem>()
+  readonly #lasting = new Map<string, LastingText>()
   readonly #charts: Map<string, Chart>
 
   /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
@@ -57,10 +59,9 @@ export class Library {
 
   /** What a lasting effect says, by its id; null where no text has it. */
   lasting(text: string): LastingText | null {
-    const made = /^(.+)\.lasting-\d+$/.exec(text)?.[1]
-    if (made === undefined) return null
-    const args = this.chart(made)?.nodes.map((node) => node.args as Partial<LastingText> | undefined)
-    return (args?.find((one) => one?.kind === 'lasting' && one.text === text) as LastingText) ?? null
+    const card = /^card\/(.+)\/\d+/.exec(text)?.[1]
+    if (card !== undefined) this.find(card)
+    return this.#lasting.get(text) ?? null
   }
 
   /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
@@ -102,12 +103,18 @@ export class Library {
     const does = doneBy(clause)
     if (does === null) return null
     const print = (effect: Effect) => printEffect(effect, name)
-    const ending = replacesDestruction(clause) ? 'replaces destruction' : null
+    const ending = savesCard(clause) ? replacesDestruction : []
     const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending)
-    for (const chart of made) this.#charts.set(chart.id, chart)
+    for (const chart of made) {
+      this.#charts.set(chart.id, chart)
+      for (const { args } of chart.nodes) if (isLastingText(args)) this.#lasting.set(args.text, args)
+    }
     return made[0] ?? null
   }
 }
+
+const isLastingText = (args: unknown): args is LastingText =>
+  (args as Partial<LastingText> | undefined)?.kind === 'lasting'
 
 /** What a clause does when its time comes; null for one that is only true. */
 function doneBy(clause: Clause): readonly Sentence[] | null {
@@ -115,7 +122,7 @@ function doneBy(clause: Clause): readonly Sentence[] | null {
     case 'bold':
       return clause.does
     case 'replacement':
-      return [{ kind: 'do', effects: clause.does.effects }]
+      return sentencesOf(clause.does)
     case 'after':
       return [clause.first, ...(clause.more ?? [])]
     case 'keyword':
@@ -131,7 +138,7 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
   return granted === null ? null : doneBy(granted)
 }
 
-const replacesDestruction = (clause: Clause): boolean =>
+const savesCard = (clause: Clause): boolean =>
   clause.kind === 'replacement' ||
   (clause.kind === 'constant' && grantedBy(clause.is)?.kind === 'replacement')
 

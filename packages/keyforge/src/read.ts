@@ -1,8 +1,17 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK, type Hooked } from './in-force.ts'
-import { cardOf, type LastKnown, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from './state.ts'
-import type { Group, State, Subject } from './text/structure.ts'
-import { type House, inPlayZone, KEYWORD } from './vocabulary.ts'
+import {
+  type Card,
+  cardOf,
+  type LastKnown,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  type Ref,
+  tableOf,
+} from './state.ts'
+import type { Group, Marked, State, Subject } from './text/structure.ts'
+import { type CardType, type House, inPlayZone, KEYWORD, type Zone } from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
 
@@ -154,16 +163,51 @@ export function holds(w: View, condition: State, self: number, you = cardOf(w, s
   switch (condition.kind) {
     case 'tide':
       return tideOf(w, you) === condition.is
+    case 'on a flank':
+      return isOnFlank(w, self)
     case 'not on a flank':
       return isCreature(w, self) && !isOnFlank(w, self)
     case 'control':
-      return cardsInPlay(w, condition.of.noun).some(
-        (card) => cardOf(w, card).controller === you && fits(w, condition.of, self, you, card),
-      )
+      return cardsOf(w, condition.of, self, you).some((card) => cardOf(w, card).controller === you)
+    case 'there is':
+      return cardsOf(w, condition.of, self, you).length > 0
+    case 'there is no':
+      return cardsOf(w, condition.of, self, you).length === 0
+    case 'haunted':
+      return playerOf(w, you).discard.length >= HAUNTED
+    case 'your turn':
+      return tableOf(w).active === you
+    case 'not your turn':
+      return tableOf(w).active !== you
     default:
-      return false
+      return compares(w, condition, condition.whose === 'opponent' ? opponentOf(you) : you)
   }
 }
+
+/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
+const HAUNTED = 10
+
+type Comparison = Extract<State, { readonly whose: unknown }>
+
+/** What is asked of a player in numbers, or against the other one's. */
+function compares(w: View, condition: Comparison, player: PlayerId): boolean {
+  const { aember, battleline } = playerOf(w, player)
+  const other = playerOf(w, opponentOf(player))
+  switch (condition.kind) {
+    case 'has aember':
+      return aember >= condition.least
+    case 'has no more aember':
+      return aember <= condition.most
+    case 'more aember':
+      return aember > other.aember
+    case 'more creatures':
+      return battleline.length > other.battleline.length
+  }
+}
+
+/** The cards in play of a group. */
+export const cardsOf = (w: View, group: Group, self: number, you: PlayerId): readonly number[] =>
+  cardsInPlay(w, group.noun).filter((card) => fits(w, group, self, you, card))
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */
 export function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {
@@ -183,10 +227,13 @@ export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun === 'creature') return everyCreature(w)
   const { active } = tableOf(w)
   const both = [active, opponentOf(active)]
-  if (noun === 'artifact') return both.flatMap((player) => playerOf(w, player).artifacts)
+  const artifacts = both.flatMap((player) => playerOf(w, player).artifacts)
+  if (noun === 'artifact') return artifacts
+  if (noun === 'creature or artifact') return [...everyCreature(w), ...artifacts]
+  if (noun === 'action') return NOBODY
   const upgrades = everyCreature(w).flatMap((card) => cardOf(w, card).upgrades)
   if (noun === 'upgrade') return upgrades
-  return [...everyCreature(w), ...both.flatMap((player) => playerOf(w, player).artifacts), ...upgrades]
+  return [...everyCreature(w), ...artifacts, ...upgrades]
 }
 
 /** Whether a card in play is one of a group, judged from the source and its controller "you". */
@@ -198,15 +245,39 @@ export function fits(w: View, group: Group, self: number, you: PlayerId, card: n
   if (group.flank === true && !isOnFlank(w, card)) return false
   if (group.damaged === true && damage === 0) return false
   if (group.bearing === true && aember === 0) return false
+  if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
+  if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
+  if (!isNamed(w, group, card)) return false
   return hasKinds(group, traitsOf(w, card), housesOf(w, card)) && inPower(w, group, card)
 }
 
-const ofNoun = (zone: string, noun: Group['noun']): boolean =>
-  noun === 'creature'
-    ? zone === 'battleline'
-    : noun === 'artifact'
-      ? zone === 'artifacts'
-      : noun !== 'upgrade' || zone === 'attached'
+const isMarked = ({ damage, ready, stunned, warded, enraged }: Card, marked: Marked): boolean =>
+  ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
+
+const isNamed = (w: View, { named }: Group, card: number): boolean =>
+  named === undefined || cardOf(w, card).$def.name === named
+
+/** Whether a card out of play is one of a group: judged from what is printed on it. */
+export function fitsOutOfPlay(w: View, group: Group, card: number): boolean {
+  const { type, power, traits } = cardOf(w, card).$def
+  const { noun, parity, least = 0, most = power } = group
+  const ofType = noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === noun)
+  if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, housesOf(w, card))) return false
+  if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
+  return power >= least && power <= most && power === (group.power ?? power)
+}
+
+const isEither = (type: CardType): boolean => type === 'creature' || type === 'artifact'
+
+const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
+  creature: ['battleline'],
+  artifact: ['artifacts'],
+  upgrade: ['attached'],
+  action: [],
+  card: ['battleline', 'artifacts', 'attached'],
+  'creature or artifact': ['battleline', 'artifacts'],
+}
+const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
 
 /** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
 export function hasKinds(
@@ -220,9 +291,10 @@ export function hasKinds(
   return outside === undefined || !houses.includes(outside)
 }
 
-function inPower(w: View, { parity, least, most }: Group, card: number): boolean {
-  if (parity === undefined && least === undefined && most === undefined) return true
+function inPower(w: View, { parity, least, most, power: exactly }: Group, card: number): boolean {
+  if ((parity ?? least ?? most ?? exactly) === undefined) return true
   const power = powerOf(w, card)
+  if (exactly !== undefined && power !== exactly) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= (least ?? power) && power <= (most ?? power)
 }

@@ -31,6 +31,7 @@ import { ready } from './charts/ready.ts'
 import { readyAndFight } from './charts/ready-and-fight.ts'
 import { refill } from './charts/refill.ts'
 import { setUp } from './charts/set-up.ts'
+import { shuffle } from './charts/shuffle.ts'
 import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
 import { window } from './charts/window.ts'
@@ -66,6 +67,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   refill,
   draw,
   window,
+  shuffle,
   damage,
   destroyed,
   leave,
@@ -192,5 +194,6 @@ const EVENT_WORDS = {
   'turn ends': 'at the end of the turn',
   'house chosen': 'after a house is chosen',
   'key forged': 'after a key is forged',
+  'armor prevents': 'after its armor prevents damage',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -195,6 +195,8 @@ export interface Waiting extends Entry {
   readonly ability: number
   /** The player it speaks to as "you". */
   readonly you: PlayerId
+  /** How much of something it speaks of: "just prevented". */
+  readonly amount?: number
   /** What it speaks of as "that creature". */
   readonly it: readonly Ref[]
   /** The creature that the source fights or fought: "the creature it fights". */

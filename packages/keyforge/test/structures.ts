@@ -8,6 +8,7 @@ import type {
   Clause,
   Condition,
   Constant,
+  Counted,
   Effect,
   Event,
   Group,
@@ -25,7 +26,13 @@ import { CARD_TYPES, HOUSES, KEYWORDS, TRIGGERS, VALUED } from '../src/vocabular
 const number = fc.integer({ min: 1, max: 9 })
 const flag = fc.constantFrom(true as const)
 const trait = fc.constantFrom('knight', 'thief', 'dinosaur', 'human', 'ai')
-const noun = fc.constantFrom('creature' as const, 'artifact' as const, 'upgrade' as const, 'card' as const)
+const noun = fc.constantFrom(
+  'creature' as const,
+  'artifact' as const,
+  'upgrade' as const,
+  'card' as const,
+  'creature or artifact' as const,
+)
 
 const group: fc.Arbitrary<Group> = fc.record(
   {
@@ -43,8 +50,48 @@ const group: fc.Arbitrary<Group> = fc.record(
     parity: fc.constantFrom('even' as const, 'odd' as const),
     least: number,
     most: number,
+    power: number,
+    marked: fc.constantFrom('ready' as const, 'stunned' as const, 'undamaged' as const),
+    chosen: fc.constantFrom('number' as const, 'house' as const),
   },
   { requiredKeys: ['kind', 'noun'] },
+)
+
+const holder = fc.constantFrom('you' as const, 'opponent' as const, 'any' as const)
+/** Cards out of play. */
+const lying: fc.Arbitrary<Group> = fc.record(
+  {
+    kind: fc.constant('group' as const),
+    noun: fc.constantFrom('creature' as const, 'action' as const, 'upgrade' as const),
+    trait,
+    house: fc.constantFrom(...HOUSES),
+    without: trait,
+    least: number,
+    zone: fc.constantFrom('hand' as const, 'discard' as const, 'archives' as const, 'deck' as const),
+    whose: holder,
+  },
+  { requiredKeys: ['kind', 'noun', 'zone', 'whose'] },
+)
+const cardName = fc.constantFrom('Angry Mob', 'Gub', 'Banner of Battle')
+const namedGroup: fc.Arbitrary<Group> = fc.record(
+  {
+    kind: fc.constant('group' as const),
+    noun: fc.constant('card' as const),
+    named: cardName,
+    side: fc.constantFrom('friendly' as const, 'enemy' as const),
+    neighboring: flag,
+  },
+  { requiredKeys: ['kind', 'noun', 'named'] },
+)
+const handCard = fc.record(
+  {
+    kind: fc.constant('group' as const),
+    noun: fc.constant('card' as const),
+    zone: fc.constant('hand' as const),
+    whose: fc.constant('you' as const),
+    random: flag,
+  },
+  { requiredKeys: ['kind', 'noun', 'zone', 'whose'] },
 )
 
 const oneCard: fc.Arbitrary<Target> = fc
@@ -66,17 +113,74 @@ const watched: fc.Arbitrary<Watched> = fc.oneof(
   beside('neighbors'),
 )
 
-const target: fc.Arbitrary<Target> = fc.oneof(
+const single: fc.Arbitrary<Target> = fc.oneof(
   oneCard,
+  fc.record({ kind: fc.constant('choose' as const), of: namedGroup }),
   fc.record({
-    kind: fc.constantFrom('each' as const, 'choose' as const, 'most powerful' as const),
+    kind: fc.constantFrom(
+      'each' as const,
+      'choose' as const,
+      'most powerful' as const,
+      'least powerful' as const,
+      'any number' as const,
+    ),
     of: group,
   }),
-  fc.record({ kind: fc.constant('up to' as const), count: number, of: group }),
+  fc.record({
+    kind: fc.constantFrom('up to' as const, 'some' as const),
+    count: number.filter((n) => n > 1),
+    of: group,
+  }),
   fc.record(
     { kind: fc.constantFrom('neighbors' as const, 'neighbor' as const), of: oneCard },
     { requiredKeys: ['kind'] },
   ),
+)
+
+const target: fc.Arbitrary<Target> = fc.oneof(
+  { weight: 5, arbitrary: single },
+  // A name could go on behind the "and".
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ kind: fc.constant('both' as const), first: single, second: single })
+      .filter(({ first }) => !('of' in first && first.of?.kind === 'group' && first.of.named !== undefined)),
+  },
+)
+
+/** What can lie out of play, too. */
+const found: fc.Arbitrary<Target> = fc.oneof(
+  target,
+  fc.record({ kind: fc.constantFrom('each' as const, 'choose' as const, 'any number' as const), of: lying }),
+  fc.record({
+    kind: fc.constantFrom('up to' as const, 'some' as const),
+    count: number.filter((n) => n > 1),
+    of: lying,
+  }),
+  fc.record({ kind: fc.constant('choose' as const), of: handCard }),
+  fc.record({
+    kind: fc.constant('top' as const),
+    count: fc.record({ kind: fc.constant('number' as const), value: number }),
+    whose: holder,
+  }),
+  fc.record({ kind: fc.constant('bottom' as const), whose: holder }),
+)
+
+const counted: fc.Arbitrary<Counted> = fc.oneof(
+  group,
+  lying,
+  fc.record({
+    kind: fc.constant('this way' as const),
+    noun: fc.constantFrom('creature' as const, 'card' as const),
+    deed: fc.constantFrom('destroyed' as const, 'discarded' as const),
+  }),
+  fc.record({
+    kind: fc.constant('keys' as const),
+    whose: fc.constantFrom('you' as const, 'opponent' as const),
+  }),
+  fc.record({ kind: fc.constant('aember in' as const), whose: holder }),
+  fc.record({ kind: fc.constantFrom('aember on' as const, 'damage on' as const), of: oneCard }),
+  fc.constant({ kind: 'just prevented' as const }),
 )
 
 const numbered: fc.Arbitrary<Amount> = fc.record({ kind: fc.constant('number' as const), value: number })
@@ -84,19 +188,51 @@ const numbered: fc.Arbitrary<Amount> = fc.record({ kind: fc.constant('number' as
 const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 4, arbitrary: numbered },
   { weight: 1, arbitrary: fc.constant({ kind: 'all' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'that many' as const }) },
+)
+const measure: fc.Arbitrary<Amount> = fc.oneof(
+  fc.record({ kind: fc.constant('power of' as const), of: oneCard }),
+  fc.record({ kind: fc.constant('number of' as const), of: counted }),
 )
 
 const named = fc.constantFrom('Angry Mob', 'Gub', 'Banner of Battle')
 
+const has = fc.constantFrom('you' as const, 'opponent' as const)
 const state: fc.Arbitrary<State> = fc.oneof(
   fc.record({ kind: fc.constant('tide' as const), is: fc.constantFrom('low' as const, 'high' as const) }),
-  fc.constant({ kind: 'not on a flank' as const }),
-  fc.record({ kind: fc.constant('control' as const), of: group }),
+  fc
+    .constantFrom(
+      'on a flank' as const,
+      'not on a flank' as const,
+      'haunted' as const,
+      'your turn' as const,
+      'not your turn' as const,
+    )
+    .map((kind) => ({ kind })),
+  fc.record({
+    kind: fc.constantFrom('control' as const, 'there is' as const, 'there is no' as const),
+    of: group,
+  }),
+  fc.record({ kind: fc.constant('has aember' as const), whose: has, least: number }),
+  fc.record({ kind: fc.constant('has no more aember' as const), whose: has, most: number }),
+  fc.record({ kind: fc.constantFrom('more aember' as const, 'more creatures' as const), whose: has }),
 )
 
 export const condition: fc.Arbitrary<Condition> = fc.oneof(
   state,
-  fc.constantFrom('share a house' as const, 'did' as const, 'destroys it' as const).map((kind) => ({ kind })),
+  fc
+    .constantFrom(
+      'share a house' as const,
+      'did' as const,
+      'did not' as const,
+      'destroys it' as const,
+      'does not destroy it' as const,
+    )
+    .map((kind) => ({ kind })),
+  fc.record({
+    kind: fc.constantFrom('is of' as const, 'is not of' as const),
+    house: fc.constantFrom(...HOUSES),
+  }),
   fc.record({ kind: fc.constant('is a' as const), type: fc.constantFrom(...CARD_TYPES) }),
   fc.record({ kind: fc.constant('discarded' as const), named }),
 )
@@ -133,7 +269,12 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     { requiredKeys: ['kind', 'of'] },
   ),
   fc.record({
-    kind: fc.constantFrom('dealt damage' as const, 'fights' as const, 'readied' as const),
+    kind: fc.constantFrom(
+      'dealt damage' as const,
+      'fights' as const,
+      'readied' as const,
+      'armor prevents' as const,
+    ),
     of: watched,
   }),
   fc.record({
@@ -152,31 +293,44 @@ const ACTS: readonly Acts[] = [
   'enrage',
   'ready',
   'exhaust',
-  'archive',
-  'return',
-  'purge',
+  'choose',
   'to flank',
   'ready and fight',
   'choose',
 ]
 
-const plainEffect: fc.Arbitrary<Effect> = fc.oneof(
+const who = fc.constantFrom('opponent' as const, 'each' as const, 'controller' as const, 'owner' as const)
+
+const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record(
-    {
-      kind: fc.constantFrom('steal' as const, 'lose' as const),
-      amount,
-      by: fc.constant('opponent' as const),
-    },
+    { kind: fc.constantFrom('steal' as const, 'lose' as const), amount, by: who },
     { requiredKeys: ['kind', 'amount'] },
   ),
   fc.record(
-    { kind: fc.constant('gain' as const), amount: numbered, by: fc.constant('opponent' as const) },
+    { kind: fc.constant('gain' as const), amount: fc.oneof(numbered, measure), by: who },
     { requiredKeys: ['kind', 'amount'] },
   ),
-  fc.record({ kind: fc.constantFrom('gain chains' as const, 'draw' as const), amount: numbered }),
+  fc.record(
+    { kind: fc.constantFrom('gain chains' as const, 'draw' as const), amount: numbered, by: who },
+    { requiredKeys: ['kind', 'amount'] },
+  ),
+  fc.record({ kind: fc.constant('deal' as const), amount: measure, to: target }),
+  fc.record({ kind: fc.constant('discard' as const), what: found }),
+  fc.constantFrom('choose number' as const, 'choose house' as const).map((kind) => ({ kind })),
+  fc.record({
+    kind: fc.constantFrom(
+      'archive' as const,
+      'return' as const,
+      'purge' as const,
+      'shuffle' as const,
+      'to top' as const,
+      'to bottom' as const,
+    ),
+    what: found,
+  }),
   fc.record({ kind: fc.constant('capture' as const), amount }),
   fc.record(
-    { kind: fc.constant('capture' as const), amount, by: target, own: flag },
+    { kind: fc.constant('capture' as const), amount, by: single, own: flag },
     { requiredKeys: ['kind', 'amount', 'by'] },
   ),
   fc.record(
@@ -190,7 +344,6 @@ const plainEffect: fc.Arbitrary<Effect> = fc.oneof(
     kind: fc.constantFrom('to hand' as const, 'enter in place' as const),
     what: fc.constant({ kind: 'it' as const }),
   }),
-  fc.constant({ kind: 'discard top' as const }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
   fc.record({ kind: fc.constant('move aember' as const), amount, from: target, to: target }),
   fc.record({
@@ -199,6 +352,11 @@ const plainEffect: fc.Arbitrary<Effect> = fc.oneof(
     from: target,
     to: fc.constantFrom('pool' as const, 'supply' as const),
   }),
+)
+
+export const effect: fc.Arbitrary<Effect> = fc.oneof(
+  { weight: 6, arbitrary: simple },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('for each' as const), does: simple, of: counted }) },
 )
 
 const lasting: fc.Arbitrary<Effect> = fc.record({
@@ -213,14 +371,14 @@ const lasting: fc.Arbitrary<Effect> = fc.record({
     fc.record({
       kind: fc.constant('after' as const),
       event,
-      effects: fc.array(plainEffect, { minLength: 1, maxLength: 1 }),
+      effects: fc.array(effect, { minLength: 1, maxLength: 1 }),
     }),
   ),
 })
 
 /** What lasts stands alone: what followed it with "and" would be a part of it. */
 const some = fc.oneof(
-  { weight: 12, arbitrary: fc.array(plainEffect, { minLength: 1, maxLength: 3 }) },
+  { weight: 12, arbitrary: fc.array(effect, { minLength: 1, maxLength: 3 }) },
   { weight: 1, arbitrary: lasting.map((one) => [one]) },
 )
 
@@ -230,8 +388,12 @@ export const sentence: fc.Arbitrary<Sentence> = fc.oneof(
     { requiredKeys: ['kind', 'effects'] },
   ),
   fc.record(
-    { kind: fc.constant('if' as const), condition, effects: some, instead: flag },
+    { kind: fc.constant('if' as const), condition, effects: some, instead: flag, may: flag },
     { requiredKeys: ['kind', 'condition', 'effects'] },
+  ),
+  fc.record(
+    { kind: fc.constant('otherwise' as const), effects: some, may: flag },
+    { requiredKeys: ['kind', 'effects'] },
   ),
   fc.record(
     { kind: fc.constant('later' as const), condition, effects: some },
@@ -251,7 +413,7 @@ const bold: fc.Arbitrary<Bold> = fc.oneof(
   fc.record({
     kind: fc.constant('replacement' as const),
     does: fc.record(
-      { kind: fc.constant('replacing' as const), condition: state, effects: some },
+      { kind: fc.constant('replacing' as const), condition: state, cost: some, effects: some },
       { requiredKeys: ['kind', 'effects'] },
     ),
   }),

@@ -118,6 +118,7 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   let left = Math.min(armor, pending)
   w.changed(creature, 'pending', pending, pending - left)
   writeCard(w, creature).armorUsed += left
+  l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], () => null, left)]
   l.packets = l.packets.map((one) => {
     if (one.to !== creature) return one
     const stopped = Math.min(left, one.amount)
@@ -140,7 +141,7 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  l.facts = facts(w, 'dealt damage', dealt)
+  l.facts = [...l.facts, ...facts(w, 'dealt damage', dealt)]
 }
 
 /** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */

@@ -1,12 +1,9 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant, playersMeant } from '../acting.ts'
+import { amountOf } from '../counting.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
-
-/** Whom an effect means: you, or your opponent where the text says so. */
-const whoOf = (l: Acting, by: 'opponent' | undefined): PlayerId =>
-  by === 'opponent' ? opponentOf(l.you) : l.you
 
 function addAember(w: World, player: number, amount: number): void {
   writePlayer(w, player).aember += amount
@@ -25,17 +22,22 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: str
 
 /** Opponent's pool to own pool. */
 function steal(w: World, l: Acting, effect: Doing<'steal'>): void {
-  const thief = whoOf(l, effect.by)
-  const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, effect.amount), 'a steal')
-  if (taken > 0) addAember(w, thief, taken)
+  for (const thief of playersMeant(w, l, effect.by)) {
+    const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, effect.amount), 'a steal')
+    if (taken > 0) addAember(w, thief, taken)
+    l.amount = taken
+  }
 }
 
 function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
-  addAember(w, whoOf(l, effect.by), amountOf(w, l, effect.amount))
+  const amount = amountOf(w, l, effect.amount)
+  for (const player of playersMeant(w, l, effect.by)) if (amount > 0) addAember(w, player, amount)
+  l.amount = amount
 }
 
 function lose(w: World, l: Acting, effect: Doing<'lose'>): void {
-  takeFrom(w, l, whoOf(l, effect.by), amountOf(w, l, effect.amount), 'a loss')
+  const amount = amountOf(w, l, effect.amount)
+  for (const player of playersMeant(w, l, effect.by)) l.amount = takeFrom(w, l, player, amount, 'a loss')
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
@@ -47,6 +49,7 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
     const pool = effect.own === true ? controller : opponentOf(controller)
     const taken = takeFrom(w, l, pool, amountOf(w, l, effect.amount), 'a capture')
     if (taken > 0) writeCard(w, creature).aember = aember + taken
+    l.amount = taken
   }
 }
 
@@ -85,8 +88,10 @@ function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>):
 }
 
 function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
-  const { chains } = playerOf(w, l.you)
-  writePlayer(w, l.you).chains = Math.min(24, chains + amountOf(w, l, effect.amount))
+  for (const player of playersMeant(w, l, effect.by)) {
+    const { chains } = playerOf(w, player)
+    writePlayer(w, player).chains = Math.min(24, chains + amountOf(w, l, effect.amount))
+  }
 }
 
 export const aember = {

@@ -1,12 +1,13 @@
 import type { StepText, World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, meant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
+import { amountOf } from '../counting.ts'
 import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
-import { did, type Writers, Writing } from './write.ts'
+import { did, noteDone, type Writers, Writing } from './write.ts'
 
 export type Deal = Doing<'deal'> | Doing<'deal power'>
 export const isDeal = (effect: Effect): effect is Deal =>
@@ -34,6 +35,7 @@ function setAside(w: World, l: Acting, effect: Deal): void {
     if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
   }
   l.pending = packets
+  noteDone(l, 'destroyed', refsTo(w, targets))
 }
 
 /** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
@@ -43,8 +45,9 @@ function deal(_: World, l: Acting): Damage | null {
   return packets.length === 0 ? null : damageOf(packets)
 }
 
-const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> => to.choose(to.effect.to).act(setAside)
-const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => asideOf(to).call(damageChart, deal)
+export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> => to.choose(to.effect.to).act(setAside)
+export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal)
+const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => dealtBy(asideOf(to))
 
 /** The steps of several deals of one ability: everything is chosen, then everything is dealt. */
 export const dealTogether = (
@@ -55,7 +58,7 @@ export const dealTogether = (
   const [first] = deals
   return first === undefined
     ? []
-    : [...chosen, ...new Writing(deals.map(print).join(', '), first).call(damageChart, deal).steps]
+    : [...chosen, ...dealtBy(new Writing(deals.map(print).join(', '), first)).steps]
 }
 
 /** What is to be destroyed; whether it can be is asked as it is tagged. */
@@ -73,13 +76,20 @@ function judge(w: World, l: Acting): void {
     l,
     l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged),
   )
+  noteDone(l, 'destroyed', l.it)
 }
 
 /** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
 function healBy(w: World, l: Acting, what: Target, amount: number): void {
   const hurt = cardsMeant(w, l, what).filter((card) => cardOf(w, card).damage > 0)
   did(l, hurt.length > 0 && amount > 0)
-  for (const card of hurt) writeCard(w, card).damage = Math.max(0, cardOf(w, card).damage - amount)
+  l.amount = 0
+  for (const card of hurt) {
+    const { damage } = cardOf(w, card)
+    const healed = Math.min(damage, amount)
+    writeCard(w, card).damage = damage - healed
+    l.amount += healed
+  }
 }
 
 const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>

@@ -1,5 +1,6 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, choiceOf, refsTo } from '../acting.ts'
+import { type Acting, meant } from '../acting.ts'
+import { choiceOf } from '../choosing.ts'
 import type { Definition } from '../definition.ts'
 import { makeLasting } from '../lasting.ts'
 import { isThere } from '../read.ts'
@@ -47,7 +48,7 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
 
 /** What is chosen is what "it" then means. */
 const choose = (w: World, l: Acting, { what }: Doing<'choose'>): void => {
-  l.it = refsTo(w, cardsMeant(w, l, what))
+  l.it = meant(w, l, what)
 }
 
 export const lasting = {

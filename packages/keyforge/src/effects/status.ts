@@ -1,9 +1,10 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
-import { lineOf } from '../read.ts'
+import { everyCreature, lineOf, powerOf } from '../read.ts'
 import { type Card, cardOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
+import { HOUSES, type House } from '../vocabulary.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
 type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust'>
@@ -34,8 +35,16 @@ function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>):
   }
 }
 
+const FLANKS = ['left', 'right']
+
 const marks = <K extends Marking['kind']>(to: Writing<Doing<K> & Marking>) =>
   to.choose(to.effect.what).act(mark)
+
+/** Any number: one that no creature's power is equal to is legal, and finds nothing (KF-GEN-5). */
+function numbers(w: View): readonly string[] {
+  const most = Math.max(0, ...everyCreature(w).map((card) => powerOf(w, card)))
+  return Array.from({ length: most + 1 }, (_, number) => String(number))
+}
 
 export const status = {
   ward: marks,
@@ -43,5 +52,16 @@ export const status = {
   enrage: marks,
   ready: marks,
   exhaust: marks,
-  'to flank': (to) => to.choose(to.effect.what).pick(['left', 'right'], toFlank),
+  'choose number': (to) =>
+    to.pick(numbers, (_, l, number) => {
+      l.number = Number(number)
+    }),
+  'choose house': (to) =>
+    to.pick(
+      () => HOUSES,
+      (_, l, house) => {
+        l.house = house as House
+      },
+    ),
+  'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
 } satisfies Partial<Writers>

@@ -1,48 +1,68 @@
-import { type StepText, type Typed, type View, verbs, type World, Written } from '@battleline/kernel'
-import { type Acting, choiceOf, refsTo } from '../acting.ts'
-import { cardOf, tableOf } from '../state.ts'
-import type { Doing, Effect, Target } from '../text/structure.ts'
+import { CHANCE, type StepText, type Typed, type View, verbs, type World, Written } from '@battleline/kernel'
+import { type Acting, refsTo } from '../acting.ts'
+import { type Choice, choiceOf, partsOf } from '../choosing.ts'
+import { cardOf, type Ref, tableOf } from '../state.ts'
+import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 
+/** Effects that are made of others: the compiler writes them. */
+export type Composed = 'for each' | 'repeat'
+
 /** How each kind of effect is written down as steps. */
-export type Writers = { readonly [K in Effect['kind']]: (to: Writing<Doing<K>>) => Writing<Doing<K>> }
+export type Writers = {
+  readonly [K in Exclude<Effect['kind'], Composed>]: (to: Writing<Doing<K>>) => Writing<Doing<K>>
+}
+
+/** Notes what was done to cards: "this way" (KF-GEN-15). */
+export function noteDone(l: Acting, deed: DeedDone, refs: readonly Ref[]): void {
+  if (refs.length > 0) l.way = [...l.way, ...refs.map(({ card, life }) => ({ card, life, deed }))]
+}
 
 /** Notes whether an instruction was carried out completely (KF-GEN-8). */
 export function did(l: Acting, completely: boolean): void {
   if (!completely) l.did = false
 }
 
-const options = (w: View, l: Acting, target: Target): readonly number[] =>
-  choiceOf(target)?.options(w, l) ?? []
+/** A part of a target that is to be chosen. What was chosen for earlier parts stays chosen. */
+interface Part {
+  readonly target: Target
+  readonly adds: boolean
+  readonly destroys: boolean
+}
+
+function options(w: View, l: Acting, { target, adds, destroys }: Part): readonly number[] {
+  const all = choiceOf(target)?.options(w, l) ?? []
+  const left = adds ? all.filter((card) => !l.it.some((ref) => ref.card === card)) : all
+  return destroys ? untaggedFirst(w, left) : left
+}
 
 /**
  * A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). Where all that are most powerful are
  * tagged, the effect does not move on to the next (KF-DST-8).
  */
-function untaggedFirst(w: View, l: Acting, target: Target): readonly number[] {
-  const all = options(w, l, target)
+function untaggedFirst(w: View, all: readonly number[]): readonly number[] {
   const others = all.filter((card) => !cardOf(w, card).tagged)
   return others.length > 0 ? others : all
 }
 
 /** The active player chooses for every ability (KF-GEN-4); what is chosen is what "it" then means. */
-const choosing = (title: string, list: typeof options, target: Target): StepText =>
+const choosing = (title: string, { bounds, random }: Choice, part: Part): StepText =>
   ask(
     title,
     {
-      who: (w) => tableOf(w).active,
-      options: list,
-      bounds: (_w, _l, count, { kind, ...rest }) =>
-        kind === 'up to' && 'count' in rest ? [0, Math.min(rest.count, count)] : [1, 1],
-      take: (w, l, chosen) => {
+      who: (w) => (random ? CHANCE : tableOf(w).active),
+      options,
+      bounds: (_w, _l, count) => bounds(count),
+      take: (w, l, chosen, { adds }) => {
         if (chosen.length === 0) did(l, false)
-        l.it = refsTo(w, chosen as readonly number[])
+        const refs = refsTo(w, chosen as readonly number[])
+        l.it = adds ? [...l.it, ...refs] : refs
       },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     },
-    target,
+    part,
   ).cite('KF-GEN-4')
 
 /**
@@ -65,28 +85,36 @@ export class Writing<E> {
   }
 
   /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
-  choose(target: Target | undefined): Writing<E> {
-    return target === undefined || choiceOf(target) === null
-      ? this
-      : this.#and(choosing(this.title, options, target))
+  choose(target: Target | undefined, destroys = false): Writing<E> {
+    if (target === undefined) return this
+    const parts = partsOf(target).flatMap((part) => {
+      const choice = choiceOf(part)
+      return choice === null ? [] : [{ part, choice }]
+    })
+    const asked = parts.map(({ part, choice }, at) =>
+      choosing(this.title, choice, { target: part, adds: at > 0, destroys }),
+    )
+    return asked.reduce((to: Writing<E>, step) => to.#and(step), this)
   }
 
   chooseToDestroy(target: Target): Writing<E> {
-    return choiceOf(target) === null ? this : this.#and(choosing(this.title, untaggedFirst, target))
+    return this.choose(target, true)
   }
 
   /** Asks for one of a few words. */
-  pick(words: readonly string[], take: (w: World, l: Acting, word: string, effect: E) => void): Writing<E> {
-    const args = { words, effect: this.effect }
+  pick(
+    words: (w: View) => readonly string[],
+    take: (w: World, l: Acting, word: string, effect: E) => void,
+  ): Writing<E> {
     const asking = ask(
       this.title,
       {
         who: (w) => tableOf(w).active,
-        options: (_w, _l, given) => given.words,
-        take: (w, l, [word], given) => take(w, l, String(word), given.effect),
+        options: (w) => words(w),
+        take: (w, l, [word], effect) => take(w, l, String(word), effect),
         label: (_, word) => String(word),
       },
-      args,
+      this.effect,
     )
     return this.#and(asking.cite('KF-GEN-4'))
   }

@@ -1,26 +1,68 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, placeOf, refsTo } from '../acting.ts'
+import { type Acting, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
 import { enterAt, takeFromPile } from '../charts/enter.ts'
 import { type Leaving, leave, leaving } from '../charts/leave.ts'
-import { isThere } from '../read.ts'
-import { cardOf, playerOf, type Ref, refTo, writeCard, writePlayer } from '../state.ts'
-import type { Doing } from '../text/structure.ts'
+import { type Shuffling, shuffle } from '../charts/shuffle.ts'
+import { amountOf } from '../counting.ts'
+import { isInPlay, isThere } from '../read.ts'
+import {
+  cardOf,
+  PLAYERS,
+  type PlayerId,
+  playerOf,
+  type Ref,
+  refTo,
+  writeCard,
+  writePlayer,
+} from '../state.ts'
+import type { DeedDone, Doing, Target } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
-import { did, type Writers, type Writing } from './write.ts'
+import { did, noteDone, type Writers, type Writing } from './write.ts'
 
-type Leaves = Doing<'archive' | 'return' | 'purge'>
-const PILE: Readonly<Record<Leaves['kind'], Pile>> = { archive: 'archives', return: 'hand', purge: 'purged' }
+type Leaves = Doing<'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to top' | 'to bottom'>
+const PILE: Readonly<Record<Leaves['kind'], Pile>> = {
+  archive: 'archives',
+  return: 'hand',
+  purge: 'purged',
+  discard: 'discard',
+  shuffle: 'deck',
+  'to top': 'deck',
+  'to bottom': 'deck',
+}
+const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
+  archive: 'archived',
+  return: 'returned',
+  purge: 'purged',
+  discard: 'discarded',
+}
 
-/** Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). */
-function leaveFor(w: World, l: Acting, { kind, what }: Leaves): Leaving | null {
-  const cards = cardsMeant(w, l, what)
-  const found = what.kind === 'it' ? l.it.filter((ref) => liesOpen(w, ref)) : []
+/**
+ * Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). Others are moved from
+ * where they lie, one after the other (KF-DSC-1).
+ */
+function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
+  const { kind, what } = effect
+  const refs = meant(w, l, what)
+  const cards = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
+  const found = refs.filter((ref) => (what.kind === 'it' ? liesOpen(w, ref) : liesStill(w, ref)))
   for (const { card } of found) movePile(w, card, PILE[kind])
-  if (cards.length + found.length === 0) did(l, false)
+  if (cards.length + found.length < wanted(l, what)) did(l, false)
+  if (cards.length + found.length === 0)
+    w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
   l.it = [...refsTo(w, cards), ...found]
   return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
 }
+
+/** How many cards are to be found for it to be done completely (KF-GEN-8). */
+const wanted = (l: Acting, what: Target): number =>
+  what.kind === 'some'
+    ? what.count
+    : what.kind !== 'top'
+      ? 1
+      : what.count.kind === 'number'
+        ? what.count.value
+        : l.amount
 
 /** What a ward kept in play did not leave (KF-WRD-10). */
 function judge(w: World, l: Acting, { going }: Leaving): void {
@@ -30,8 +72,41 @@ function judge(w: World, l: Acting, { going }: Leaving): void {
   )
 }
 
-const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) =>
-  to.choose(to.effect.what).call(leave, leaveFor, judge)
+function note(w: World, l: Acting, { kind }: Leaves): void {
+  const gone = l.it.filter((ref) => !isThere(w, ref))
+  const deed = DEED[kind]
+  if (deed !== undefined) noteDone(l, deed, gone)
+  l.amount = gone.length
+  if (kind !== 'to bottom') return
+  for (const { card } of gone) {
+    const { owner, zone } = cardOf(w, card)
+    if (zone !== 'deck') continue
+    writePlayer(w, owner).deck = [...playerOf(w, owner).deck.filter((other) => other !== card), card]
+  }
+}
+
+/** A number of cards that the text does not write is worked out first. */
+function measure(w: World, l: Acting, { what }: Leaves): void {
+  if (what.kind === 'top') l.amount = amountOf(w, l, what.count)
+}
+
+const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
+  const { what } = to.effect
+  const measured = what.kind === 'top' && what.count.kind !== 'number' ? to.act(measure) : to
+  return measured.choose(what).call(leave, leaveFor, judge).act(note)
+}
+
+/** The decks that cards were shuffled into are shuffled. */
+const shuffles = (to: Writing<Doing<'shuffle'>>) =>
+  PLAYERS.reduce((steps, whose) => steps.call(shuffle, (w, l) => shuffled(w, l, whose)), leaves(to))
+
+const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
+  l.it.some(({ card }) => cardOf(w, card).owner === whose && cardOf(w, card).zone === 'deck')
+    ? { whose }
+    : null
+
+const liesStill = (w: World, { card, life }: Ref): boolean =>
+  cardOf(w, card).life === life && !isInPlay(w, card)
 
 /** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
 function liesOpen(w: World, ref: Ref): boolean {
@@ -44,20 +119,8 @@ function movePile(w: World, card: number, to: Pile): void {
   const { owner } = cardOf(w, card)
   takeFromPile(w, card)
   writeCard(w, card).zone = to
-  writePlayer(w, owner)[to] = [...playerOf(w, owner)[to], card]
-}
-
-/** The top card of your deck to your discard pile; an empty deck is not shuffled for it (KF-DRW-2). */
-function discardTop(w: World, l: Acting): void {
-  const [top] = playerOf(w, l.you).deck
-  if (top === undefined) {
-    w.not(l.source.card, 'a discard', 'the deck is empty', 'KF-DRW-2')
-    l.it = []
-    did(l, false)
-    return
-  }
-  movePile(w, top, 'discard')
-  l.it = [refTo(w, top)]
+  const pile = playerOf(w, owner)[to]
+  writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
 }
 
 function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void {
@@ -76,10 +139,14 @@ function toHand(w: World, l: Acting): void {
   for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
 }
 
-const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
-  you: l.you,
-  left: amountOf(w, l, amount),
-})
+/** Each player who is meant draws; the first and, where both do, the second. */
+const draws = (to: Writing<Doing<'draw'>>) =>
+  [0, 1].reduce((steps, at) => steps.call(draw, (w, l, effect) => drawing(w, l, effect, at)), to)
+
+function drawing(w: World, l: Acting, { amount, by }: Doing<'draw'>, at: number): Drawing | null {
+  const you = playersMeant(w, l, by)[at]
+  return you === undefined ? null : { you, left: amountOf(w, l, amount) }
+}
 
 /** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
 function enterInPlace(w: World, l: Acting): void {
@@ -92,9 +159,12 @@ export const zones = {
   archive: leaves,
   return: leaves,
   purge: leaves,
-  'discard top': (to) => to.act(discardTop),
+  discard: leaves,
+  shuffle: shuffles,
+  'to top': leaves,
+  'to bottom': leaves,
   'discard until': (to) => to.act(discardUntil),
   'to hand': (to) => to.act(toHand),
-  draw: (to) => to.call(draw, drawing),
+  draw: draws,
   'enter in place': (to) => to.act(enterInPlace),
 } satisfies Partial<Writers>

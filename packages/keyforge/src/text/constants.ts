@@ -119,6 +119,7 @@ export const events = [
   phrase('event', 'destroyed', 'after {of:one} is destroyed fighting {self}', { fixed: { fighting: true } }),
   phrase('event', 'destroyed', 'after {of:one} is destroyed', { reads: ['each time {of:one} is destroyed'] }),
   phrase('event', 'dealt damage', 'after {of:watched} is dealt damage'),
+  phrase('event', 'armor prevents', 'after {of:watched} prevents damage with its armor'),
   phrase('event', 'fights', 'after {of:watched} fights'),
   phrase('event', 'readied', 'after a player readies {of:watched}', {
     reads: ['after {of:watched} is readied', 'each time a player readies {of:watched}'],

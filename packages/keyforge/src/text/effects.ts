@@ -1,60 +1,109 @@
 import { include, phrase } from '@battleline/language'
 
-const opponent = { fixed: { by: 'opponent' } }
+/** What a player does: the same with "you" left out, and with another player named. */
+const aPlayer = (
+  kind: string,
+  plain: string,
+  named: string,
+  amount = 'amount',
+  reads: readonly string[] = [],
+) => [
+  phrase('simple', kind, plain.replaceAll('AMOUNT', `{amount:${amount}}`), { reads }),
+  phrase('simple', kind, `{by:player} ${named.replaceAll('AMOUNT', `{amount:${amount}}`)}`),
+]
+const equalTo = (kind: string, plain: string, named: string) =>
+  aPlayer(kind, `${plain} Æ equal to AMOUNT`, `${named} Æ equal to AMOUNT`, 'measure')
+
+/** Archive, return, purge and the like: cards in play, or in the zone that is named. */
+const zoneEffects = [
+  phrase('simple', 'archive', 'archive {what:from-hand}'),
+  phrase('simple', 'archive', 'archive {what:found}'),
+  phrase('simple', 'return', "return {what:target} to (its owner's hand|their owners' hands|your hand)"),
+  phrase('simple', 'return', 'return {what:found} to your hand'),
+  phrase('simple', 'purge', 'purge {what:found}'),
+  phrase('simple', 'discard', 'discard {what:from-hand}'),
+  phrase('simple', 'discard', 'discard {what:found}'),
+  phrase('simple', 'discard', 'your opponent discards {what:from-theirs}', { fixed: { by: 'opponent' } }),
+  phrase('simple', 'discard', 'discard cards from the top of your deck equal to {what:mill}'),
+  phrase('mill', 'top', '{count:measure}', { fixed: { whose: 'you' } }),
+  phrase('simple', 'shuffle', "shuffle {what:found} into (its owner's deck|their owners' decks|your deck)"),
+  phrase('simple', 'to top', "put {what:found} on top of (its owner's deck|their owners' decks|your deck)"),
+  phrase(
+    'simple',
+    'to bottom',
+    "put {what:found} on the bottom of (its owner's deck|their owners' decks|your deck)",
+  ),
+]
 
 /** What a text does. The first phrase of a kind that fits is the one that is printed. */
 export const effects = [
-  phrase('effect', 'steal', 'steal {amount:amount}(Æ|)'),
-  phrase('effect', 'steal', 'your opponent steals {amount:amount}(Æ|)', opponent),
-  phrase('effect', 'gain chains', 'gain {amount:number} chain(s)'),
-  phrase('effect', 'gain', 'gain {amount:number}(Æ|)'),
-  phrase('effect', 'gain', 'your opponent gains {amount:number}(Æ|)', opponent),
-  phrase('effect', 'lose', 'your opponent loses {amount:amount}(Æ|)', opponent),
-  phrase('effect', 'lose', 'lose {amount:amount}(Æ|)'),
-  phrase('effect', 'draw', 'draw {amount:number} card(s)'),
-  phrase('effect', 'capture', '{by:target} captures {amount:amount}(Æ|) {own=from its own side}'),
-  phrase('effect', 'capture', 'capture {amount:amount}(Æ|)'),
-  phrase('effect', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
+  include('effect', '{it:simple}'),
+  phrase('effect', 'for each', '{does:simple} for each {of:counted~one}', {
+    reads: ['for each {of:counted~one}, {does:simple}', '{does:simple} once for each {of:counted~one}'],
+  }),
+  ...aPlayer('steal', 'steal AMOUNT(Æ|)', 'steals AMOUNT(Æ|)'),
+  ...aPlayer('gain chains', 'gain AMOUNT chain(s)', 'gains AMOUNT chain(s)', 'number'),
+  ...aPlayer('gain', 'gain AMOUNT(Æ|)', 'gains AMOUNT(Æ|)', 'gained'),
+  ...equalTo('gain', 'gain', 'gains'),
+  phrase('simple', 'lose', '{by:player} loses {amount:amount}(Æ|)', {
+    reads: ['{by:player} loses {amount:amount} of their Æ'],
+  }),
+  phrase('simple', 'lose', 'lose {amount:amount}(Æ|)', { reads: ['lose {amount:amount} of your Æ'] }),
+  ...aPlayer('draw', 'draw AMOUNT card(s)', 'draws AMOUNT card(s)', 'number'),
+  phrase('simple', 'capture', '{by:single} captures {amount:amount}(Æ|) {own=from its own side}'),
+  phrase('simple', 'capture', 'capture {amount:amount}(Æ|)'),
+  phrase('simple', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
     reads: ['{by:one-card} deals damage to {to:target} equal to its power'],
   }),
   phrase(
-    'effect',
+    'simple',
     'deal',
     '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
   ),
-  phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]'),
-  phrase('effect', 'destroy', '(destroy|sacrifice) {what:target}'),
-  phrase('effect', 'exalt', 'exalt {what:target}'),
-  phrase('effect', 'fully heal', 'fully heal {what:target}'),
-  phrase('effect', 'heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
-  phrase('effect', 'ward', 'ward {what:target}'),
-  phrase('effect', 'stun', 'stun {what:target}'),
-  phrase('effect', 'enrage', 'enrage {what:target}'),
-  phrase('effect', 'ready and fight', 'ready and fight with {what:target}'),
-  phrase('effect', 'ready', 'ready {what:target}'),
-  phrase('effect', 'choose', 'choose {what:target}'),
-  phrase('effect', 'exhaust', 'exhaust {what:target}'),
-  phrase('effect', 'archive', 'archive {what:target}'),
-  phrase('effect', 'return', "return {what:target} to its owner's hand", {
-    reads: ['return {what:target} to your hand'],
+  phrase('simple', 'deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]'),
+  phrase('simple', 'deal', 'deal damage to {to:target} equal to {amount:measure}', {
+    reads: ['deal damage equal to {amount:measure} to {to:target}'],
   }),
-  phrase('effect', 'purge', 'purge {what:target}'),
-  phrase('effect', 'to flank', 'move {what:target} to a flank', {
+  phrase('simple', 'destroy', '(destroy|sacrifice) {what:target}'),
+  phrase('simple', 'exalt', 'exalt {what:target}'),
+  phrase('simple', 'fully heal', 'fully heal {what:target}'),
+  phrase('simple', 'heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
+  phrase('simple', 'ward', 'ward {what:target}'),
+  phrase('simple', 'stun', 'stun {what:target}'),
+  phrase('simple', 'enrage', 'enrage {what:target}'),
+  phrase('simple', 'ready and fight', 'ready and fight with {what:target}'),
+  phrase('simple', 'ready', 'ready {what:target}'),
+  phrase('simple', 'exhaust', 'exhaust {what:target}'),
+  phrase('simple', 'choose number', 'choose a number'),
+  phrase('simple', 'choose house', 'choose a house'),
+  phrase('simple', 'choose', 'choose {what:found}'),
+  phrase('simple', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
+  phrase('simple', 'repeat', 'repeat this effect', {
+    fixed: { what: 'this' },
+    reads: ['trigger this effect again'],
+  }),
+  phrase('simple', 'repeat', 'repeat this effect as long as it is possible to repeat the entire effect', {
+    fixed: { what: 'whole' },
+    reads: [
+      'repeat this effect as many times as you like, as long as it is possible to repeat the entire effect',
+    ],
+  }),
+  ...zoneEffects,
+  phrase('simple', 'to flank', 'move {what:target} to a flank', {
     reads: ["move {what:target} to a flank of its controller's battleline"],
   }),
-  phrase('effect', 'to hand', 'put {what:pronoun} into your hand'),
-  phrase('effect', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
-  phrase('effect', 'discard top', 'discard the top card of your deck'),
+  phrase('simple', 'to hand', 'put {what:pronoun} into your hand'),
+  phrase('simple', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   phrase(
-    'effect',
+    'simple',
     'discard until',
     'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]',
   ),
-  phrase('effect', 'move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
-  phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', {
+  phrase('simple', 'move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
+  phrase('simple', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', {
     fixed: { to: 'pool' },
   }),
-  phrase('effect', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to the common supply', {
+  phrase('simple', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to the common supply', {
     fixed: { to: 'supply' },
   }),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
@@ -64,17 +113,50 @@ export const conditions = [
   // What can be asked of a card in play at any time.
   phrase('state', 'tide', 'the tide is {is:tide}'),
   phrase('state', 'not on a flank', '{self} is not on a flank', {
-    reads: ['this creature is not on a flank'],
+    reads: ['this creature is not on a flank', 'not on a flank'],
+  }),
+  phrase('state', 'on a flank', '{self} is on a flank', {
+    reads: ['this creature is on a flank', 'on a flank'],
   }),
   phrase('state', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
-
+  phrase('state', 'there is', 'there is {of:one}', { reads: ['{self} has {of:one}'] }),
+  phrase('state', 'there is no', 'there are no {of:group~many}', { reads: ['there is no {of:group~one}'] }),
+  phrase('state', 'haunted', 'you are haunted'),
+  phrase('state', 'your turn', 'it is your turn'),
+  phrase('state', 'not your turn', 'it is not your turn'),
+  phrase('state', 'has aember', '{whose:has} {least:#}(Æ|) or more', {
+    reads: ['{whose:has} {least:#} or more (Æ|)'],
+  }),
+  phrase('state', 'has no more aember', '{whose:has} {most:#}(Æ|) or fewer', {
+    reads: ['{whose:has} {most:#} or (fewer|less) (Æ|)'],
+  }),
+  phrase('state', 'more aember', 'your opponent has more Æ than you', { fixed: { whose: 'opponent' } }),
+  phrase('state', 'more aember', 'you have more Æ than your opponent', { fixed: { whose: 'you' } }),
+  phrase('state', 'more creatures', 'your opponent controls more creatures than you', {
+    fixed: { whose: 'opponent' },
+    reads: ['there are more enemy creatures than friendly creatures', 'you are overwhelmed'],
+  }),
+  phrase('state', 'more creatures', 'you control more creatures than your opponent', {
+    fixed: { whose: 'you' },
+    reads: ['there are more friendly creatures than enemy creatures'],
+  }),
   // What else can be asked while an ability resolves.
   include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
-  phrase('condition', 'is a', 'it is a(n) {type:type}'),
+  phrase('condition', 'is a', 'it is a(n) {type:type}', { reads: ['that card is a(n) {type:type}'] }),
+  phrase('condition', 'is of', 'it is a(n) {house:house} card', {
+    reads: ['that card is a(n) {house:house} card'],
+  }),
+  phrase('condition', 'is not of', 'it is not a(n) {house:house} card', {
+    reads: ['that card is not a(n) {house:house} card'],
+  }),
   phrase('condition', 'did', 'you do'),
+  phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
   phrase('condition', 'discarded', 'you discard a(n) {named:title} this way'),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
-    reads: ['this destroys that creature', 'that creature is destroyed'],
+    reads: ['this destroys that creature', 'that creature is destroyed', 'it is destroyed'],
+  }),
+  phrase('condition', 'does not destroy it', 'this damage does not destroy that creature', {
+    reads: ['it is not destroyed', 'that creature is not destroyed'],
   }),
 ]

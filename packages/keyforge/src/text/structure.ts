@@ -1,18 +1,27 @@
-import type { CardType, House, Keyword, Trigger } from '../vocabulary.ts'
+import type { CardType, House, Keyword, Pile, Trigger } from '../vocabulary.ts'
 
 /**
  * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
  * charts read it: it is the one language of conditions, amounts and selections. A flag is there and `true`, or not there.
  */
 
-/** A kind of cards in play. What is left out is not asked for. */
+/** Who does something, where it is not "you". "Its": of what an earlier part spoke of. */
+export type Who = 'opponent' | 'each' | 'controller' | 'owner' | 'its opponent'
+
+/** Holder zone: "their" is that of the player who does it; "any" is a player's. */
+export type Holder = 'you' | 'opponent' | 'their' | 'any'
+
+/** A kind of cards: in play, or in the zone that is named. What is left out is not asked for. */
 export interface Group {
   readonly kind: 'group'
-  readonly noun: 'creature' | 'artifact' | 'upgrade' | 'card'
+  readonly noun: 'creature' | 'artifact' | 'upgrade' | 'action' | 'card' | 'creature or artifact'
   readonly side?: 'friendly' | 'enemy'
   readonly other?: true
   readonly flank?: true
+  readonly neighboring?: true
   readonly damaged?: true
+  readonly marked?: Marked
+  readonly named?: string
   readonly trait?: string
   readonly house?: House
   /** Without this trait; not of this house. */
@@ -24,7 +33,18 @@ export interface Group {
   /** Power at least, at most. */
   readonly least?: number
   readonly most?: number
+  /** With this power; with the power, of the house that was chosen. */
+  readonly power?: number
+  readonly chosen?: 'number' | 'house'
+  /** Out of play, in such a zone; `orPlay`: or in play. */
+  readonly zone?: Pile
+  readonly whose?: Holder
+  readonly orPlay?: true
+  readonly random?: true
 }
+
+/** What a card can be marked with, beside damage. */
+export type Marked = 'undamaged' | 'ready' | 'exhausted' | 'stunned' | 'warded' | 'enraged'
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
@@ -34,35 +54,68 @@ export type Target =
   | { readonly kind: 'fought' }
   | { readonly kind: 'each'; readonly of: Group }
   | { readonly kind: 'choose'; readonly of: Group }
-  | { readonly kind: 'up to'; readonly count: number; readonly of: Group }
+  | { readonly kind: 'up to' | 'some'; readonly count: number; readonly of: Group }
+  | { readonly kind: 'any number'; readonly of: Group }
   | { readonly kind: 'neighbors'; readonly of?: Target }
   | { readonly kind: 'neighbor'; readonly of?: Target }
-  | { readonly kind: 'most powerful'; readonly of: Group }
+  | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group }
+  | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
+  /** The top cards of a deck; its bottom card. */
+  | { readonly kind: 'top'; readonly count: Amount; readonly whose: Holder }
+  | { readonly kind: 'bottom'; readonly whose: Holder }
+  /** The cards under the card that speaks. */
+  | { readonly kind: 'under' }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'all' }
   | { readonly kind: 'power of'; readonly of: Target }
+  | { readonly kind: 'number of'; readonly of: Counted }
+  | { readonly kind: 'that many' }
+
+/** What can be counted. */
+export type Counted =
+  | Group
+  | { readonly kind: 'this way'; readonly noun: Group['noun']; readonly deed: DeedDone }
+  | { readonly kind: 'keys' | 'aember in'; readonly whose: Holder }
+  | { readonly kind: 'aember on' | 'damage on'; readonly of: Target }
+  | { readonly kind: 'just prevented' }
+
+/** What an ability can have done to a card (KF-GEN-15). */
+export type DeedDone = 'destroyed' | 'discarded' | 'purged' | 'archived' | 'returned'
 
 /** What can be asked of a card in play at any time. */
 export type State =
   | { readonly kind: 'tide'; readonly is: 'low' | 'high' }
-  | { readonly kind: 'not on a flank' }
-  | { readonly kind: 'control'; readonly of: Group }
+  | { readonly kind: 'on a flank' | 'not on a flank' | 'haunted' | 'your turn' | 'not your turn' }
+  | { readonly kind: 'control' | 'there is' | 'there is no'; readonly of: Group }
+  /** Has at least, at most so much Æmber. */
+  | { readonly kind: 'has aember'; readonly whose: Holder; readonly least: number }
+  | { readonly kind: 'has no more aember'; readonly whose: Holder; readonly most: number }
+  | { readonly kind: 'more aember'; readonly whose: Holder }
+  | { readonly kind: 'more creatures'; readonly whose: Holder }
 
 /** What can be asked while an ability resolves. */
 export type Condition =
   | State
   | { readonly kind: 'share a house' }
   | { readonly kind: 'is a'; readonly type: CardType }
-  | { readonly kind: 'did' }
+  | { readonly kind: 'did' | 'did not' }
   | { readonly kind: 'discarded'; readonly named: string }
-  | { readonly kind: 'destroys it' }
+  | { readonly kind: 'destroys it' | 'does not destroy it' }
+  | { readonly kind: 'is of'; readonly house: House }
+  | { readonly kind: 'is not of'; readonly house: House }
 
 /** One thing that a text does. */
 export type Effect =
-  | { readonly kind: 'steal' | 'gain' | 'lose'; readonly amount: Amount; readonly by?: 'opponent' }
-  | { readonly kind: 'gain chains' | 'draw'; readonly amount: Amount }
+  | {
+      readonly kind: 'steal' | 'gain' | 'lose' | 'gain chains' | 'draw'
+      readonly amount: Amount
+      readonly by?: Who
+    }
+  | { readonly kind: 'for each'; readonly does: Effect; readonly of: Counted }
+  | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
+  | { readonly kind: 'choose number' | 'choose house' }
   | { readonly kind: 'capture'; readonly amount: Amount; readonly by?: Target; readonly own?: true }
   | {
       readonly kind: 'deal'
@@ -74,7 +127,7 @@ export type Effect =
   | { readonly kind: 'deal power'; readonly to: Target; readonly by: Target }
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: Acts; readonly what: Target }
-  | { readonly kind: 'discard top' }
+  | { readonly kind: 'discard'; readonly what: Target; readonly by?: Who }
   | { readonly kind: 'discard until'; readonly named: string }
   | { readonly kind: 'move aember'; readonly amount: Amount; readonly from: Target; readonly to: Target }
   | {
@@ -103,9 +156,13 @@ export type Acts =
   | 'enrage'
   | 'ready'
   | 'exhaust'
+  | 'choose'
   | 'archive'
   | 'return'
   | 'purge'
+  | 'shuffle'
+  | 'to top'
+  | 'to bottom'
   | 'to flank'
   | 'to hand'
   | 'enter in place'
@@ -121,21 +178,36 @@ export type Doing<K extends Effect['kind']> = Effect extends infer E
     : never
   : never
 
-/** A sentence of effects, and when it happens. */
+/** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */
 export type Sentence =
-  | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }
+  | {
+      readonly kind: 'do'
+      readonly effects: readonly Effect[]
+      readonly may?: true
+      readonly to?: readonly Effect[]
+    }
   | {
       readonly kind: 'if'
       readonly condition: Condition
       readonly effects: readonly Effect[]
+      readonly may?: true
       readonly instead?: true
     }
+  /** What happens where the sentence before it did not. */
+  | { readonly kind: 'otherwise'; readonly effects: readonly Effect[]; readonly may?: true }
+  | { readonly kind: 'choose one'; readonly options: readonly Option[] }
   | { readonly kind: 'later'; readonly condition?: Condition; readonly effects: readonly Effect[] }
+
+/** One of several things that can be chosen. */
+export interface Option {
+  readonly kind: 'option'
+  readonly does: readonly Sentence[]
+}
 
 /** What happens to a card. */
 export type CardEvent =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
-  | { readonly kind: 'dealt damage' | 'fights' | 'readied'; readonly of: Watched }
+  | { readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents'; readonly of: Watched }
 
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
@@ -200,6 +272,8 @@ export type Bold =
 export interface Replacing {
   readonly kind: 'replacing'
   readonly condition?: State
+  /** What must be done completely for the rest to happen instead (KF-RPL-5). */
+  readonly cost?: readonly Effect[]
   readonly effects: readonly Effect[]
 }
 

@@ -6,6 +6,9 @@ import type { CardText, Clause, Effect } from './structure.ts'
 import { amounts, targets } from './targets.ts'
 import { wordSets } from './words.ts'
 
+/** Effects one after the other. */
+const EFFECTS = '{effects:effect+" and "|", then "|", and "}'
+
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'keyword', '{keyword:valued} {value:#}.'),
@@ -17,12 +20,20 @@ const clauses = [
 
   phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
   phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
-  phrase('replacing', 'replacing', '[if {condition:state}, ]{effects:effect+", and"} instead.'),
+  phrase(
+    'replacing',
+    'replacing',
+    '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{effects:effect+", and"} instead.',
+  ),
 
   include('sentence', '{it:plain}.'),
+  phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}'),
+  phrase('option', 'option', '• {does:sentence+}'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}'),
-  phrase('plain', 'if', 'if {condition:condition}, {effects:effect+" and "} {instead=instead}'),
-  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}'),
+  phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
+  phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
+  phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
+  phrase('plain', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
 ]
 
 const cards = grammar({
@@ -34,7 +45,9 @@ const cards = grammar({
     replacing: { capital: true },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
     plain: {},
+    option: {},
     effect: {},
+    simple: {},
     condition: { label: 'a condition' },
     state: { label: 'a condition' },
     constant: {},
@@ -42,12 +55,34 @@ const cards = grammar({
     event: {},
     ongoing: { label: 'what lasts' },
     amount: { label: 'an amount', counts: true },
+    'that-many': { counts: true },
+    gained: { label: 'an amount', counts: true },
     number: { label: 'a number', counts: true },
+    measure: { label: 'what it is equal to' },
+    counted: { label: 'what is counted' },
     target: { label: 'a target', counts: true },
+    single: { label: 'a target', counts: true },
+    found: { label: 'a target', counts: true },
+    'from-hand': { counts: true },
+    'hand-card': {},
+    'hand-cards': {},
+    'whole-hand': {},
+    'from-theirs': { counts: true },
+    'their-card': {},
+    'their-cards': {},
+    'their-hand': {},
+    mill: {},
+    'deck-card': { counts: true },
+    'one-of': {},
+    'number-of': {},
+    lying: { label: 'cards' },
+    'one-lying': { label: 'a card' },
+    'in-zone': { label: 'cards' },
     subject: { label: 'what it is about' },
     watched: { label: 'what it waits for' },
     bearer: { label: 'a card' },
     pronoun: {},
+    its: {},
     'one-card': { label: 'a card' },
     group: { label: 'cards' },
     one: { label: 'a card' },

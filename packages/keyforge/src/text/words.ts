@@ -7,6 +7,8 @@ const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (lette
 const named = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, capital(word)]))
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
 
+const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
+
 const TRAITS = [
   'agent',
   'ai',
@@ -102,8 +104,28 @@ export const wordSets = [
     creature: { one: 'creature', many: 'creatures' },
     artifact: { one: 'artifact', many: 'artifacts' },
     upgrade: { one: 'upgrade', many: 'upgrades' },
+    action: { one: 'action', many: 'actions' },
     card: { one: 'card', many: 'cards' },
+    'creature or artifact': { one: 'creature or artifact', many: 'creatures and artifacts' },
   }),
+  words('marked', 'ready, exhausted or the like', plain(MARKS)),
+  words('whose', 'whose', {
+    you: 'your',
+    opponent: "your opponent's",
+    their: 'their',
+    any: { one: "a player's", reads: ['a'] },
+  }),
+  words('pile', 'a zone', { hand: 'hand', discard: 'discard pile', archives: 'archives', deck: 'deck' }),
+  words('player', 'a player', {
+    opponent: 'your opponent',
+    each: 'each player',
+    controller: 'its controller',
+    owner: 'its owner',
+    'its opponent': 'its opponent',
+  }),
+  words('has', 'who has it', { you: 'you have', opponent: { one: 'your opponent has' } }),
+  words('chosen', 'what was chosen', { number: 'with power equal to that number', house: 'of that house' }),
+  words('deed', 'what was done', plain(['destroyed', 'discarded', 'purged', 'archived', 'returned'])),
   words('type', 'a card type', plain(CARD_TYPES)),
   words('house', 'a house', named(HOUSES)),
   words('trait', 'a trait', named(TRAITS)),

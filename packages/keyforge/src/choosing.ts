@@ -1,0 +1,81 @@
+import type { View } from '@battleline/kernel'
+import { type Acting, cardsMeant, members } from './acting.ts'
+import { powerOf } from './read.ts'
+import type { Effect, Sentence, Target } from './text/structure.ts'
+
+/** A target that somebody has to choose from. */
+export interface Choice {
+  readonly options: (w: View, l: Acting) => readonly number[]
+  /** How many of so many options must and may be chosen. */
+  readonly bounds: (count: number) => readonly [least: number, most: number]
+  /** Nobody chooses: it is random. */
+  readonly random: boolean
+}
+
+const SELF: Target = { kind: 'self' }
+const one = (): readonly [number, number] => [1, 1]
+
+/** What is to be chosen for a target; null where nobody chooses. */
+export function choiceOf(target: Target): Choice | null {
+  switch (target.kind) {
+    case 'choose':
+    case 'up to':
+    case 'some':
+    case 'any number':
+      return {
+        options: (w, l) => members(w, l, target.of),
+        bounds: boundsOf(target),
+        random: target.of.random === true,
+      }
+    case 'neighbor':
+      return {
+        options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }),
+        bounds: one,
+        random: false,
+      }
+    case 'most powerful':
+    case 'least powerful':
+      return {
+        options: (w, l) => extreme(w, members(w, l, target.of), target.kind),
+        bounds: one,
+        random: false,
+      }
+    default:
+      return null
+  }
+}
+
+/** "Up to" and "any number" include none (KF-GEN-7); of fewer than there should be, all are taken (KF-GEN-5). */
+function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 'some' | 'any number' }>) {
+  switch (target.kind) {
+    case 'choose':
+      return one
+    case 'up to':
+      return (count: number) => [0, Math.min(target.count, count)] as const
+    case 'some':
+      return (count: number) => [Math.min(target.count, count), Math.min(target.count, count)] as const
+    case 'any number':
+      return (count: number) => [0, count] as const
+  }
+}
+
+/** Every creature tied for the highest power, or the lowest (KF-GEN-14). */
+function extreme(w: View, creatures: readonly number[], kind: 'most powerful' | 'least powerful') {
+  const powers = creatures.map((card) => powerOf(w, card))
+  const wanted = kind === 'most powerful' ? Math.max(...powers) : Math.min(...powers)
+  return creatures.filter((card) => powerOf(w, card) === wanted)
+}
+
+/** The parts of a target that are chosen one after the other. */
+export const partsOf = (target: Target): readonly Target[] =>
+  target.kind === 'both' ? [...partsOf(target.first), ...partsOf(target.second)] : [target]
+
+/** Everything that has to be chosen in these sentences. */
+export const choicesIn = (does: readonly Sentence[]): readonly Choice[] =>
+  does.flatMap((one) => (one.kind === 'choose one' ? [] : one.effects.flatMap(choicesOf)))
+
+const choicesOf = (effect: Effect): readonly Choice[] =>
+  Object.values(effect).flatMap((field: unknown) => {
+    if (typeof field !== 'object' || field === null || !('kind' in field)) return []
+    return partsOf(field as Target).flatMap((part) => choiceOf(part) ?? [])
+  })

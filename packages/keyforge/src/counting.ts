@@ -1,0 +1,55 @@
+import type { View } from '@battleline/kernel'
+import { type Acting, type Done, knownPower, meant, members, piles } from './acting.ts'
+import { isThere } from './read.ts'
+import { cardOf, playerOf } from './state.ts'
+import type { Amount, Counted, Group } from './text/structure.ts'
+
+/** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
+export function amountOf(w: View, l: Acting, amount: Amount): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value
+    case 'power of':
+      return meant(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
+    case 'number of':
+      return countOf(w, l, amount.of)
+    case 'that many':
+      return l.amount
+    case 'all':
+      return Number.POSITIVE_INFINITY
+  }
+}
+
+export function countOf(w: View, l: Acting, counted: Counted): number {
+  switch (counted.kind) {
+    case 'group':
+      return members(w, l, counted).length
+    case 'this way':
+      return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && isOf(w, counted.noun, one))
+        .length
+    case 'keys':
+      return sum(piles(w, l, counted.whose), (player) => playerOf(w, player).keys.length)
+    case 'aember in':
+      return sum(piles(w, l, counted.whose), (player) => playerOf(w, player).aember)
+    case 'aember on':
+      return sum(meant(w, l, counted.of), (ref) => (isThere(w, ref) ? cardOf(w, ref.card).aember : 0))
+    case 'damage on':
+      return sum(meant(w, l, counted.of), (ref) => (isThere(w, ref) ? cardOf(w, ref.card).damage : 0))
+    case 'just prevented':
+      return l.amount
+  }
+}
+
+function sum<T>(all: readonly T[], value: (one: T) => number): number {
+  return all.reduce((total, one) => total + value(one), 0)
+}
+
+/** What a ward or a replacement saved was not destroyed this way (KF-GEN-15); what is tagged will be. */
+const isDone = (w: View, one: Done): boolean =>
+  one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged
+
+const isOf = (w: View, noun: Group['noun'], { card }: Done): boolean => {
+  const { type } = cardOf(w, card).$def
+  if (noun === 'card') return true
+  return noun === 'creature or artifact' ? type === 'creature' || type === 'artifact' : type === noun
+}

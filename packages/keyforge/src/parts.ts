@@ -1,0 +1,204 @@
+import {
+  because,
+  chart,
+  guarded,
+  type StepText,
+  type TimingChart,
+  type Typed,
+  verbs,
+  Written,
+} from '@battleline/kernel'
+import { type Acting, actingOf } from './acting.ts'
+import { countOf } from './counting.ts'
+import { aember } from './effects/aember.ts'
+import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
+import { fighting } from './effects/fight.ts'
+import { type LastingText, lasting } from './effects/lasting.ts'
+import { status } from './effects/status.ts'
+import { type Writers, Writing } from './effects/write.ts'
+import { zones } from './effects/zones.ts'
+import { hooksOfLasting } from './in-force.ts'
+import { isInPlay, isThere } from './read.ts'
+import { cardOf, tableOf, writeCard } from './state.ts'
+import { type Doing, type Effect, grantedBy, type Replacing, type Sentence } from './text/structure.ts'
+
+const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting }
+const { act, ask } = verbs<Acting>()
+const NOBODY = { card: 0, life: 0 }
+const EXAMPLE = actingOf(NOBODY, NOBODY, 1)
+
+/** Prints an effect in a player's words: the titles of the steps. */
+export type Print = (effect: Effect) => string
+
+/** The charts of one ability, in the making. */
+export interface Parts {
+  readonly title: string
+  readonly print: Print
+  readonly made: TimingChart<Acting>[]
+  /** A chart of sentences that belong to the ability. */
+  chart(id: string, does: readonly Sentence[], ending?: readonly StepText[]): TimingChart<Acting>
+}
+
+/** Makes a chart of these steps. A step that goes back to `ITSELF` learns its name here. */
+export function addChart(parts: Parts, id: string, steps: readonly StepText[]): TimingChart<Acting> {
+  const named = steps.map((step, n) => [`${n + 1}`, knowingItself(step, `${n + 1}`)] as const)
+  const made = chart<Acting>(id, parts.title, Object.fromEntries(named), {
+    subjects: (l) => [l.source.card],
+    like: EXAMPLE,
+  })
+  parts.made.push(made)
+  return made
+}
+
+const ITSELF = 'itself'
+const FIRST = '1'
+
+const knowingItself = (step: StepText, name: string): StepText => ({
+  ...step,
+  works: step.works.map((work) =>
+    work.kind === 'back' && work.to === ITSELF ? { ...work, to: name } : work,
+  ),
+})
+
+/** The steps of one effect. */
+export function writeEffect(parts: Parts, id: string, effect: Effect): readonly StepText[] {
+  if (effect.kind === 'for each') return forEach(parts, id, effect)
+  // What is repeated stands before it in the text: only a sentence knows it.
+  if (effect.kind === 'repeat') return []
+  if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
+  return writing(parts, effect).steps
+}
+
+/** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
+export function sentencesOf({ cost, effects }: Replacing): readonly Sentence[] {
+  if (cost === undefined) return [{ kind: 'do', effects }]
+  return [
+    { kind: 'do', effects: cost },
+    { kind: 'if', condition: { kind: 'did' }, effects },
+  ]
+}
+
+/** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13), unless its cost was not paid (KF-RPL-5). */
+export const replacesDestruction: readonly StepText[] = [
+  act('It is not destroyed', (w, l) => {
+    if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
+  })
+    .when((_, l) => l.go || because('its cost was not paid', 'KF-RPL-5'))
+    .cite('KF-RPL-4', 'KF-DST-13'),
+]
+
+/** The charts of what a lasting effect does when its time comes. */
+function lastingSteps(parts: Parts, id: string, effect: Doing<'lasting'>): readonly StepText[] {
+  const { is } = effect
+  const text = `${id}.lasting`
+  const granted = is.kind === 'after' ? null : grantedBy(is)
+  if (is.kind === 'after') parts.chart(text, [{ kind: 'do', effects: is.effects }])
+  else if (granted?.kind === 'bold') parts.chart(text, granted.does)
+  else if (granted !== null) parts.chart(text, sentencesOf(granted.does), replacesDestruction)
+  const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is) }
+  return lasting.lasting(new Writing<Doing<'lasting'>>(parts.print(effect), written)).steps
+}
+
+function writing(parts: Parts, effect: Exclude<Effect, { kind: 'for each' | 'repeat' }>) {
+  const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
+  return write(new Writing<Effect>(parts.print(effect), effect))
+}
+
+/**
+ * Counted once, before the first; then one after the other, each with choices of its own, but that all damage is dealt
+ * together (KF-GEN-9).
+ */
+function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly StepText[] {
+  const { does, of } = effect
+  const title = parts.print(effect)
+  const aside = isDeal(does)
+  const steps = aside ? asideOf(new Writing(parts.print(does), does)).steps : writeEffect(parts, id, does)
+  const body = addChart(parts, `${id}.each`, steps)
+  const counted = act(title, (w, l, each) => (l.times = countOf(w, l, each)), of).cite('KF-GEN-9')
+  const loop = new Written<Acting, undefined>(title, undefined)
+    .call(named(body.id), (_, l) => (l.times > 0 ? { ...l, times: 0 } : null), nextOne)
+    .backTo(ITSELF, (_, l) => l.times > 0)
+    .cite('KF-GEN-9')
+  return aside ? [counted, loop, ...dealtBy(new Writing(title, does)).steps] : [counted, loop]
+}
+
+const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
+
+/** What a part did, the ability did. */
+function takeOver(_: unknown, l: Acting, part: Acting): void {
+  l.it = part.it
+  l.fought = part.fought
+  l.pending = part.pending
+  l.way = part.way
+  l.amount = part.amount
+  l.did = l.did && part.did
+}
+
+function nextOne(w: unknown, l: Acting, part: Acting): void {
+  takeOver(w, l, part)
+  l.times--
+}
+
+/**
+ * "The preceding effect" is everything before, once more (KF-GEN-10): a part of its own. "This effect" is the whole, with
+ * the instruction to repeat it, as long as the card is in play.
+ */
+export function repeatSteps(
+  parts: Parts,
+  id: string,
+  effect: Doing<'repeat'>,
+  before: readonly Sentence[],
+): readonly StepText[] {
+  const title = parts.print(effect)
+  if (effect.what === 'preceding') {
+    const body = parts.chart(id, before)
+    const again = new Written<Acting, undefined>(title, undefined).call(
+      named(body.id),
+      (_, l) => ({ ...actingOf(l.source, l.from, l.you, [], l.fought), way: l.way }),
+      takeOver,
+    )
+    return [again.cite('KF-GEN-10')]
+  }
+  const again = act(title, (_, l) => {
+    l.it = []
+  })
+  return [
+    again
+      .when(
+        (w, l) =>
+          isInPlay(w, l.from.card) ||
+          cardOf(w, l.from.card).zone === 'revealed' ||
+          because('the card that repeats it has left play', 'KF-GEN-10'),
+      )
+      .backTo(FIRST, () => true)
+      .cite('KF-GEN-10'),
+  ]
+}
+
+/** One of several parts is chosen by the active player, and carried out. */
+export function chooseOneSteps(charts: readonly string[], words: readonly string[]): readonly StepText[] {
+  const title = 'Choose one'
+  const asked = ask(
+    title,
+    {
+      who: (w) => tableOf(w).active,
+      options: (_w, _l, given) => given.map((_, at) => String(at + 1)),
+      take: (_w, l, [option]) => {
+        l.option = Number(option)
+      },
+      label: (_w, option, _l, given) => given[Number(option) - 1] ?? '',
+    },
+    words,
+  ).cite('KF-GEN-4')
+  const steps = charts.map((id, at) =>
+    guarded(
+      new Written<Acting, undefined>(words[at] ?? title, undefined).call(
+        named(id),
+        (_, l) => ({ ...l, option: 0, go: true, did: true }),
+        takeOver,
+      ),
+      (_w, l: Acting) => l.option === at + 1 || because('something else was chosen', 'KF-GEN-4'),
+    ),
+  )
+  return [asked, ...steps]
+}
