@@ -8,6 +8,7 @@ export default defineConfig({
     // Tests read the sources, so that a failure points at the line somebody wrote.
     alias: [
       { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
+      { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       { find: 'battleline/keyforge', replacement: `${packages}/cli/src/keyforge.ts` },
     ],

@@ -1,0 +1,146 @@
+import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
+import type { KeyForge } from '../keyforge.ts'
+import { armorOf, everyCreature, isInvulnerable, powerOf } from '../read.ts'
+import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, tableOf } from '../state.ts'
+import { inPlayZone, type Zone } from '../vocabulary.ts'
+
+/** A promise of the rules that was broken; null where none was. */
+export type Breach = string | null
+
+/** What must be so in every position at rest. */
+export function breachIn(game: KeyForge, position: Position): Breach {
+  const w = position as World
+  for (let card = FIRST_CARD; card < w.rows.length; card++) {
+    const broken = brokenCard(cardOf(w, card))
+    if (broken !== null) return `${cardOf(w, card).name} (${card}) ${broken}`
+  }
+  for (const card of everyCreature(w)) {
+    const { name, armorUsed, damage, tagged } = cardOf(w, card)
+    const armor = armorOf(w, card)
+    if (armorUsed > armor) return `${name} has used ${armorUsed} of ${armor} armor (KF-ARM-3)`
+    const lethal = !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
+    if (lethal && w.touched.length === 0)
+      return `${name} has ${damage} damage, power ${powerOf(w, card)} and no tag (KF-PWR-3)`
+  }
+  const loaded = game.load(JSON.parse(JSON.stringify(game.save(position))))
+  if (isRefusal(loaded)) return `its save cannot be loaded: ${loaded.reason}`
+  if (game.key(loaded) !== game.key(position)) return 'its save loads as another position'
+  // Loading works the effects in force out anew; in play they are kept current as cards move.
+  const anew = inOrder(tableOf(loaded as World).$effects)
+  return anew === inOrder(tableOf(w).$effects)
+    ? null
+    : 'other effects are in force than the cards in play have'
+}
+
+/** As text, the fields of each record in the order of their names. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
+
+function brokenCard(card: Card): Breach {
+  const { zone, tagged, damage, aember, warded, stunned, enraged, powerCounters, upgrades, host } = card
+  if (damage < 0 || aember < 0 || powerCounters < 0 || card.armorUsed < 0)
+    return 'has less than nothing on it'
+  if (inPlayZone(zone)) return (zone === 'attached') === host >= 0 ? null : 'is attached to nothing'
+  if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
+  const marked = damage + aember + powerCounters + upgrades.length > 0 || warded || stunned || enraged
+  return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
+}
+
+/** All Æmber of the players and on cards: it changes only by what the common supply gives or takes. */
+export function aemberIn(w: World): number {
+  let sum = 0
+  for (const player of PLAYERS) sum += playerOf(w, player).aember
+  for (let card = FIRST_CARD; card < w.rows.length; card++) sum += cardOf(w, card).aember
+  return sum
+}
+
+/** Steps in which the supply gives or takes: by a rule, or by the words of a text. */
+const FROM_SUPPLY = /^keyforge\/(reap|forge|play|icon|bonus|leave\.3)/
+const SUPPLY_WORDS =
+  /\b(gains?|loses?|exalts?|forges?|pays?|spends?|remove|æmber icon)\b|Æ .*(supply|instead)|keys? cost/i
+
+/** What must be so in what is told of one answer, given the position before it. */
+export function breachOf(before: Position, events: readonly TraceEvent[]): Breach {
+  const watch = new Watch(before as World)
+  for (const event of events) {
+    const breach = watch.take(event)
+    if (breach !== null) return `${event.step.id}: ${breach}`
+  }
+  return null
+}
+
+/** Follows the zones of cards and the Æmber through what is told. */
+class Watch {
+  readonly #w: World
+  readonly #zones = new Map<number, Zone>()
+  /** The destructions in which cards have left already, by how deep they are open. */
+  readonly #left = new Set<number>()
+  #pending = new Map<number, number>()
+  #aember = 0
+  #step: TraceEvent | null = null
+
+  constructor(w: World) {
+    this.#w = w
+  }
+
+  take(event: TraceEvent): Breach {
+    const { kind } = event
+    if (kind === 'step' || kind === 'skip') {
+      const breach = this.#ended()
+      this.#begin(event)
+      return breach
+    }
+    if (kind === 'change') return this.#changed(event)
+    return kind === 'hook' ? this.#resolves(event) : null
+  }
+
+  /** A step is over: what it moved from pool to card and back is as much as before. */
+  #ended(): Breach {
+    const step = this.#step?.step
+    const sum = this.#aember
+    this.#aember = 0
+    if (step === undefined || sum === 0 || FROM_SUPPLY.test(step.id) || SUPPLY_WORDS.test(step.title))
+      return null
+    return `“${step.title}” makes ${sum} Æmber of nothing, in ${step.id} (KF-AMB-2)`
+  }
+
+  #begin(event: TraceEvent): void {
+    this.#step = event
+    const { id } = event.step
+    if (id === 'keyforge/destroyed.1-tag') this.#left.delete(event.depth)
+    if (id === 'keyforge/destroyed.3-leave' && event.kind === 'step') this.#left.add(event.depth)
+    if (id === 'keyforge/damage.1-pending') this.#pending = new Map()
+  }
+
+  #changed(event: Extract<TraceEvent, { kind: 'change' }>): Breach {
+    const { record, property, before, after } = event
+    if (property === 'zone') this.#zones.set(record, after as Zone)
+    if (property === 'aember') this.#aember += Number(after) - Number(before)
+    if (property === 'pending') this.#pending.set(record, Number(before))
+    if (property === 'warded' && after === false && event.step.id === 'keyforge/damage.3-ward')
+      return (this.#pending.get(record) ?? 0) > 0 ? null : 'a ward is spent on no damage (KF-DMG-3)'
+    return null
+  }
+
+  /** An ability starts: its card must be where it can. */
+  #resolves({ id, record, step, depth, title }: Extract<TraceEvent, { kind: 'hook' }>): Breach {
+    // A lasting effect needs no card (KF-LST-1).
+    if (record < FIRST_CARD || id.startsWith('lasting')) return null
+    const zone = this.#zones.get(record) ?? cardOf(this.#w, record).zone
+    if (step.id === 'keyforge/destroyed.2-abilities') {
+      if (!inPlayZone(zone)) return `${title} starts with its card in ${zone} (KF-DST-6)`
+      if (this.#left.has(depth)) return `${title} waits while its batch has left (KF-DST-7)`
+    }
+    if (
+      step.id === 'keyforge/destroyed.4-after' &&
+      !inPlayZone(zone) &&
+      !title.includes('after it left play')
+    )
+      return `${title} sees what left together with its card (KF-DST-12)`
+    return null
+  }
+}

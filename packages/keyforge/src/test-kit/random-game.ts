@@ -1,0 +1,61 @@
+import type { Position, Refusal } from '@battleline/kernel'
+import { type Seeded, seeded } from '@battleline/kernel/test-kit'
+import type { CardFacts } from '../definition.ts'
+import type { KeyForge } from '../keyforge.ts'
+import type { CardSetup, PlayerSetup, Setup } from '../setup.ts'
+import type { CardType, House } from '../vocabulary.ts'
+
+/** Boards and games of library cards by chance, the same for the same seed. */
+
+const often = (random: Seeded, times: number): boolean => random.below(times) === 0
+
+const some = (random: Seeded, least: number, more: number, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : Array.from({ length: least + random.below(more + 1) }, () => random.one(names))
+
+/** A board in the middle of a game: both players have cards in every zone. */
+export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
+  const random = seeded(seed)
+  const named = (type: CardType) => cards.filter((card) => card.type === type).map(({ name }) => name)
+  const [creatures, artifacts, upgrades] = [named('creature'), named('artifact'), named('upgrade')]
+  const any = cards.filter(({ type }) => type !== 'token creature').map(({ name }) => name)
+  const creature = (): CardSetup => ({
+    name: random.one(creatures),
+    damage: often(random, 3) ? 1 + random.below(2) : 0,
+    aember: often(random, 4) ? 1 + random.below(2) : 0,
+    counters: often(random, 6) ? 1 : 0,
+    exhausted: often(random, 4),
+    stunned: often(random, 8),
+    warded: often(random, 5),
+    enraged: often(random, 8),
+    upgrades: often(random, 3) ? some(random, 1, 0, upgrades) : [],
+  })
+  const houses = [...new Set(cards.map(({ house }) => house))]
+  const player = (): PlayerSetup => ({
+    houses: random.shuffled(houses).slice(0, 3),
+    aember: random.below(6),
+    chains: often(random, 6) ? random.below(10) : 0,
+    battleline: Array.from({ length: 1 + random.below(5) }, creature),
+    artifacts: some(random, 0, 2, artifacts),
+    hand: some(random, 0, 6, any),
+    deck: some(random, 0, 8, any),
+    discard: some(random, 0, 4, any),
+    archives: some(random, 0, 2, any),
+  })
+  const players = [player(), player()] as const
+  return { players, active: random.one([1, 2] as const), ...(often(random, 2) && { tide: 1 as const }) }
+}
+
+/** Two decks of three houses, twelve cards of each, dealt: a whole game from its beginning. */
+export function randomGame(game: KeyForge, seed: number): Position | Refusal {
+  const random = seeded(seed)
+  const byHouse = new Map<House, string[]>()
+  for (const { name, house, type } of game.library.all()) {
+    if (type !== 'token creature') byHouse.set(house, [...(byHouse.get(house) ?? []), name])
+  }
+  const ready = [...byHouse.keys()].filter((house) => (byHouse.get(house) ?? []).length > 2)
+  const player = (name: string) => {
+    const houses = random.shuffled(ready).slice(0, 3)
+    return { name, houses, deck: houses.flatMap((house) => some(random, 12, 0, byHouse.get(house) ?? [])) }
+  }
+  return game.deal({ players: [player('Ann'), player('Ben')] })
+}
