@@ -73,7 +73,7 @@ export const keyforgeWords: Words = {
     under: 'under a card',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
-  usual: ['it is not stunned'],
+  usual: ['it is not stunned', 'an action is only revealed', 'it is no action', 'the text says where'],
 }
 
 const shown = (value: Plain): string =>

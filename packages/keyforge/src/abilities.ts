@@ -110,9 +110,16 @@ export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
   if (zone === 'revealed' && life === entry.life) return true
+  if (zone === 'discard' && life === entry.life && isScrap(w, entry)) return true
   if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
   return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
+}
+
+/** A Scrap: ability works from the discard pile (KF-DSC-2). */
+function isScrap(w: View, entry: Waiting): boolean {
+  const clause = abilityOf(w, entry)?.clause
+  return clause?.kind === 'bold' && clause.triggers.includes('scrap')
 }
 
 /** True for an ability about damage to its own card that this very damage destroys, though it is in play still. */

@@ -3,7 +3,7 @@ import { nearest } from '@battleline/language'
 import { isCount } from './card-facts.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
-import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
+import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
@@ -83,6 +83,9 @@ export function dealProblem(players: Deal['players'], first: unknown): Reason | 
   return null
 }
 
+const iconsFit = (icons: unknown): boolean =>
+  icons === undefined || (Array.isArray(icons) && icons.every((one) => ICONS.includes(one)))
+
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const
 const MARKS = ['stunned', 'warded', 'enraged'] as const
 
@@ -96,7 +99,8 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
   if (unclear !== undefined) return because(`${unclear} on ${name} is true or false, not ${setup[unclear]}`)
   if (!isPlayer(setup.owner))
     return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
-  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades']
+  if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
+  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades', 'icons']
   return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
 }
 

@@ -1,4 +1,4 @@
-import { CARD_TYPES, HOUSES } from './vocabulary.ts'
+import { CARD_TYPES, HOUSES, ICONS } from './vocabulary.ts'
 
 export const isCount = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && (value as number) >= 0)
@@ -7,7 +7,7 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
 export function factsProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is no record'
-  const { name, type, house, text, traits, ...numbers } = value as Readonly<Record<string, unknown>>
+  const { name, type, house, text, traits, icons, ...numbers } = value as Readonly<Record<string, unknown>>
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
@@ -15,6 +15,8 @@ export function factsProblem(value: unknown): string | null {
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))
     return `the traits of ${name} are no list of words`
+  if (icons !== undefined && !(Array.isArray(icons) && icons.every((one) => ICONS.includes(one))))
+    return `the icons of ${name} are no list of ${ICONS.join(', ')}`
   const wrong = ['power', 'armor', 'aember'].find((field) => !isCount(numbers[field]))
   return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number of at least 0`
 }

@@ -38,7 +38,10 @@ describe('What each card may do', () => {
       { id: 'reap 4', kind: 'reap', cite: ['KF-USE-2'] },
     ])
     expect(bell?.may).toMatchObject([{ id: 'action 5', kind: 'action' }])
-    expect(anger?.mayNot).toMatchObject([{ id: 'play 6', reason: expect.stringContaining('house dis') }])
+    expect(anger?.mayNot).toMatchObject([
+      { id: 'play 6', reason: expect.stringContaining('house dis') },
+      { id: 'discard 6', reason: expect.stringContaining('house dis') },
+    ])
   })
 
   it('says that there is nobody to fight, and that a stun comes first', () => {

@@ -46,7 +46,7 @@ function movesOf(w: View, card: number): CardMoves {
 
 /** Every move with this card that is worth an answer. Actions are counted on: what has none is told so once. */
 function thinkable(w: View, card: number): readonly string[] {
-  if (!isInPlay(w, card)) return [`play ${card}`]
+  if (!isInPlay(w, card)) return [`play ${card}`, `discard ${card}`]
   const actions = actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`))
   if (!isCreature(w, card)) return actions.length > 0 ? actions : [`action ${card}`]
   const enemies = lineOf(w, opponentOf(cardOf(w, card).controller))

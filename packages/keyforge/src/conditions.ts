@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { Acting } from './acting.ts'
+import { timesThisTurn } from './memory.ts'
 import { holds, housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf } from './state.ts'
 import type { Condition } from './text/structure.ts'
@@ -23,6 +24,8 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return l.it.length > 0 && l.it.every(({ card }) => !housesOf(w, card).includes(condition.house))
     case 'is a':
       return l.it.length > 0 && l.it.every(({ card }) => cardOf(w, card).$def.type === condition.type)
+    case 'first use':
+      return timesThisTurn(w, 'used', { of: (card) => card === l.from.card }) === 1
     case 'share a house':
       return shareHouse(w, l)
     default:

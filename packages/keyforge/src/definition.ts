@@ -1,6 +1,6 @@
 import type { Chart } from '@battleline/kernel'
 import type { Clause, Constant, Event, Predicate, State, Subject } from './text/structure.ts'
-import type { CardType, House } from './vocabulary.ts'
+import type { CardType, House, Icon } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
 export interface CardFacts {
@@ -13,6 +13,8 @@ export interface CardFacts {
   readonly armor?: number
   /** Printed Æmber icons; left out: 0. */
   readonly aember?: number
+  /** Printed bonus icons below those, top to bottom; left out: none. */
+  readonly icons?: readonly Icon[]
   readonly traits?: readonly string[]
   /** Left out: none. */
   readonly text?: string
@@ -44,9 +46,12 @@ export interface Definition {
   readonly name: string
   readonly type: CardType
   readonly house: House
+  /** Its house, and those of its bonus icons. */
+  readonly houses: readonly House[]
   readonly power: number
   readonly armor: number
-  readonly aember: number
+  /** Printed bonus icons, top to bottom. */
+  readonly icons: readonly Icon[]
   readonly traits: readonly string[]
   /** The text as the printer writes it. */
   readonly text: string
@@ -57,4 +62,6 @@ export interface Definition {
   readonly bold: readonly number[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */
   readonly hooks: readonly Hook[]
+  /** True where its text speaks of the tide: then the tide belongs to the game (KF-TID-2). */
+  readonly tide: boolean
 }

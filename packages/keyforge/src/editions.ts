@@ -1,6 +1,6 @@
 import { because, type StepEdit, type View, verbs, type World } from '@battleline/kernel'
 import { type Damage, damage } from './charts/damage.ts'
-import { beforeFight, bothStand, exchange, type Fighting, fight } from './charts/fight.ts'
+import { beforeFight, bothStand, exchange, exhaustToFight, type Fighting, fight } from './charts/fight.ts'
 import { answersTo } from './facts.ts'
 import type { Intervention } from './intervention.ts'
 import { elusive, elusivePrevents } from './keywords/elusive.ts'
@@ -52,7 +52,7 @@ function countFought(w: World, l: Fighting): void {
 const choiceDoesNotCount: StepEdit = {
   step: 'keyforge/fight.1-declare',
   written: act('The attacker is exhausted, the defender chosen', (w, l) => {
-    writeCard(w, l.attacker.card).ready = false
+    exhaustToFight(w, l)
     l.first = cardOf(w, l.defender.card).fought === 0
   }).cite('KF-FGT-1', 'KF-USE-1', 'KF-EDN-1'),
 }

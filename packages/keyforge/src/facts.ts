@@ -8,13 +8,16 @@ import {
   hasKinds,
   hostOf,
   isFixedTo,
+  isInPlay,
+  isPrinted,
   isThere,
+  isWhom,
   lastKnown,
   traitsOf,
   youOf,
 } from './read.ts'
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
-import type { CardEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
+import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -43,10 +46,26 @@ export function facts(
   })
 }
 
+/** What a player did with a card, seen by every ability in play that waits for it. */
+export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerId): readonly Fact[] {
+  const saw = effectsOn(w, EVENT_HOOK[kind])
+    .filter((one) => waitsForDeed(w, one, card, by))
+    .map((one) => seen(w, one, card))
+  return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
+}
+
+function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boolean {
+  const { event } = watcher
+  if (event === null || !isDeed(event) || watcher.lasting?.waits === true) return false
+  const you = youOf(w, watcher)
+  if (event.kind === 'discarded' && event.yours === true && tableOf(w).active !== you) return false
+  return isWhom(event.by, you, by) && isPrinted(w, event.of, card, watcher.row)
+}
+
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
   const { event } = watcher
   if (event === null || watcher.lasting?.waits === true) return false
-  if (isOfPlayer(event)) return false
+  if (isOfPlayer(event) || isDeed(event)) return false
   if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher, subject)
   if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
     return false
@@ -71,9 +90,9 @@ function isMeant(w: View, who: Watched, watcher: Hooked, card: number): boolean 
 }
 
 function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
-  const { zone, life } = cardOf(w, card)
+  const { life } = cardOf(w, card)
   const you = youOf(w, watcher)
-  if (zone === 'battleline') return fits(w, group, watcher.row, you, card)
+  if (isInPlay(w, card)) return fits(w, group, watcher.row, you, card)
   const last = lastKnown(w, { card, life: life - 1 })
   if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
   const { side } = group
@@ -89,6 +108,7 @@ function wasNeighbor(w: View, self: number, card: number): boolean {
   return last?.neighbors.some((ref) => ref.card === self && isThere(w, ref)) ?? false
 }
 
+const isDeed = (event: Event): event is DeedEvent => 'by' in event
 const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
 
 /** What happened to a player, or what they did, seen by every ability in play that waits for it now. */

@@ -45,7 +45,14 @@ export const HOOK = {
   ready: 19,
   refill: 20,
   prevented: 21,
-  keyword: 22,
+  /** How cards enter play; what players may not play. */
+  enters: 22,
+  play: 23,
+  /** What waits for a card to enter play, to be played, to be discarded. */
+  entered: 24,
+  played: 25,
+  discarded: 26,
+  keyword: 27,
 } as const
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
@@ -124,6 +131,11 @@ function hookOf(is: Constant | Predicate): number {
     case 'refills':
       return HOOK.refill
     case 'enters':
+      return HOOK.enters
+    case 'play limit':
+    case 'cannot play':
+      return HOOK.play
+    case 'playable':
     case 'about':
       throw new Error(`“${is.kind}” hooks nothing by itself`)
   }
@@ -140,6 +152,9 @@ export const EVENT_HOOK = {
   'house chosen': HOOK.houseChosen,
   'key forged': HOOK.keyForged,
   'armor prevents': HOOK.prevented,
+  enters: HOOK.entered,
+  played: HOOK.played,
+  discarded: HOOK.discarded,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
@@ -157,8 +172,8 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'after') return [hookOfEvent(clause.event, ability)]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
-  // How a card enters play is read from the card itself, as it enters.
-  if (is.kind === 'enters') return []
+  // When a card may be played is read from the card itself, wherever it is.
+  if (is.kind === 'playable') return []
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
   return is.does.map((does) => hook(hookOf(does), ability, does, is.who, condition))
 }

@@ -32,6 +32,8 @@ export {
   type Edition,
   HOUSES,
   type House,
+  ICONS,
+  type Icon,
   inPlayZone,
   KEYS,
   KEYWORDS,

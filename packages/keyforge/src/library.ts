@@ -7,7 +7,7 @@ import { hooksOf } from './in-force.ts'
 import { replacesDestruction, sentencesOf } from './parts.ts'
 import { type Clause, type Constant, type Effect, grantedBy, type Sentence } from './text/structure.ts'
 import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
-import { KEYWORD, KEYWORDS } from './vocabulary.ts'
+import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
 /** A card that cannot be used: what is wrong with its text or its facts. */
 export interface CardProblem {
@@ -85,9 +85,10 @@ export class Library {
       name: facts.name,
       type: facts.type,
       house: facts.house,
+      houses: withHouses([facts.house], facts.icons ?? []),
       power: facts.power ?? 0,
       armor: facts.armor ?? 0,
-      aember: facts.aember ?? 0,
+      icons: [...Array<'aember'>(facts.aember ?? 0).fill('aember'), ...(facts.icons ?? [])],
       traits: facts.traits ?? [],
       text: printText(read.text, facts.name),
       keywords,
@@ -96,6 +97,7 @@ export class Library {
         clause.kind === 'bold' || clause.kind === 'replacement' ? [at] : [],
       ),
       hooks: hooksOf(abilities, keywords),
+      tide: /\btide\b/i.test(facts.text ?? ''),
     }
   }
 

@@ -2,16 +2,25 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
 import { HOOK } from './in-force.ts'
-import { effectsFor, has, housesOf, isCreature, isInPlay, lineOf } from './read.ts'
-import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
-import { type ActiveHouse, KEYWORD, NO_HOUSE } from './vocabulary.ts'
+import {
+  cannotDiscard,
+  cannotPlay,
+  cannotRaiseTide,
+  offHouse,
+  permitFor,
+  permitToPlay,
+  ruleOfSix,
+} from './playable.ts'
+import { effectsFor, has, isCreature, isInPlay, lineOf } from './read.ts'
+import { type Card, cardOf, FIRST_CARD, type Permit, playerOf, tableOf } from './state.ts'
+import { KEYWORD } from './vocabulary.ts'
 
 /**
  * Moves of step 3, as words: `fight 3 7` (attacker, defender), `reap 3`, `action 3` (for the second of several
- * abilities `action 3 1`), `unstun 3`, `play 9`, `end`. Cards go by the numbers of their records.
+ * abilities `action 3 1`), `unstun 3`, `play 9`, `discard 9`, `tide`, `end`. Cards go by the numbers of their records.
  */
 export interface Move {
-  readonly kind: 'fight' | 'reap' | 'action' | 'unstun' | 'play' | 'end'
+  readonly kind: 'fight' | 'reap' | 'action' | 'unstun' | 'play' | 'discard' | 'tide' | 'end'
   readonly card: number
   /** The defender, or which of its actions. */
   readonly other: number
@@ -24,6 +33,8 @@ const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number
   action: [1, 2],
   unstun: [1, 1],
   play: [1, 1],
+  discard: [1, 1],
+  tide: [0, 0],
   end: [0, 0],
 }
 
@@ -31,7 +42,7 @@ const KINDS = Object.keys(NAMES) as readonly Move['kind'][]
 
 /** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
 export function readMove(word: string): Move | null {
-  if (word === 'end') return { kind: 'end', card: -1, other: 0 }
+  if (word === 'end' || word === 'tide') return { kind: word, card: -1, other: 0 }
   const gap = word.indexOf(' ')
   const kind = KINDS.find((one) => one.length === gap && word.startsWith(one))
   if (kind === undefined) return null
@@ -67,26 +78,27 @@ export function whyNot(w: View, word: string): Reason | null {
   if (move === null)
     return because(`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
   if (move.kind === 'end') return null
-  const { active, house } = tableOf(w)
+  const { active } = tableOf(w)
+  if (move.kind === 'tide') return cannotRaiseTide(w, active)
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
   const card = cardOf(w, move.card)
-  if (house !== null && !isOfHouse(w, move.card, house) && !ignoresHouse(w, move)) {
-    return house === NO_HOUSE
-      ? because('there is no active house this turn', 'KF-HSE-2', 'KF-TRN-5')
-      : because(`${card.name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
-  }
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
+  if (move.kind === 'discard') return cannotDiscard(w, move.card, active)
+  const barred = offHouse(w, move.card)
+  if (barred !== null && !ignoresHouse(w, move) && permitFor(w, 'use', move.card, active) === null)
+    return barred
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
   if (card.controller !== active)
     return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
-  return cannotUse(w, move, card)
+  return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active)
 }
 
-function cannotPlay(w: View, card: number, active: PlayerId): Reason | null {
-  const { name, $def } = cardOf(w, card)
-  if (!playerOf(w, active).hand.includes(card))
-    return because(`${name} is not in the active player’s hand`, 'KF-TRN-5')
-  return $def.type === 'action' ? null : because(`this version plays action cards only, and ${name} is none`)
+/** The permission that a move uses up, because nothing else would allow it (KF-TRN-6); null where it needs none. */
+export function permitUsed(w: View, move: Move): Permit | null {
+  const { active } = tableOf(w)
+  if (move.kind === 'play') return permitToPlay(w, move.card, active)
+  if (move.card < 0 || move.kind === 'discard' || offHouse(w, move.card) === null) return null
+  return ignoresHouse(w, move) ? null : permitFor(w, 'use', move.card, active)
 }
 
 function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
@@ -120,12 +132,9 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
   ...abilitiesOf(w, card, 'omni'),
 ]
 
-const isOfHouse = (w: View, card: number, house: ActiveHouse): boolean =>
-  house !== NO_HOUSE && housesOf(w, card).includes(house)
-
 /** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
-  if (kind === 'play' || !isInPlay(w, card)) return false
+  if (!isInPlay(w, card)) return false
   if (has(w, card, KEYWORD.versatile)) return true
   // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
   if (kind === 'unstun') return abilitiesOf(w, card, 'omni').length > 0
@@ -146,14 +155,15 @@ export function legalMoves(w: View): readonly string[] {
     ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
     `unstun ${card}`,
   ])
-  const played = player.hand.map((card) => `play ${card}`)
-  return [...used, ...played, 'end'].filter((word) => whyNot(w, word) === null)
+  const played = player.hand.flatMap((card) => [`play ${card}`, `discard ${card}`])
+  return [...used, ...played, 'tide', 'end'].filter((word) => whyNot(w, word) === null)
 }
 
 /** A move in a player's words. */
 export function moveLabel(w: View, word: string): string {
   const move = readMove(word)
   if (move === null || move.kind === 'end') return 'end the step'
+  if (move.kind === 'tide') return 'take 3 chains and raise the tide'
   const { name } = cardOf(w, move.card)
   switch (move.kind) {
     case 'fight':
@@ -166,5 +176,7 @@ export function moveLabel(w: View, word: string): string {
       return `${name} removes its stun`
     case 'play':
       return `play ${name}`
+    case 'discard':
+      return `discard ${name}`
   }
 }

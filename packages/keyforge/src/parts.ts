@@ -14,6 +14,7 @@ import { aember } from './effects/aember.ts'
 import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
 import { type LastingText, lasting } from './effects/lasting.ts'
+import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
@@ -22,7 +23,7 @@ import { isInPlay, isThere } from './read.ts'
 import { cardOf, tableOf, writeCard } from './state.ts'
 import { type Doing, type Effect, grantedBy, type Replacing, type Sentence } from './text/structure.ts'
 
-const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting }
+const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting, ...playing }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
 const EXAMPLE = actingOf(NOBODY, NOBODY, 1)

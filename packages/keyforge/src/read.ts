@@ -10,8 +10,16 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
-import type { Group, Marked, State, Subject } from './text/structure.ts'
-import { type CardType, type House, inPlayZone, KEYWORD, type Zone } from './vocabulary.ts'
+import type { Group, Marked, Printed, State, Subject, Whom } from './text/structure.ts'
+import {
+  type CardType,
+  type House,
+  type Icon,
+  inPlayZone,
+  KEYWORD,
+  withHouses,
+  type Zone,
+} from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
 
@@ -106,7 +114,24 @@ export const has = (w: View, creature: number, keyword: number): boolean =>
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
 export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
-export const housesOf = (w: View, card: number): readonly House[] => [cardOf(w, card).$def.house]
+/** The house of a card, and those that bonus icons give it as well (KF-HSE-3). */
+export function housesOf(w: View, card: number): readonly House[] {
+  const { $def, icons } = cardOf(w, card)
+  return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
+}
+
+/** The bonus icons of a card, top to bottom (KF-ICN-2). */
+export const iconsOf = (w: View, card: number): readonly Icon[] => {
+  const { $def, icons } = cardOf(w, card)
+  return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
+}
+
+/** Whether a card in any zone is of a kind, judged by card `self`, which is none of its others. */
+export function isPrinted(w: View, { type, other, ...kinds }: Printed, card: number, self = -1): boolean {
+  const printed = cardOf(w, card).$def.type
+  if (type !== 'card' && (printed === 'token creature' ? 'creature' : printed) !== type) return false
+  return !(other === true && card === self) && hasKinds(kinds, traitsOf(w, card), housesOf(w, card))
+}
 export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, card).$def.traits
 
 /** True where an effect in force reaches a card now. */
@@ -208,6 +233,9 @@ function compares(w: View, condition: Comparison, player: PlayerId): boolean {
 /** The cards in play of a group. */
 export const cardsOf = (w: View, group: Group, self: number, you: PlayerId): readonly number[] =>
   cardsInPlay(w, group.noun).filter((card) => fits(w, group, self, you, card))
+/** Whether a player is the one that a text of player `you` speaks of. */
+export const isWhom = (whom: Whom, you: PlayerId, player: PlayerId): boolean =>
+  whom === 'each' || (whom === 'you') === (player === you)
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */
 export function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {
@@ -281,7 +309,7 @@ const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].incl
 
 /** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
 export function hasKinds(
-  { trait, house, without, outside }: Group,
+  { trait, house, without, outside }: Pick<Group, 'trait' | 'house' | 'without' | 'outside'>,
   traits: readonly string[],
   houses: readonly House[],
 ): boolean {

@@ -8,7 +8,9 @@ import {
   DEEDS,
   FIRST_CARD,
   type Lasting,
+  MAIN_STEPS,
   type Memory,
+  type Permit,
   PLAYERS,
   type Player,
   type Ref,
@@ -16,7 +18,8 @@ import {
   type Table,
   UNTIL,
 } from './state.ts'
-import { HOUSES, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
+import { PRINTED_TYPES } from './text/structure.ts'
+import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
 
 /**
  * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
@@ -84,10 +87,13 @@ function freshCard(row: Owned, library: Library): Card | Reason {
 /** The field by which a record points to a player or a card that is not there; null where all is well. */
 function misplaced(row: Owned, count: number): string | null {
   const isPlayer = (value: unknown) => value === 1 || value === 2
-  const { owner, controller, host, active, house, tide, winner, left, memory } = row as Partial<Card & Table>
+  const { owner, controller, host, icons, active, house, tide, winner, left, memory } = row as Partial<
+    Card & Table
+  >
   if (host !== undefined) {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
+    if (!icons?.every((one) => ICONS.includes(one))) return 'icons'
     return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD)
       ? null
       : 'host'
@@ -96,6 +102,9 @@ function misplaced(row: Owned, count: number): string | null {
   if (!isPlayer(active)) return 'active player'
   if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
   if (!memory?.every((one) => isMemory(one, count))) return 'memory'
+  const { main, permits } = row as Table
+  if (!MAIN_STEPS.includes(main)) return 'step 3'
+  if (!permits.every(isPermit)) return 'permits'
   if (!left?.every((one) => typeof one === 'object' && one !== null && Array.isArray(one.neighbors)))
     return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
@@ -149,6 +158,13 @@ function isMemory(one: unknown, count: number): boolean {
     Number(card) < count &&
     isNumber(times, 1)
   )
+}
+
+function isPermit(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { by, does, of } = one as Partial<Permit>
+  const known = (by === 1 || by === 2) && (does === 'play' || does === 'play or use')
+  return known && typeof of === 'object' && of !== null && PRINTED_TYPES.some((type) => type === of.type)
 }
 
 /** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */

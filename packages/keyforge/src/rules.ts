@@ -22,16 +22,21 @@ import {
 import { takesMore } from './amendments/takes-more.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
+import { discard } from './charts/discard.ts'
 import { draw } from './charts/draw.ts'
+import { attach, enterLine, enterRow } from './charts/enter.ts'
 import { fight } from './charts/fight.ts'
 import { forge } from './charts/forge.ts'
+import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { leave } from './charts/leave.ts'
 import { play } from './charts/play.ts'
+import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
 import { readyAndFight } from './charts/ready-and-fight.ts'
 import { refill } from './charts/refill.ts'
 import { setUp } from './charts/set-up.ts'
 import { shuffle } from './charts/shuffle.ts'
+import { raiseTide } from './charts/tide.ts'
 import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
 import { window } from './charts/window.ts'
@@ -58,6 +63,16 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   turn,
   forge,
   play,
+  enterLine,
+  enterRow,
+  attach,
+  putIntoPlay,
+  captureIcon,
+  damageIcon,
+  discardIcon,
+  powerIcon,
+  discard,
+  raiseTide,
   fight,
   readyAndFight,
   reap,
@@ -195,5 +210,8 @@ const EVENT_WORDS = {
   'house chosen': 'after a house is chosen',
   'key forged': 'after a key is forged',
   'armor prevents': 'after its armor prevents damage',
+  enters: 'after a card enters play',
+  played: 'after a card is played',
+  discarded: 'after a card is discarded',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -8,6 +8,7 @@ import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from '.
 import {
   type ActiveHouse,
   type House,
+  type Icon,
   inPlayZone,
   KEYS,
   type Key,
@@ -34,6 +35,8 @@ export interface CardSetup {
   /** How often it was chosen to be fought this turn. */
   readonly fought?: number
   readonly upgrades?: readonly (string | CardSetup)[]
+  /** Bonus icons beside the printed ones, below them. */
+  readonly icons?: readonly Icon[]
   /** The player whose deck it is from; left out: the player whose zone it stands in. */
   readonly owner?: PlayerId
 }
@@ -83,6 +86,8 @@ export const newTable = (): Table => ({
   house: null,
   turn: LATER_TURN,
   memory: [],
+  main: 'fresh',
+  permits: [],
   tide: null,
   winner: null,
   lasting: [],
@@ -127,6 +132,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   fought: 0,
   host: -1,
   upgrades: [],
+  icons: [],
 })
 
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
@@ -200,6 +206,7 @@ function addCard(
     zone,
     controller,
     ready: inPlayZone(zone) && setup.exhausted !== true,
+    icons: [...(setup.icons ?? [])],
   }
   const amiss = misfit(card) ?? markProblem(card, setup)
   if (amiss !== null) return amiss

@@ -1,7 +1,8 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
-import type { ActiveHouse, House, Key, Pile, Zone } from './vocabulary.ts'
+import type { Printed } from './text/structure.ts'
+import type { ActiveHouse, House, Icon, Key, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
 export const TABLE = 0
@@ -18,6 +19,10 @@ export interface Table extends Owned {
   turn: number
   /** What was done this turn: written by `remember`, read by `timesThisTurn`. */
   memory: readonly Memory[]
+  /** Where step 3 stands: nothing was played, used or discarded yet (alpha), something was, or omega ended it. */
+  main: MainStep
+  /** What effects of this turn let players play or use beside what the active house allows (KF-TRN-6). */
+  permits: readonly Permit[]
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
@@ -56,7 +61,7 @@ export interface Lasting {
 }
 
 /** What a turn remembers that was done with a card. */
-export const DEEDS = ['played', 'used', 'discarded', 'destroyed in a fight', 'forged'] as const
+export const DEEDS = ['played', 'used', 'discarded', 'from hand', 'destroyed in a fight', 'forged'] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** Something done this turn with one card (or, where no card did it, with that player's record), and how often. */
@@ -65,6 +70,16 @@ export interface Memory {
   readonly by: PlayerId
   readonly card: number
   readonly times: number
+}
+
+export const MAIN_STEPS = ['fresh', 'begun', 'over'] as const
+export type MainStep = (typeof MAIN_STEPS)[number]
+
+/** A permission that lasts for this turn and that the first card uses up that needs it (KF-TRN-6). */
+export interface Permit {
+  readonly by: PlayerId
+  readonly does: 'play' | 'play or use'
+  readonly of: Printed
 }
 
 export interface Player extends Owned, Record<Pile, readonly number[]> {
@@ -119,6 +134,8 @@ export interface Card extends Owned {
   /** What it is attached to, or -1. */
   host: number
   upgrades: readonly number[]
+  /** Bonus icons beside the printed ones, below them. */
+  readonly icons: readonly Icon[]
 }
 
 /** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
@@ -127,12 +144,26 @@ export function copyRecord(row: Owned, id: number): Owned {
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
 }
 
-const copyTable = ({ active, house, turn, memory, tide, winner, lasting, left, $effects }: Table): Table => ({
+const copyTable = ({
+  active,
+  house,
+  turn,
+  memory,
+  main,
+  permits,
+  tide,
+  winner,
+  lasting,
+  left,
+  $effects,
+}: Table): Table => ({
   own: null,
   active,
   house,
   turn,
   memory,
+  main,
+  permits,
   tide,
   winner,
   lasting,
@@ -177,6 +208,7 @@ const copyCard = (one: Card): Card => ({
   fought: one.fought,
   host: one.host,
   upgrades: one.upgrades,
+  icons: one.icons,
 })
 
 /** A card as it was when somebody pointed at it: a card that left and came back is another one. */

@@ -4,7 +4,8 @@ import { cardOf, FIRST_CARD, tableOf, writeCard, writeTable } from './state.ts'
 
 /**
  * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
- * nobody has been chosen to be fought, nothing is known of what was done, and what lasted to the end of the turn is over.
+ * nobody has been chosen to be fought, nothing is known of what was done and what effects allowed, and what lasted to the
+ * end of the turn is over.
  */
 export function forgetTurn(w: World): void {
   for (let card = FIRST_CARD; card < w.rows.length; card++) {
@@ -15,5 +16,8 @@ export function forgetTurn(w: World): void {
     record.fought = 0
   }
   expireAtEndOfTurn(w)
-  if (tableOf(w).memory.length > 0) writeTable(w).memory = []
+  const { memory, main, permits } = tableOf(w)
+  if (memory.length > 0) writeTable(w).memory = []
+  if (main !== 'fresh') writeTable(w).main = 'fresh'
+  if (permits.length > 0) writeTable(w).permits = []
 }

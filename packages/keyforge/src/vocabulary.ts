@@ -83,6 +83,17 @@ export const KEYWORD = {
   versatile: 13,
 } as const satisfies Record<Keyword, number>
 
+/** Bonus icons that do something when their card is played; one with a house gives its card that house (KF-ICN-1). */
+export const ACTING_ICONS = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const
+export type ActingIcon = (typeof ACTING_ICONS)[number]
+export type Icon = ActingIcon | House
+export const ICONS: readonly Icon[] = [...ACTING_ICONS, ...HOUSES]
+
+/** Houses, and those that bonus icons add to them, each once. */
+export const withHouses = (houses: readonly House[], icons: readonly Icon[]): readonly House[] => [
+  ...new Set([...houses, ...icons.filter((icon): icon is House => HOUSES.some((house) => house === icon))]),
+]
+
 /** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */
 export const ZONES = [
   'battleline',

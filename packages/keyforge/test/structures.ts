@@ -13,12 +13,14 @@ import type {
   Event,
   Group,
   Predicate,
+  Printed,
   Sentence,
   State,
   Subject,
   Target,
   Watched,
 } from '../src/text/structure.ts'
+import { PRINTED_TYPES } from '../src/text/structure.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS, TRIGGERS, VALUED } from '../src/vocabulary.ts'
 
 /** Random texts as structures: everything that the types allow and the printer has words for. */
@@ -183,6 +185,21 @@ const counted: fc.Arbitrary<Counted> = fc.oneof(
   fc.constant({ kind: 'just prevented' as const }),
 )
 
+const whom = fc.constantFrom('you' as const, 'opponent' as const, 'each' as const)
+const printedFields = {
+  kind: fc.constant('printed' as const),
+  type: fc.constantFrom(...PRINTED_TYPES),
+  trait,
+  house: fc.constantFrom(...HOUSES),
+  without: trait,
+  outside: fc.constantFrom(...HOUSES),
+}
+const printed: fc.Arbitrary<Printed> = fc.record(printedFields, { requiredKeys: ['kind', 'type'] })
+const otherPrinted: fc.Arbitrary<Printed> = fc.record(
+  { ...printedFields, other: flag },
+  { requiredKeys: ['kind', 'type'] },
+)
+
 const numbered: fc.Arbitrary<Amount> = fc.record({ kind: fc.constant('number' as const), value: number })
 /** "All" only where something says how much that is. */
 const amount: fc.Arbitrary<Amount> = fc.oneof(
@@ -225,6 +242,7 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(
       'share a house' as const,
       'did' as const,
       'did not' as const,
+      'first use' as const,
       'destroys it' as const,
       'does not destroy it' as const,
     )
@@ -274,6 +292,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'fights' as const,
       'readied' as const,
       'armor prevents' as const,
+      'enters' as const,
     ),
     of: watched,
   }),
@@ -282,6 +301,11 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     whose,
   }),
   fc.record({ kind: fc.constant('house chosen' as const), whose, house: fc.constantFrom(...HOUSES) }),
+  fc.record({ kind: fc.constant('played' as const), by: whom, of: otherPrinted }),
+  fc.record(
+    { kind: fc.constant('discarded' as const), by: whom, of: otherPrinted, yours: flag },
+    { requiredKeys: ['kind', 'by', 'of'] },
+  ),
 )
 
 const ACTS: readonly Acts[] = [
@@ -343,6 +367,16 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('to hand' as const, 'enter in place' as const),
     what: fc.constant({ kind: 'it' as const }),
+  }),
+  fc.record({ kind: fc.constant('play' as const), what: found }),
+  fc.record(
+    { kind: fc.constant('raise tide' as const), by: fc.constant('opponent' as const) },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record({
+    kind: fc.constant('permit' as const),
+    does: fc.constantFrom('play' as const, 'play or use' as const),
+    of: printed,
   }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
   fc.record({ kind: fc.constant('move aember' as const), amount, from: target, to: target }),
@@ -422,6 +456,10 @@ const bold: fc.Arbitrary<Bold> = fc.oneof(
 const predicate: fc.Arbitrary<Predicate> = fc.oneof(
   plainPredicate,
   fc.record({ kind: fc.constant('grants' as const), ability: bold }),
+  fc.record({
+    kind: fc.constant('enters' as const),
+    how: fc.constantFrom('ready' as const, 'stunned' as const, 'warded' as const),
+  }),
 )
 
 const constant: fc.Arbitrary<Constant> = fc.oneof(
@@ -475,10 +513,9 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
     },
     { requiredKeys: ['kind', 'by', 'way'] },
   ),
-  fc.record({
-    kind: fc.constant('enters' as const),
-    how: fc.constantFrom('ready' as const, 'stunned' as const),
-  }),
+  fc.record({ kind: fc.constant('play limit' as const), by: whom, most: number }),
+  fc.record({ kind: fc.constant('cannot play' as const), by: whom, of: printed }),
+  fc.record({ kind: fc.constant('playable' as const), condition: state }),
 )
 
 export const clause: fc.Arbitrary<Clause> = fc.oneof(

@@ -107,6 +107,9 @@ export class Table {
   play(card: string): this {
     return this.move(`play ${this.id(card)}`)
   }
+  discard(card: string): this {
+    return this.move(`discard ${this.id(card)}`)
+  }
   end(): this {
     return this.move('end')
   }
@@ -195,10 +198,10 @@ export class Table {
       event.kind === 'skip' ? [[short(event.step.id), ...event.why.cite] as const] : [],
     )
   }
-  /** What changed in this step: `Brute damage 0 → 3`. What is told of a change only to explain it is none. */
+  /** What changed in this step: `Brute damage 0 → 3`. What is told only to explain, or remembered of the turn, is none. */
   changedAt(step: string): readonly string[] {
     return this.#during(step).flatMap((event) =>
-      event.kind === 'change' && event.property !== 'dealt' && event.property !== 'lethal'
+      event.kind === 'change' && !TOLD_BESIDE.includes(event.property)
         ? [`${this.#name(event.record)} ${event.property} ${event.before} → ${event.after}`]
         : [],
     )
@@ -256,6 +259,8 @@ export class Table {
     )
   }
 }
+
+const TOLD_BESIDE: readonly string[] = ['dealt', 'lethal', 'memory']
 
 const short = (step: string): string => step.replace('keyforge/', '')
 

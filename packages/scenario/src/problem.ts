@@ -41,7 +41,7 @@ export function showProblem(problem: Problem, width = USUAL): string {
   ].join('\n')
 }
 
-const MOST_EXPECTED = 6
+const MOST_EXPECTED = 12
 
 function listed(expected: readonly string[]): string {
   const more = expected.length - MOST_EXPECTED

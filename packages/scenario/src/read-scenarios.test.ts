@@ -260,7 +260,11 @@ describe('a move', () => {
     [
       'is there',
       play('⟦{}⟧'),
-      ['an entry of “play” names a move', undefined, ['fight', 'reap', 'action', 'play', 'unstun']],
+      [
+        'an entry of “play” names a move',
+        undefined,
+        ['fight', 'reap', 'action', 'play', 'discard', 'unstun', 'tide'],
+      ],
     ],
     [
       'is not two',
@@ -431,6 +435,8 @@ describe('problems', () => {
 
   it('name the moves there are', () => {
     const [problem] = problemsOf(scenario({ play: '[{ fite: Troll }]' }))
-    expect(problem && showProblem(problem)).toContain('= expected fight, reap, action, play, unstun')
+    expect(problem && showProblem(problem)).toContain(
+      '= expected fight, reap, action, play, discard, unstun, tide',
+    )
   })
 })

@@ -34,7 +34,7 @@ players:
     aember: 1                    # also keys, chains, and \`tide: high\`
     battleline:                  # left to right
       - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
-    hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged
+    hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons
   you:
     battleline:
       - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
@@ -43,7 +43,7 @@ players:
 # cards:                         # cards of your own, or library cards changed
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 
-play:                            # fight, reap, action, play, unstun
+play:                            # fight, reap, action, play, discard, unstun, and \`tide: raise\`
   - fight: Troll -> left one
   - play: Punch
     choose: [right one]          # answers to what is asked on the way; what is left out is asked

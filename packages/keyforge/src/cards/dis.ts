@@ -4,7 +4,9 @@ import type { CardFacts } from '../definition.ts'
 export const dis: readonly CardFacts[] = [
   { name: 'Dino-Fiend', house: 'dis', type: 'creature', power: 4, traits: ['mutant', 'demon'], text: 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.' },
   { name: 'Drecker', house: 'dis', type: 'creature', power: 4, traits: ['imp'], text: 'Damage dealt to Drecker\'s neighbors during fights is also dealt to Drecker.\nAfter Reap: Steal 1Æ.' },
+  { name: 'Drumble', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nPlay: If your opponent has 7Æ or more, capture all Æ.' },
   { name: 'Dust Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Destroyed: Gain 2Æ.' },
+  { name: 'Ember Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Your opponent cannot play more than 2 cards each turn.' },
   { name: 'Fear', house: 'dis', type: 'action', text: 'Play: Return an enemy creature to its owner\'s hand.' },
   { name: 'Flame-Wreathed', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gets +2 power and gains hazardous 2.' },
   { name: 'Gateway to Dis', house: 'dis', type: 'action', text: 'Play: Destroy each creature. Gain 3 chains.' },

@@ -2,6 +2,7 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const mars: readonly CardFacts[] = [
+  { name: 'Chuff Ape', house: 'mars', type: 'creature', power: 11, traits: ['beast'], text: 'Taunt.\nChuff Ape enters play stunned.\nAfter Fight/After Reap: You may destroy another friendly creature. If you do, fully heal Chuff Ape.' },
   { name: 'Mindworm', house: 'mars', type: 'creature', power: 1, traits: ['beast'], text: 'Elusive.\nBefore Fight: The creature Mindworm fights deals damage equal to its power to each neighbor of the creature Mindworm fights.' },
   { name: 'Zorg', house: 'mars', type: 'creature', power: 7, traits: ['beast'], text: 'Zorg enters play stunned.\nBefore Fight: Stun the creature Zorg fights and stun each neighbor of the creature Zorg fights.' },
 ]

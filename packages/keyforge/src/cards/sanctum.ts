@@ -16,6 +16,7 @@ export const sanctum: readonly CardFacts[] = [
   { name: 'Protect the Weak', house: 'sanctum', type: 'upgrade', aember: 1, text: 'This creature gets +1 armor and gains taunt.' },
   { name: 'Raiding Knight', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'Play: Capture 1Æ.' },
   { name: 'Sequis', house: 'sanctum', type: 'creature', power: 4, armor: 2, traits: ['human', 'knight'], text: 'After Reap: Capture 1Æ.' },
+  { name: 'Shadows Ambassador', house: 'sanctum', type: 'creature', power: 1, traits: ['human'], text: 'Elusive.\nAfter Fight/After Reap: You may play or use a Shadows card this turn.' },
   { name: 'Shield of Justice', house: 'sanctum', type: 'action', aember: 1, text: 'Play: For the remainder of the turn, each friendly creature cannot be dealt damage.' },
   { name: 'Smite', house: 'sanctum', type: 'action', text: 'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Smite fights.' },
 ]

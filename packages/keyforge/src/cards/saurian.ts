@@ -3,6 +3,7 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const saurian: readonly CardFacts[] = [
   { name: 'Faust the Great', house: 'saurian', type: 'creature', power: 4, traits: ['dinosaur'], text: 'Your opponent\'s keys cost +1Æ for each friendly creature with Æ on it.\nPlay: You may exalt a friendly creature.' },
+  { name: 'Gladiodontus', house: 'saurian', type: 'creature', power: 15, traits: ['mutant'], text: 'Gladiodontus enters play stunned.\nGladiodontus only deals 5 damage when fighting.\nAfter Fight/After Reap: If this is the first time Gladiodontus was used this turn, ready Gladiodontus and enrage Gladiodontus.' },
   { name: 'Imperial Scutum', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gets +2 armor and gains, "Destroyed: Move all Æ from this creature to the common supply."' },
   { name: 'Siren Horn', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gains, "Before Fight: Move 1Æ from this creature to the creature Siren Horn fights."' },
   { name: 'Spartasaur', house: 'saurian', type: 'creature', power: 6, armor: 1, traits: ['dinosaur', 'soldier'], text: 'After a friendly creature is destroyed, destroy each non-Dinosaur creature.\nAfter Fight: Gain 2Æ.' },

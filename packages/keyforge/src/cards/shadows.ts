@@ -4,6 +4,7 @@ import type { CardFacts } from '../definition.ts'
 export const shadows: readonly CardFacts[] = [
   { name: 'Bad Penny', house: 'shadows', type: 'creature', power: 1, traits: ['human', 'thief'], text: 'Destroyed: Return Bad Penny to its owner\'s hand.' },
   { name: 'Boss Zarek', house: 'shadows', type: 'creature', power: 3, traits: ['mutant', 'thief'], text: 'Each friendly creature with Æ on it gains elusive.' },
+  { name: 'Carlo Phantom', house: 'shadows', type: 'creature', power: 1, traits: ['elf', 'thief'], text: 'Elusive.\nSkirmish.\nAfter you play an artifact, steal 1Æ.' },
   { name: 'Dodger', house: 'shadows', type: 'creature', power: 5, traits: ['elf', 'thief'], text: 'After Fight: Steal 1Æ.' },
   { name: 'Gas-Pipes Malone', house: 'shadows', type: 'creature', power: 3, traits: ['elf', 'thief'], text: 'Before Fight: The creature Gas-Pipes Malone fights captures 1Æ from its own side.' },
   { name: 'Hard Simpson', house: 'shadows', type: 'creature', power: 4, traits: ['elf', 'thief'], text: 'Elusive.\nAfter Hard Simpson is dealt damage, steal 1Æ. If the tide is low, your opponent steals 1Æ instead.' },

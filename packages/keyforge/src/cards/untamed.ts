@@ -4,6 +4,7 @@ import type { CardFacts } from '../definition.ts'
 export const untamed: readonly CardFacts[] = [
   { name: 'Ancient Bear', house: 'untamed', type: 'creature', power: 5, traits: ['beast'], text: 'Assault 2.' },
   { name: 'Briar Grubbling', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'insect'], text: 'Hazardous 5.' },
+  { name: 'Duskwitch', house: 'untamed', type: 'creature', power: 1, traits: ['human', 'witch'], text: 'Omega.\nElusive.\nEach friendly creature enters play ready.' },
   { name: 'Gebuk', house: 'untamed', type: 'creature', power: 5, traits: ['beast'], text: 'Destroyed: Discard the top card of your deck. If it is a creature, after Gebuk leaves play, put it into play in Gebuk\'s position in the battleline.' },
   { name: 'Inka the Spider', house: 'untamed', type: 'creature', power: 1, traits: ['beast'], text: 'Poison.\nPlay/After Reap: Stun a creature.' },
   { name: 'Mighty Tiger', house: 'untamed', type: 'creature', power: 4, traits: ['beast'], text: 'Play: Deal 4 damage to an enemy creature.' },

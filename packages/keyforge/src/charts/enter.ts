@@ -1,23 +1,179 @@
-import type { World } from '@battleline/kernel'
+import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { takeEffect } from '../in-force.ts'
-import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
-import type { Pile } from '../vocabulary.ts'
+import { deed, facts } from '../facts.ts'
+import { effectsOn, HOOK, takeEffect } from '../in-force.ts'
+import { applies, everyCreature, has, keywordOf, lineOf } from '../read.ts'
+import {
+  type Card,
+  cardOf,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../state.ts'
+import type { Predicate } from '../text/structure.ts'
+import { KEYWORD, type Pile } from '../vocabulary.ts'
 
-/** Puts a creature into play at a place of a battleline, counted from the left: exhausted, and a new object (KF-PLY-2). */
-export function enterAt(w: World, card: number, controller: PlayerId, place: number): void {
-  takeFromPile(w, card)
-  const record = writeCard(w, card)
-  record.controller = controller
-  record.ready = enters(w, card, 'ready')
-  record.stunned = enters(w, card, 'stunned')
-  record.zone = 'battleline'
-  const line = playerOf(w, controller).battleline
-  const at = Math.max(0, Math.min(place, line.length))
+/** A card on its way into play, played or put there. */
+export interface Entering {
+  readonly card: number
+  /** Who plays it or puts it into play. */
+  readonly by: PlayerId
+  readonly played: boolean
+  /** Its place in the battleline, counted from the left; -1 while none is chosen. */
+  place: number
+  /** The creature that it is attached to; -1 while none is chosen. */
+  host: number
+  /** Its entering, and its being played, with those that saw it. */
+  facts: readonly Fact[]
+}
+
+export const entering = (card: number, by: PlayerId, played: boolean, place = -1): Entering => ({
+  card,
+  by,
+  played,
+  place,
+  host: -1,
+  facts: [],
+})
+
+const { act, ask } = verbs<Entering>()
+const options = { subjects: (l: Entering) => [l.card], like: entering(0, 1, false) }
+
+export const enterLine = chart<Entering>(
+  'keyforge/enter-battleline',
+  'A creature enters play',
+  {
+    '1-place': ask('Where it enters the battleline', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => placesFor(w, l.card, sideOf(w, l)),
+      take: (w, l, [place]) => {
+        l.place = placeNamed(w, sideOf(w, l), String(place))
+      },
+      label: (w, place) => placeLabel(w, String(place)),
+    })
+      .when((_, l) => l.place < 0 || PLACED)
+      .cite('KF-PLY-2', 'KF-DEP-1'),
+    '2-enter': act('It enters play', (w, l) => {
+      const side = sideOf(w, l)
+      enterPlay(w, l, side, () => {
+        const { battleline: line } = playerOf(w, side)
+        const at = Math.max(0, Math.min(l.place, line.length))
+        writePlayer(w, side).battleline = [...line.slice(0, at), l.card, ...line.slice(at)]
+        return 'battleline'
+      })
+    }).cite('KF-PLY-2', 'KF-PLY-4', 'KF-TRE-1'),
+  },
+  options,
+)
+
+const PLACED: Reason = because('the text says where', 'KF-PLY-5')
+
+export const enterRow = chart<Entering>(
+  'keyforge/enter-row',
+  'An artifact enters play',
+  {
+    '1-enter': act('It enters play', (w, l) => {
+      const side = sideOf(w, l)
+      enterPlay(w, l, side, () => {
+        writePlayer(w, side).artifacts = [...playerOf(w, side).artifacts, l.card]
+        return 'artifacts'
+      })
+    }).cite('KF-PLY-2', 'KF-PLY-4', 'KF-TRE-1'),
+  },
+  options,
+)
+
+export const attach = chart<Entering>(
+  'keyforge/attach',
+  'An upgrade enters play',
+  {
+    '1-host': ask('The creature that it is attached to', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => hostsFor(w, l.card),
+      take: (_, l, [host]) => {
+        l.host = Number(host ?? -1)
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((_, l) => l.host < 0 || PLACED)
+      .cite('KF-PLY-2'),
+    '2-enter': act('It enters play', (w, l) =>
+      enterPlay(w, l, l.by, () => {
+        writeCard(w, l.card).host = l.host
+        writeCard(w, l.host).upgrades = [...cardOf(w, l.host).upgrades, l.card]
+        return 'attached'
+      }),
+    ).cite('KF-PLY-2', 'KF-PLY-3'),
+  },
+  options,
+)
+
+/** Who controls it as it enters: treachery puts it on the other side (KF-PLY-3, KF-TRE-1). */
+const sideOf = (w: View, { card, by }: Entering): PlayerId =>
+  has(w, card, KEYWORD.treachery) ? opponentOf(by) : by
+
+/** The creatures that an upgrade can be attached to: those of either player (KF-PLY-2). */
+export const hostsFor = (w: View, _upgrade: number): readonly number[] => everyCreature(w)
+
+/** Where a creature may enter: on a flank, with deploy anywhere. Each place has one word. */
+function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
+  const line = lineOf(w, side)
+  if (line.length === 0) return ['left']
+  if (!has(w, card, KEYWORD.deploy)) return ['left', 'right']
+  return ['left', ...line.slice(1).map((right, at) => `between ${line[at]} ${right}`), 'right']
+}
+
+function placeNamed(w: View, side: PlayerId, word: string): number {
+  const line = lineOf(w, side)
+  if (word === 'left') return 0
+  const [, , right] = word.split(' ')
+  return right === undefined ? line.length : line.indexOf(Number(right))
+}
+
+function placeLabel(w: View, word: string): string {
+  const [, left, right] = word.split(' ')
+  if (left === undefined || right === undefined) return `${word} flank`
+  return `between ${cardOf(w, Number(left)).name} and ${cardOf(w, Number(right)).name}`
+}
+
+/**
+ * A card comes into play: exhausted, unless something says otherwise, and a new object (KF-PLY-2). What is in force
+ * then, its own text too, says how it enters (KF-PLY-4); who sees it enter is noted before anything else can happen.
+ */
+function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Card['zone']): void {
+  const { card, by, played } = l
+  if (cardOf(w, card).zone !== 'revealed') takeFromPile(w, card)
   keepingArmor(w, () => {
-    writePlayer(w, controller).battleline = [...line.slice(0, at), card, ...line.slice(at)]
+    const record = writeCard(w, card)
+    record.controller = controller
+    record.zone = place()
+    record.ready = record.zone === 'attached'
     takeEffect(w, card)
+    for (const effect of effectsOn(w, HOOK.enters)) {
+      if (effect.is?.kind === 'enters' && applies(w, effect, card))
+        Object.assign(record, ENTERS[effect.is.how])
+    }
   })
+  l.facts = [...facts(w, 'enters', [card]), ...(played ? deed(w, 'played', card, by) : [])]
+  if (played) closeWithOmega(w, card)
+}
+
+const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how'], Partial<Card>>> = {
+  ready: { ready: true },
+  exhausted: { ready: false },
+  stunned: { stunned: true },
+  warded: { warded: true },
+  enraged: { enraged: true },
+}
+
+/** Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). */
+export function closeWithOmega(w: World, card: number): void {
+  if (keywordOf(w, card, KEYWORD.omega) > 0) writeTable(w).main = 'over'
 }
 
 /** Takes a card out of the pile of its owner in which it lies. */
@@ -26,9 +182,3 @@ export function takeFromPile(w: World, card: number): void {
   const from = zone as Pile
   writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
 }
-
-/** What the card's own text says of how it enters, applied while it enters (KF-PLY-4). */
-const enters = (w: World, card: number, how: 'ready' | 'stunned'): boolean =>
-  cardOf(w, card).$def.abilities.some(
-    ({ clause }) => clause.kind === 'constant' && clause.is.kind === 'enters' && clause.is.how === how,
-  )

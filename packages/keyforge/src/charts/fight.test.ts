@@ -219,6 +219,6 @@ describe('the declaration of a fight', () => {
       mine: [brute],
       me: { hand: [action('Rage', 'Play: Ready and fight with a friendly creature.')] },
     })
-    expect(t.askedLabels()).toEqual(['Brute reaps', 'play Rage', 'end the step'])
+    expect(t.askedLabels()).toEqual(['Brute reaps', 'play Rage', 'discard Rage', 'end the step'])
   })
 })

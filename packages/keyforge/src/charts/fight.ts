@@ -10,6 +10,7 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { answersTo, facts } from '../facts.ts'
+import { remember } from '../memory.ts'
 import { has, isThere, powerOf } from '../read.ts'
 import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
@@ -63,10 +64,15 @@ export const fight = chart<Fighting>(
 )
 
 function declare(w: World, l: Fighting): void {
-  writeCard(w, l.attacker.card).ready = false
+  exhaustToFight(w, l)
   const { fought } = cardOf(w, l.defender.card)
   l.first = fought === 0
   writeCard(w, l.defender.card).fought = fought + 1
+}
+
+export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void {
+  writeCard(w, card).ready = false
+  remember(w, 'used', cardOf(w, card).controller, card)
 }
 
 /** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */

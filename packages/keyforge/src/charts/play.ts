@@ -1,43 +1,125 @@
-import { chart, verbs, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  type Entry,
+  type Fact,
+  type Reason,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
+import { answersTo, deed } from '../facts.ts'
+import { remember } from '../memory.ts'
+import { iconsOf, isInPlay } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
+import { ACTING_ICONS, type ActingIcon, type CardType } from '../vocabulary.ts'
+import {
+  attach,
+  closeWithOmega,
+  type Entering,
+  entering,
+  enterLine,
+  enterRow,
+  takeFromPile,
+} from './enter.ts'
+import { iconStart } from './icons.ts'
 
-/** An action card that is played. */
+/** A card that is played. */
 export interface Playing {
   readonly card: number
+  readonly life: number
   readonly you: PlayerId
+  /** How many of its bonus icons have had their turn. */
+  icons: number
+  facts: readonly Fact[]
 }
 
-const { act, offer } = verbs<Playing>()
+export const playing = (w: View, card: number, you: PlayerId): Playing => ({
+  card,
+  life: cardOf(w, card).life,
+  you,
+  icons: 0,
+  facts: [],
+})
+
+const { act, offer, step } = verbs<Playing>()
 
 export const play = chart<Playing>(
   'keyforge/play',
   'Play a card',
   {
     '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8'),
-    '3-icons': act('Bonus icons', gainIcons).cite('KF-ICN-1', 'KF-ICN-2'),
-    '4-abilities': offer('Play: abilities', {
-      entries: (w, l) => abilitiesOf(w, l.card, 'play').map((one) => waiting(w, one)),
-    }).cite('KF-PLY-1'),
-    '5-discard': act('The action goes to the discard pile', discard).cite('KF-PLY-1'),
+    '2-enter': step('It enters play')
+      .call(enterLine, ifIts('creature'), takeFacts)
+      .call(enterRow, ifIts('artifact'), takeFacts)
+      .call(attach, ifIts('upgrade'), takeFacts)
+      .when((w, l) => typeOf(w, l.card) !== 'action' || NO_PLACE)
+      .cite('KF-PLY-1', 'KF-PLY-3'),
+    '3-icons': act('Bonus icons', gainForIcon)
+      .run((w, l) => {
+        const icon = lastIcon(w, l)
+        return icon === null ? null : iconStart(icon, l.you)
+      })
+      .backTo('3-icons', (w, l) => l.icons < iconsOf(w, l.card).length)
+      .cite('KF-ICN-1', 'KF-ICN-2'),
+    '4-abilities': offer('Play: abilities, and what waits for this', {
+      entries,
+    }).cite('KF-PLY-1', 'KF-PLY-7'),
+    '5-discard': act('The action goes to the discard pile', discard)
+      .when((w, l) => typeOf(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
+      .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, you: 1 } },
+  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, icons: 0, facts: [] } },
 )
+
+const NO_PLACE: Reason = because('an action is only revealed', 'KF-PLY-1')
+const typeOf = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
-  writePlayer(w, l.you).hand = playerOf(w, l.you).hand.filter((card) => card !== l.card)
-  writeCard(w, l.card).zone = 'revealed'
+  takeFromPile(w, l.card)
+  const record = writeCard(w, l.card)
+  record.zone = 'revealed'
+  record.controller = l.you
+  remember(w, 'played', l.you, l.card)
+  if (record.$def.type !== 'action') return
+  closeWithOmega(w, l.card)
+  l.facts = deed(w, 'played', l.card, l.you)
 }
 
-function gainIcons(w: World, l: Playing): void {
-  const { aember } = cardOf(w, l.card).$def
-  if (aember > 0) writePlayer(w, l.you).aember = playerOf(w, l.you).aember + aember
+function ifIts(type: CardType) {
+  return (w: View, l: Playing) => (typeOf(w, l.card) === type ? entering(l.card, l.you, true) : null)
+}
+
+function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {
+  l.facts = facts
+}
+
+/** The icon whose turn it is: they come from top to bottom, one at a time, also of a card that has left (KF-ICN-2). */
+function gainForIcon(w: World, l: Playing): void {
+  l.icons++
+  if (lastIcon(w, l) === 'aember') writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1
+}
+
+/** The icon that is resolving; null where it only gives its card a house, or there is none. */
+function lastIcon(w: View, { card, icons }: Playing): ActingIcon | null {
+  const icon = iconsOf(w, card)[icons - 1]
+  return ACTING_ICONS.find((one) => one === icon) ?? null
+}
+
+/** The Play: abilities of a card that is still there, or has left play, where they are lost (KF-PLY-7); then watchers. */
+function entries(w: View, l: Playing): readonly Entry[] {
+  const watchers = answersTo(l.facts)
+  if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers
+  return [...abilitiesOf(w, l.card, 'play').map((one) => waiting(w, one)), ...watchers]
 }
 
 function discard(w: World, l: Playing): void {
   const { owner, zone } = cardOf(w, l.card)
   if (zone !== 'revealed') return
-  writeCard(w, l.card).zone = 'discard'
+  const record = writeCard(w, l.card)
+  record.zone = 'discard'
+  record.controller = owner
   writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
 }

@@ -1,5 +1,6 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
+import { remember } from '../memory.ts'
 import { isCreature } from '../read.ts'
 import { cardOf, tableOf, writeCard } from '../state.ts'
 import { fight, fighting } from './fight.ts'
@@ -24,6 +25,7 @@ export const readyAndFight = chart<ReadyAndFight>(
     '2-stun': act('A stunned creature is exhausted to remove the stun instead', (w, l) => {
       writeCard(w, l.creature).ready = false
       writeCard(w, l.creature).stunned = false
+      remember(w, 'used', cardOf(w, l.creature).controller, l.creature)
     })
       .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
       .cite('KF-STN-3'),

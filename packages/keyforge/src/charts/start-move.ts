@@ -1,15 +1,20 @@
 import type { Start, World } from '@battleline/kernel'
 import { waiting } from '../abilities.ts'
-import { actionsOf, type Move } from '../moves.ts'
-import { refTo, tableOf } from '../state.ts'
+import { remember } from '../memory.ts'
+import { actionsOf, type Move, permitUsed } from '../moves.ts'
+import { type PlayerId, playerOf, refTo, tableOf, writePlayer, writeTable } from '../state.ts'
+import { discard, discarding } from './discard.ts'
 import { fight, fighting } from './fight.ts'
-import { play } from './play.ts'
+import { play, playing } from './play.ts'
+import { raiseTide } from './tide.ts'
 import { action, reap, removeStun, type Using } from './use.ts'
 
 /** The chart of a move that was found legal; null for ending the step. */
 export function startMove(w: World, move: Move): Start | null {
   if (move.kind === 'end') return null
   const you = tableOf(w).active
+  if (move.kind === 'tide') return raisedByChains(w, you)
+  begin(w, move)
   const using: Using = { card: refTo(w, move.card), you, ability: null }
   switch (move.kind) {
     case 'fight':
@@ -19,10 +24,29 @@ export function startMove(w: World, move: Move): Start | null {
     case 'unstun':
       return { chart: removeStun.id, locals: using }
     case 'play':
-      return { chart: play.id, locals: { card: move.card, you } }
+      return { chart: play.id, locals: playing(w, move.card, you) }
+    case 'discard':
+      return { chart: discard.id, locals: discarding(w, move.card, you) }
     case 'action': {
       const one = actionsOf(w, move.card)[move.other]
       return one === undefined ? null : { chart: action.id, locals: { ...using, ability: waiting(w, one) } }
     }
   }
 }
+
+/** Alpha is over, a permission is used up, and the first turn of the game counts what leaves the hand. */
+function begin(w: World, move: Move): void {
+  const used = permitUsed(w, move)
+  const { permits, main, turn, active } = tableOf(w)
+  if (used !== null) writeTable(w).permits = permits.filter((one) => one !== used)
+  if (main === 'fresh') writeTable(w).main = 'begun'
+  const fromHand = move.kind === 'play' || move.kind === 'discard'
+  if (turn === 1 && fromHand) remember(w, 'from hand', active, move.card)
+}
+
+/** Three chains, and no card exhausts (KF-TID-2). */
+function raisedByChains(w: World, you: PlayerId): Start {
+  writePlayer(w, you).chains = Math.min(MOST_CHAINS, playerOf(w, you).chains + 3)
+  return { chart: raiseTide.id, locals: { you } }
+}
+const MOST_CHAINS = 24

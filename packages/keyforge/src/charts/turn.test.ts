@@ -30,9 +30,10 @@ describe('step 3 of a turn (KF-TRN-5)', () => {
       `action ${card}`,
       `action ${card} 1`,
       `play ${card}`,
+      `discard ${card}`,
       ...cards.map((other) => `fight ${card} ${other}`),
     ])
-    const legal = [...words, 'end'].filter((word) => t.kf.whyNot(t.position, word) === null)
+    const legal = [...words, 'tide', 'end'].filter((word) => t.kf.whyNot(t.position, word) === null)
     expect(t.asked.options.map(({ id }) => String(id)).sort()).toEqual(legal.sort())
     for (const word of words) {
       expect(isRefusal(t.kf.answer(t.position, word))).toBe(!legal.includes(word))
@@ -45,7 +46,14 @@ describe('step 3 of a turn (KF-TRN-5)', () => {
       theirs: [foe],
       me: { artifacts: [artifact('Mill', 'Action: Gain 1Æ.')], hand: ['Punch'] },
     })
-    expect(t.askedLabels()).toEqual(['Oaf fights Foe', 'Oaf reaps', 'use Mill', 'play Punch', 'end the step'])
+    expect(t.askedLabels()).toEqual([
+      'Oaf fights Foe',
+      'Oaf reaps',
+      'use Mill',
+      'play Punch',
+      'discard Punch',
+      'end the step',
+    ])
   })
 
   it('lists cards left to right, and every option once', () => {

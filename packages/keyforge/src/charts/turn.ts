@@ -177,13 +177,14 @@ function takeArchives(w: World): void {
 }
 
 function forgetAll(w: World, l: Turn): void {
-  l.ended = l.move?.kind === 'end'
+  // Omega: what was pending is done, and the step ends (KF-OMG-1).
+  l.ended = l.move?.kind === 'end' || tableOf(w).main === 'over'
   l.move = null
   forget(w)
   if (l.ended && !hasIdentity(w, active(w))) w.clear()
 }
 
-const cardIn = (move: Move | null): number | null => (move === null || move.kind === 'end' ? null : move.card)
+const cardIn = (move: Move | null): number | null => (move === null || move.card < 0 ? null : move.card)
 
 const refuse = (w: View, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')

@@ -1,5 +1,6 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
+import { remember } from '../memory.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, playerOf, type Ref, type Waiting, writeCard, writePlayer } from '../state.ts'
 
@@ -16,7 +17,10 @@ const options = {
   subjects: (l: Using) => [l.card.card],
   like: { card: { card: 0, life: 0 }, you: 1, ability: null } satisfies Using,
 }
-const exhaust = (w: World, l: Using) => (writeCard(w, l.card.card).ready = false)
+function exhaust(w: World, l: Using): void {
+  writeCard(w, l.card.card).ready = false
+  remember(w, 'used', l.you, l.card.card)
+}
 
 export const reap = chart<Using>(
   'keyforge/reap',

@@ -30,7 +30,8 @@ function fixedTo(l: Acting, who: Subject | Watched): readonly Ref[] | null {
 
 const subjectOf = (is: Ongoing): Subject | Watched | null => {
   if (is.kind === 'about') return is.who
-  return is.event.kind === 'destroyed' || 'whose' in is.event ? null : is.event.of
+  if (is.event.kind === 'destroyed' || 'whose' in is.event) return null
+  return is.event.of.kind === 'printed' ? null : is.event.of
 }
 
 function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {

@@ -1,8 +1,9 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
-import { enterAt, takeFromPile } from '../charts/enter.ts'
+import { type Entering, entering, takeFromPile } from '../charts/enter.ts'
 import { type Leaving, leave, leaving } from '../charts/leave.ts'
+import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { amountOf } from '../counting.ts'
 import { isInPlay, isThere } from '../read.ts'
@@ -149,10 +150,10 @@ function drawing(w: World, l: Acting, { amount, by }: Doing<'draw'>, at: number)
 }
 
 /** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
-function enterInPlace(w: World, l: Acting): void {
-  for (const { card } of l.it) {
-    if (cardOf(w, card).zone === 'discard') enterAt(w, card, l.you, placeOf(w, l.from))
-  }
+function enterInPlace(w: World, l: Acting): Entering | null {
+  const [one] = l.it
+  const lies = one !== undefined && cardOf(w, one.card).zone === 'discard'
+  return lies ? entering(one.card, l.you, false, placeOf(w, l.from)) : null
 }
 
 export const zones = {
@@ -166,5 +167,5 @@ export const zones = {
   'discard until': (to) => to.act(discardUntil),
   'to hand': (to) => to.act(toHand),
   draw: draws,
-  'enter in place': (to) => to.act(enterInPlace),
+  'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
 } satisfies Partial<Writers>

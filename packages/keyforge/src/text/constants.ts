@@ -74,7 +74,11 @@ export const constants = [
       reads: ['during their "draw cards" step, your opponent refills their hand to {by:#} {way:way} card(s)'],
     },
   ),
-  phrase('constant', 'enters', '{self} enters play {how:how}'),
+  phrase('constant', 'play limit', '{by:whom} cannot play more than {most:#} card(s) each turn'),
+  phrase('constant', 'cannot play', '{by:whom} cannot play {of:printed~many}'),
+  phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
+    reads: ['you cannot play {self} unless {condition:state}'],
+  }),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
 
   phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
@@ -103,6 +107,7 @@ export const constants = [
     reads: ['{keyword:keyword}'],
     fixed: { value: 1 },
   }),
+  phrase('predicate', 'enters', '(enters/enter) play {how:how}'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
 ]
 
@@ -147,4 +152,37 @@ export const events = [
   phrase('event', 'key forged', 'after you forge a key', your),
   phrase('event', 'key forged', 'after your opponent forges a key', opponent),
   phrase('event', 'key forged', 'after a key is forged', { ...each, reads: ['after a player forges a key'] }),
+  phrase('event', 'enters', 'after {of:watched} enters play'),
+  phrase('event', 'played', 'after you play {of:one-printed}', {
+    reads: ['each time you play {of:one-printed}'],
+    fixed: { by: 'you' },
+  }),
+  phrase('event', 'played', 'after your opponent plays {of:one-printed}', {
+    reads: ['each time your opponent plays {of:one-printed}'],
+    fixed: { by: 'opponent' },
+  }),
+  phrase('event', 'played', 'after a player plays {of:one-printed}', { fixed: { by: 'each' } }),
+  phrase('event', 'discarded', 'after you discard {of:one-printed} from your hand {yours=during your turn}', {
+    reads: ['each time you discard {of:one-printed} from your hand {yours=during your turn}'],
+    fixed: { by: 'you' },
+  }),
+  phrase('event', 'discarded', 'during your turn, each time you discard {of:one-printed} from your hand', {
+    fixed: { by: 'you', yours: true },
+  }),
+  phrase(
+    'event',
+    'discarded',
+    'after your opponent discards {of:one-printed} from their hand {yours=during your turn}',
+    {
+      fixed: { by: 'opponent' },
+    },
+  ),
+  phrase(
+    'event',
+    'discarded',
+    'after a player discards {of:one-printed} from their hand {yours=during your turn}',
+    {
+      fixed: { by: 'each' },
+    },
+  ),
 ]

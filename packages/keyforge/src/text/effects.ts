@@ -88,6 +88,17 @@ export const effects = [
       'repeat this effect as many times as you like, as long as it is possible to repeat the entire effect',
     ],
   }),
+  phrase('simple', 'permit', 'you may play {of:one-printed} this turn', {
+    fixed: { does: 'play' },
+  }),
+  phrase('simple', 'permit', 'you may play or use {of:one-printed} this turn', {
+    fixed: { does: 'play or use' },
+  }),
+  phrase('simple', 'play', 'play {what:found}'),
+  phrase('simple', 'raise tide', 'raise the tide', { reads: ['you raise the tide'] }),
+  phrase('simple', 'raise tide', 'your opponent raises the tide', {
+    fixed: { by: 'opponent' },
+  }),
   ...zoneEffects,
   phrase('simple', 'to flank', 'move {what:target} to a flank', {
     reads: ["move {what:target} to a flank of its controller's battleline"],
@@ -140,6 +151,7 @@ export const conditions = [
     fixed: { whose: 'you' },
     reads: ['there are more friendly creatures than enemy creatures'],
   }),
+
   // What else can be asked while an ability resolves.
   include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
@@ -152,6 +164,7 @@ export const conditions = [
   }),
   phrase('condition', 'did', 'you do'),
   phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
+  phrase('condition', 'first use', 'this is the first time {self} was used this turn'),
   phrase('condition', 'discarded', 'you discard a(n) {named:title} this way'),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
     reads: ['this destroys that creature', 'that creature is destroyed', 'it is destroyed'],

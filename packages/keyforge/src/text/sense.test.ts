@@ -26,6 +26,6 @@ describe('what could never act', () => {
 })
 
 it('names the clauses that are read and not played yet', () => {
-  const read = readText('Poison. Omega.\nScrap: Gain 1.\nDestroyed: Gain 1.', 'Brute')
-  expect(read.ok && unplayedIn(read.text, 'Brute')).toEqual(['Omega.', 'Scrap: Gain 1Æ.'])
+  const read = readText('Poison. Fate: Gain 1.\nDestroyed: Gain 1.', 'Brute')
+  expect(read.ok && unplayedIn(read.text, 'Brute')).toEqual(['Fate: Gain 1Æ.'])
 })

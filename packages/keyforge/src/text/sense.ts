@@ -35,13 +35,11 @@ function sentencesOf(clause: Clause): readonly Sentence[] {
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }
 
-const KEYWORDS_TO_COME: readonly string[] = ['alpha', 'deploy', 'omega', 'treachery']
-const TRIGGERS_TO_COME: readonly string[] = ['scrap', 'fate']
+const TRIGGERS_TO_COME: readonly string[] = ['fate']
 
 /** The clauses that this version reads and prints, and does nothing with yet. */
 export const unplayed = (text: CardText): readonly Clause[] =>
-  text.clauses.filter((clause) => {
-    if (clause.kind === 'keyword') return KEYWORDS_TO_COME.includes(clause.keyword)
-    if (clause.kind === 'bold') return clause.triggers.every((trigger) => TRIGGERS_TO_COME.includes(trigger))
-    return false
-  })
+  text.clauses.filter(
+    (clause) =>
+      clause.kind === 'bold' && clause.triggers.every((trigger) => TRIGGERS_TO_COME.includes(trigger)),
+  )

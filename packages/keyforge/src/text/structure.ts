@@ -46,6 +46,19 @@ export interface Group {
 /** What a card can be marked with, beside damage. */
 export type Marked = 'undamaged' | 'ready' | 'exhausted' | 'stunned' | 'warded' | 'enraged'
 
+export const PRINTED_TYPES = ['creature', 'artifact', 'upgrade', 'action', 'card'] as const
+
+/** A kind of cards by what is on the card itself, in whatever zone: what is played, discarded, allowed or forbidden. */
+export interface Printed {
+  readonly kind: 'printed'
+  readonly type: (typeof PRINTED_TYPES)[number]
+  readonly other?: true
+  readonly trait?: string
+  readonly house?: House
+  readonly without?: string
+  readonly outside?: House
+}
+
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
   | { readonly kind: 'self' }
@@ -105,6 +118,7 @@ export type Condition =
   | { readonly kind: 'destroys it' | 'does not destroy it' }
   | { readonly kind: 'is of'; readonly house: House }
   | { readonly kind: 'is not of'; readonly house: House }
+  | { readonly kind: 'first use' }
 
 /** One thing that a text does. */
 export type Effect =
@@ -128,6 +142,8 @@ export type Effect =
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: Acts; readonly what: Target }
   | { readonly kind: 'discard'; readonly what: Target; readonly by?: Who }
+  | { readonly kind: 'raise tide'; readonly by?: 'opponent' }
+  | { readonly kind: 'permit'; readonly does: 'play' | 'play or use'; readonly of: Printed }
   | { readonly kind: 'discard until'; readonly named: string }
   | { readonly kind: 'move aember'; readonly amount: Amount; readonly from: Target; readonly to: Target }
   | {
@@ -160,6 +176,7 @@ export type Acts =
   | 'archive'
   | 'return'
   | 'purge'
+  | 'play'
   | 'shuffle'
   | 'to top'
   | 'to bottom'
@@ -207,7 +224,10 @@ export interface Option {
 /** What happens to a card. */
 export type CardEvent =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
-  | { readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents'; readonly of: Watched }
+  | {
+      readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents' | 'enters'
+      readonly of: Watched
+    }
 
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
@@ -217,7 +237,15 @@ export type PlayerEvent =
 /** Judged from the controller of the text. */
 export type Whose = 'your' | 'opponent' | 'each'
 
-export type Event = CardEvent | PlayerEvent
+/** What a player does with a card that is not in play; `yours`: during your turn. */
+export type DeedEvent =
+  | { readonly kind: 'played'; readonly of: Printed; readonly by: Whom }
+  | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Whom; readonly yours?: true }
+
+/** Whom a text speaks of: its "you", your opponent, or either player. */
+export type Whom = 'you' | 'opponent' | 'each'
+
+export type Event = CardEvent | PlayerEvent | DeedEvent
 
 /** What a constant text can be about: which cards these are must be clear at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
@@ -237,6 +265,7 @@ export type Predicate =
   | { readonly kind: 'cannot fight' | 'cannot reap' }
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Bold }
+  | { readonly kind: 'enters'; readonly how: 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged' }
 
 /** What is true while a card is in play. */
 export type Constant =
@@ -262,7 +291,9 @@ export type Constant =
       readonly way: 'additional' | 'less'
       readonly whose?: 'opponent'
     }
-  | { readonly kind: 'enters'; readonly how: 'ready' | 'stunned' }
+  | { readonly kind: 'play limit'; readonly by: Whom; readonly most: number }
+  | { readonly kind: 'cannot play'; readonly by: Whom; readonly of: Printed }
+  | { readonly kind: 'playable'; readonly condition: State }
 
 /** A bold ability; or one that replaces the destruction of its card (KF-RPL-4). */
 export type Bold =

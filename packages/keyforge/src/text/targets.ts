@@ -7,6 +7,8 @@ const SUCH = `${POWER} {bearing=with Æ on it} {chosen:chosen?}`
 const LYING = `${WHAT} {noun:noun}${POWER}`
 const FROM = `from {whose:whose} {zone:pile}`
 
+const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
+
 /** Which cards a text means. "Another" is the other of one; elsewhere the word is "other". */
 export const targets = [
   phrase('group', 'group', `{other=other} ${KINDS} {noun:noun}${SUCH}`),
@@ -16,6 +18,14 @@ export const targets = [
   }),
   phrase('one', 'group', `a(n) {side:side?} {neighboring=neighboring} {named:title}`, {
     fixed: { noun: 'card' },
+  }),
+
+  phrase('printed', 'printed', `${PRINTED}`),
+  phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {
+    fixed: { other: true },
+  }),
+  phrase('one-printed', 'printed', `a(n) ${PRINTED.replace('kind}', 'kind~one}')}`, {
+    reads: [`one ${PRINTED.replace('kind}', 'kind~one}')}`],
   }),
 
   // Out of play.

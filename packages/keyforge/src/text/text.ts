@@ -86,6 +86,8 @@ const cards = grammar({
     'one-card': { label: 'a card' },
     group: { label: 'cards' },
     one: { label: 'a card' },
+    printed: { label: 'cards' },
+    'one-printed': { label: 'a card' },
   },
   words: wordSets,
   signs: [

@@ -139,7 +139,19 @@ export const wordSets = [
     'end of their turn': "during your opponent's next turn",
   }),
   words('way', 'additional or less', { additional: 'additional', less: { one: 'less', reads: ['fewer'] } }),
-  words('how', 'ready or stunned', plain(['ready', 'stunned'])),
+  words('how', 'ready, stunned …', plain(['ready', 'stunned', 'exhausted', 'warded', 'enraged'])),
+  words('kind', 'a kind of card', {
+    creature: { one: 'creature', many: 'creatures' },
+    artifact: { one: 'artifact', many: 'artifacts' },
+    upgrade: { one: 'upgrade', many: 'upgrades' },
+    action: { one: 'action card', many: 'action cards', reads: ['action', 'actions'] },
+    card: { one: 'card', many: 'cards' },
+  }),
+  words('whom', 'a player', {
+    you: 'you',
+    opponent: 'your opponent',
+    each: { one: 'each player', reads: ['a player'] },
+  }),
   words('trigger', 'a bold word', {
     play: 'Play',
     'before fight': 'Before Fight',

@@ -4,7 +4,7 @@ import type { Faults } from '../place.ts'
 import type { Entry, List, Table, Text, Tree } from '../yaml/tree.ts'
 
 /** Lists shorter than this are shown whole where a word is none of them. */
-const SHORT = 6
+const SHORT = 12
 
 const hintsFor =
   (word: string, known: readonly string[], shown: readonly string[] = known) =>

@@ -4,9 +4,10 @@ import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
+import { readIcons } from './set-cards.ts'
 
 /** The keys of a card of one's own. */
-export const CARD_KEYS = ['type', 'house', 'power', 'armor', 'aember', 'traits', 'text'] as const
+export const CARD_KEYS = ['type', 'house', 'power', 'armor', 'aember', 'icons', 'traits', 'text'] as const
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export class OwnCards {
@@ -51,6 +52,7 @@ export class OwnCards {
       ...this.#words(given),
       ...this.#counts(given),
       ...this.#traits(given),
+      ...this.#icons(given),
       ...this.#text(key.text, given),
     }
     const known = { ...base, ...own, name: key.text }
@@ -80,6 +82,11 @@ export class OwnCards {
       return count === null ? [] : [[what, count]]
     })
     return Object.fromEntries(found)
+  }
+
+  #icons(given: Given): Pick<CardFacts, 'icons'> {
+    const icons = readAt(given, 'icons', (tree) => readIcons(this.#fields, tree))
+    return icons === null ? {} : { icons }
   }
 
   #traits(given: Given): Pick<CardFacts, 'traits'> {

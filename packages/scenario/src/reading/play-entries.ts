@@ -51,6 +51,8 @@ export class PlayEntries {
 
   #move({ key, value }: Entry, ability: Entry | undefined): Moved | null {
     const { fields, faults, source } = this.#reading
+    const says = MOVES[key.text]?.says
+    if (says !== undefined) return this.#wordMove(key.text, value, says)
     const text = fields.text(value, `the card of “${key.text}”`)
     if (text === null) return null
     const parts = partsOf(text)
@@ -70,6 +72,12 @@ export class PlayEntries {
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, ability: which - 1 }
+  }
+
+  /** A move that names no card says what it does. */
+  #wordMove(word: string, value: Tree, says: string): Moved | null {
+    const said = this.#reading.fields.word(value, [says], `what is done with the ${word}`)
+    return said === null ? null : { word, text: `${word}: ${says}`, cards: [], ability: 0 }
   }
 
   #missing({ at }: Text): null {

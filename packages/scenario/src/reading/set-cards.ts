@@ -1,14 +1,14 @@
-import type { CardSetup, PlayerId, Zone } from '@battleline/keyforge'
+import { type CardSetup, ICONS, type Icon, type PlayerId, type Zone } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { MARKS, SET_MARKS } from '../marks.ts'
 import type { RosterCard } from '../scenario.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from '../zones.ts'
-import { type Given, readAt } from './fields.ts'
+import { type Fields, type Given, readAt } from './fields.ts'
 import { type Reading, readPlayer } from './reading.ts'
 
 /** The keys of a card in the set-up. */
-export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'owner']
+export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'owner', 'icons']
 
 /** The most cards of a board, all zones together. */
 const MOST = 1000
@@ -24,6 +24,10 @@ interface Alias {
   readonly text: Text
   readonly card: number
 }
+
+/** Bonus icons, top to bottom. */
+export const readIcons = (fields: Fields, tree: Tree): readonly Icon[] =>
+  fields.each(tree, 'icons', (item) => fields.word(item, ICONS, 'a bonus icon'))
 
 /** A card as files write it: its name, or a table with its name as the only key and its marks as the value. */
 export function nameAndMarks(
@@ -95,6 +99,7 @@ export class SetCards {
     const alias = this.#alias(given, number)
     const owner = readAt(given, 'owner', (value) => readPlayer(this.#reading, value, 'the owner'))
     this.#roster[number] = { ...plain, alias, owner: owner ?? player }
+    const icons = readAt(given, 'icons', (value) => readIcons(this.#reading.fields, value))
     this.#checkMarked(given, name, zone)
     const attached = { player, zone: 'attached', host: number } as const
     const own = this.#marks(given)
@@ -105,6 +110,7 @@ export class SetCards {
       ...own,
       ...(owner !== null && { owner }),
       ...(upgrades !== null && { upgrades }),
+      ...(icons !== null && { icons }),
     }
   }
 
@@ -181,7 +187,7 @@ export class SetCards {
 }
 
 /** What can be said of cards in every zone, and of all cards in play. */
-const ANYWHERE: readonly string[] = ['as', 'owner']
+const ANYWHERE: readonly string[] = ['as', 'owner', 'icons']
 const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready']
 
 const PUT: Readonly<Partial<Record<Zone, string>>> = {

@@ -1,0 +1,49 @@
+import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { abilitiesOf, waiting } from '../abilities.ts'
+import { answersTo, deed } from '../facts.ts'
+import { remember } from '../memory.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import { takeFromPile } from './enter.ts'
+
+/** One card that its owner discards from hand: cards are discarded one at a time (KF-DSC-1). */
+export interface Discarding {
+  readonly card: number
+  readonly life: number
+  readonly you: PlayerId
+  facts: readonly Fact[]
+}
+
+export const discarding = (w: View, card: number, you: PlayerId): Discarding => ({
+  card,
+  life: cardOf(w, card).life,
+  you,
+  facts: [],
+})
+
+const { act, offer } = verbs<Discarding>()
+
+export const discard = chart<Discarding>(
+  'keyforge/discard',
+  'Discard from hand',
+  {
+    '1-discard': act('The card goes from hand to the discard pile', toDiscardPile).cite('KF-DSC-1'),
+    '2-after': offer('Scrap: abilities, and what waits for a discard', { entries: after }).cite('KF-DSC-2'),
+  },
+  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, facts: [] } },
+)
+
+function toDiscardPile(w: World, l: Discarding): void {
+  takeFromPile(w, l.card)
+  writeCard(w, l.card).zone = 'discard'
+  const { owner } = cardOf(w, l.card)
+  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
+  remember(w, 'discarded', l.you, l.card)
+  l.facts = deed(w, 'discarded', l.card, l.you)
+}
+
+/** Scrap: is for the active player, and works from the discard pile as long as the card lies there (KF-DSC-2). */
+function after(w: View, l: Discarding): readonly Entry[] {
+  const watchers = answersTo(l.facts)
+  if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
+  return [...abilitiesOf(w, l.card, 'scrap').map((one) => waiting(w, one)), ...watchers]
+}

@@ -1,0 +1,105 @@
+import { chart, type Start, verbs, type World } from '@battleline/kernel'
+import { everyCreature, lineOf } from '../read.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import type { ActingIcon } from '../vocabulary.ts'
+import { damage, damageOf, packet } from './damage.ts'
+import { discard, discarding } from './discard.ts'
+import { draw } from './draw.ts'
+
+/** One bonus icon that acts on a card that somebody has to choose. */
+export interface OnOne {
+  readonly you: PlayerId
+  /** The card that was chosen; -1 where there is none. */
+  chosen: number
+}
+
+const { act, ask, step } = verbs<OnOne>()
+const options = { like: { you: 1, chosen: -1 } satisfies OnOne, subjects: (l: OnOne) => subjects(l) }
+const subjects = ({ chosen }: OnOne): readonly number[] => (chosen < 0 ? [] : [chosen])
+
+/** The active player chooses for icons as for everything (KF-GEN-4). */
+const choice = (title: string, list: (w: World, l: OnOne) => readonly number[]) =>
+  ask(title, {
+    who: (w) => tableOf(w).active,
+    options: (w, l) => list(w as World, l),
+    take: (_, l, [chosen]) => {
+      l.chosen = Number(chosen ?? -1)
+    },
+    label: (w, card) => cardOf(w, Number(card)).name,
+    record: Number,
+  })
+
+export const captureIcon = chart<OnOne>(
+  'keyforge/capture-icon',
+  'Capture icon',
+  {
+    '1-choose': choice('The friendly creature that captures', (w, l) => lineOf(w, l.you)).cite('KF-ICN-1'),
+    '2-capture': act('It captures 1 Æmber', (w, { you, chosen }) => {
+      const from = opponentOf(you)
+      const { aember } = playerOf(w, from)
+      if (chosen < 0) w.not(you, 'a capture icon', 'there is no friendly creature', 'KF-AMB-6')
+      else if (aember === 0)
+        w.not(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
+      else {
+        writePlayer(w, from).aember = aember - 1
+        writeCard(w, chosen).aember = cardOf(w, chosen).aember + 1
+      }
+    }).cite('KF-ICN-1', 'KF-AMB-3'),
+  },
+  options,
+)
+
+export const damageIcon = chart<OnOne>(
+  'keyforge/damage-icon',
+  'Damage icon',
+  {
+    '1-choose': choice('The creature that the icon damages', (w) => everyCreature(w)).cite('KF-ICN-1'),
+    // The game deals it, and not the card (KF-ICN-3).
+    '2-damage': step('1 damage is dealt')
+      .call(damage, (_, { chosen }) => (chosen < 0 ? null : damageOf([packet(0, null, chosen, 'icon', 1)])))
+      .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-3'),
+  },
+  options,
+)
+
+export const discardIcon = chart<OnOne>(
+  'keyforge/discard-icon',
+  'Discard icon',
+  {
+    '1-choose': choice('The card that is discarded', (w, l) => playerOf(w, l.you).hand).cite('KF-ICN-1'),
+    '2-discard': step('It is discarded')
+      .call(discard, (w, { you, chosen }) => (chosen < 0 ? null : discarding(w, chosen, you)))
+      .cite('KF-ICN-1', 'KF-DSC-1'),
+  },
+  options,
+)
+
+export const powerIcon = chart<OnOne>(
+  'keyforge/power-icon',
+  'Power icon',
+  {
+    '1-choose': choice('The creature that gets the counter', (w) => everyCreature(w)).cite('KF-ICN-1'),
+    '2-counter': act('It gets a +1 power counter', (w, { chosen }) => {
+      if (chosen >= 0) writeCard(w, chosen).powerCounters = cardOf(w, chosen).powerCounters + 1
+    }).cite('KF-ICN-1', 'KF-CTR-2'),
+  },
+  options,
+)
+
+/** What an icon does beyond a change of the pool; null where that is all. */
+export function iconStart(icon: ActingIcon, you: PlayerId): Start | null {
+  switch (icon) {
+    case 'aember':
+      return null
+    case 'capture':
+      return { chart: captureIcon.id, locals: { you, chosen: -1 } }
+    case 'damage':
+      return { chart: damageIcon.id, locals: { you, chosen: -1 } }
+    case 'draw':
+      return { chart: draw.id, locals: { you, left: 1 } }
+    case 'discard':
+      return { chart: discardIcon.id, locals: { you, chosen: -1 } }
+    case 'power':
+      return { chart: powerIcon.id, locals: { you, chosen: -1 } }
+  }
+}

@@ -1,0 +1,27 @@
+import { chart, verbs } from '@battleline/kernel'
+import { answersTo } from '../facts.ts'
+import { cardOf } from '../state.ts'
+import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
+
+const { step } = verbs<Entering>()
+
+/** A card is put into play: it enters as a played one does, but it is not played (KF-PLY-5). */
+export const putIntoPlay = chart<Entering>(
+  'keyforge/put-into-play',
+  'Put into play',
+  {
+    '1-enter': step('It enters play')
+      .call(enterLine, (w, l) => (cardOf(w, l.card).$def.type === 'creature' ? { ...l } : null), take)
+      .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
+      .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
+      .cite('KF-PLY-5'),
+    '2-after': verbs<Entering>()
+      .offer('After it enters play', { entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-PLY-5'),
+  },
+  { subjects: (l) => [l.card], like: entering(0, 1, false) },
+)
+
+function take(_: unknown, l: Entering, child: Entering): void {
+  l.facts = child.facts
+}

@@ -1,0 +1,123 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { hostsFor } from './charts/enter.ts'
+import { effectsOn, HOOK } from './in-force.ts'
+import { timesByName, timesThisTurn } from './memory.ts'
+import { has, holds, housesOf, isPrinted, isWhom, meets, youOf } from './read.ts'
+import { cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
+import { KEYWORD, NO_HOUSE } from './vocabulary.ts'
+
+/** What a player may do with cards in hand, and why not. */
+
+/** In one turn a player plays and uses cards of one name six times at most (KF-LIM-1). */
+const SIX = 6
+
+/** Why a player may not play or use one more card of this name this turn, or null. */
+export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | null {
+  const { memory } = tableOf(w)
+  if (memory.length === 0) return null
+  const { definition } = cardOf(w, card)
+  const times = timesByName(w, 'played', definition, player) + timesByName(w, 'used', definition, player)
+  return times < SIX
+    ? null
+    : because(`cards called ${definition} have been played and used six times this turn`, 'KF-LIM-1')
+}
+
+/** Why a card cannot be played by a player, wherever it is and whatever lets them play it; null where it can. */
+export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason | null {
+  const { name, $def } = cardOf(w, card)
+  if ($def.type === 'upgrade' && hostsFor(w, card).length === 0)
+    return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
+  if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
+    return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
+  return ruleOfSix(w, card, player) ?? ownCondition(w, card, player) ?? barredByOthers(w, card, player)
+}
+
+/** What the card says itself of when it is played. */
+function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
+  const { name, $def } = cardOf(w, card)
+  const unmet = $def.abilities.some(
+    ({ clause }) =>
+      clause.kind === 'constant' &&
+      clause.is.kind === 'playable' &&
+      !holds(w, clause.is.condition, card, player),
+  )
+  return unmet ? because(`the text of ${name} does not let it be played now`, 'KF-PLY-1') : null
+}
+
+/** What cards in play forbid; of several limits each must be kept (KF-GEN-2, KF-GEN-11). */
+function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
+  for (const effect of effectsOn(w, HOOK.play)) {
+    const { is, row } = effect
+    if (is?.kind !== 'cannot play' && is?.kind !== 'play limit') continue
+    const { name } = cardOf(w, row)
+    if (!isWhom(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
+    if (is.kind === 'cannot play') {
+      if (isPrinted(w, is.of, card, row)) return because(`${name} forbids it`, 'KF-GEN-2')
+    } else if (timesThisTurn(w, 'played', { by: player }) >= is.most) {
+      return because(`${name} allows ${is.most} cards to be played each turn`, 'KF-GEN-11')
+    }
+  }
+  return null
+}
+
+/** Why the active player may not play a card from hand, or null. */
+export function cannotPlay(w: View, card: number, player: PlayerId): Reason | null {
+  return notFromHand(w, card, player) ?? cannotBePlayed(w, card, player) ?? unpermitted(w, card, player)
+}
+
+/** Why the active player may not discard a card from hand, or null. */
+export function cannotDiscard(w: View, card: number, player: PlayerId): Reason | null {
+  return notFromHand(w, card, player) ?? offHouse(w, card) ?? firstTurn(w)
+}
+
+const notFromHand = (w: View, card: number, player: PlayerId): Reason | null =>
+  playerOf(w, player).hand.includes(card)
+    ? null
+    : because(`${cardOf(w, card).name} is not in the active player’s hand`, 'KF-TRN-5')
+
+/** A card of another house needs a permission, and so does a second card of the first turn (KF-TRN-6, KF-FTR-1). */
+function unpermitted(w: View, card: number, player: PlayerId): Reason | null {
+  const barred = offHouse(w, card) ?? firstTurn(w)
+  return barred === null || permitFor(w, 'play', card, player) !== null ? null : barred
+}
+
+/** Why the active house does not let a card be played, used or discarded; null where it does. */
+export function offHouse(w: View, card: number): Reason | null {
+  const { house } = tableOf(w)
+  if (house === null || housesOf(w, card).some((one) => one === house)) return null
+  const { name } = cardOf(w, card)
+  return house === NO_HOUSE
+    ? because('there is no active house this turn', 'KF-HSE-2', 'KF-TRN-5')
+    : because(`${name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
+}
+
+/** In the first turn of the game, one card is played or discarded from hand (KF-FTR-1). */
+function firstTurn(w: View): Reason | null {
+  return tableOf(w).turn > 1 || timesThisTurn(w, 'from hand') === 0
+    ? null
+    : because('in the first turn of the game only one card is played or discarded from hand', 'KF-FTR-1')
+}
+
+/** The permission that a play or use would use up, or null where there is none for it; the narrower one first. */
+export function permitFor(w: View, does: 'play' | 'use', card: number, player: PlayerId): Permit | null {
+  const { permits } = tableOf(w)
+  const fitting = permits.filter(
+    (one) =>
+      one.by === player && (does === 'play' || one.does === 'play or use') && isPrinted(w, one.of, card),
+  )
+  return fitting.find((one) => one.does === 'play') ?? fitting[0] ?? null
+}
+
+/** The permission that a play from hand needs, because nothing else would allow it; null where it needs none. */
+export const permitToPlay = (w: View, card: number, player: PlayerId): Permit | null =>
+  offHouse(w, card) === null && firstTurn(w) === null ? null : permitFor(w, 'play', card, player)
+
+/** Why the active player may not take three chains to raise the tide, or null. */
+export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
+  const { tide } = tableOf(w)
+  if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
+  if (tide !== null || w.rows.some((_, row) => isOfTide(w, row))) return null
+  return because('no card of either deck speaks of the tide', 'KF-TID-2')
+}
+
+const isOfTide = (w: View, row: number): boolean => row >= FIRST_CARD && cardOf(w, row).$def.tide
