@@ -139,6 +139,11 @@ const texts = [
     const position = openWindow()
     return () => game.key(position)
   }),
+  repeated('hash after an answer that removes a stun', () => {
+    const answer = removeStun()
+    game.hash(answer())
+    return () => game.hash(answer())
+  }),
   repeated('key after an answer that removes a stun', () => {
     const answer = removeStun()
     return () => game.key(answer())
@@ -147,7 +152,7 @@ const texts = [
 
 /**
  * All orders of the Destroyed: abilities of so many creatures: whole trees, or the positions of them. Reaching a
- * position includes the question that is asked there and, with `merged`, its key.
+ * position includes the question that is asked there and, with `merged`, whether it was known.
  */
 function orders(name, mourned, { merged, whole }) {
   const tree = { positions: 0, endings: 0 }
@@ -174,8 +179,8 @@ function orders(name, mourned, { merged, whole }) {
 
 const trees = [
   orders('orders of 5 abilities, positions', 5, { merged: false, whole: false }),
-  orders('orders of 5, merged by key, positions', 5, { merged: true, whole: false }),
-  orders('orders of 8, merged by key, whole trees', 8, { merged: true, whole: true }),
+  orders('orders of 5, merged, positions', 5, { merged: true, whole: false }),
+  orders('orders of 8, merged, whole trees', 8, { merged: true, whole: true }),
 ]
 
 const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'

@@ -4,17 +4,33 @@
 export const MAIN_STEP = 'keyforge/turn.3-main'
 
 /** The ways to answer; a decision that makes no difference has one. */
-function answersTo({ free, options }) {
-  const ids = options.map(({ id }) => id)
+function answersTo({ free, ids }) {
   return free ? [ids] : ids
 }
 
+/** Says of a position whether it is the first of its equals: by hash and comparison, or by its text (`key`). */
+function remembering(game, by) {
+  if (by === 'key') {
+    const keys = new Set()
+    return (position) => keys.size < keys.add(game.key(position)).size
+  }
+  const known = new Map()
+  return (position) => {
+    const hash = game.hash(position)
+    const alike = known.get(hash)
+    if (alike?.some((one) => game.same(one, position))) return false
+    if (alike === undefined) known.set(hash, [position])
+    else alike.push(position)
+    return true
+  }
+}
+
 /**
- * The number of positions that are reached, and of endings. With `merged`, equal positions are walked once. `undone` is
+ * The number of positions that are reached, and of endings. With `merged` (true, or `key`), equal positions are walked once. `undone` is
  * told of each position that is done with, and `seen` of each one that is reached.
  */
 export function walk(game, first, { merged = false, undone = null, seen = null } = {}) {
-  const known = merged ? new Set() : null
+  const isNew = merged ? remembering(game, merged) : () => true
   let positions = 0
   let endings = 0
   const visit = (position) => {
@@ -31,11 +47,6 @@ export function walk(game, first, { merged = false, undone = null, seen = null }
       if (isNew(next)) visit(next)
       undone?.(next)
     }
-  }
-  const isNew = (position) => {
-    if (known === null) return true
-    const before = known.size
-    return known.add(game.key(position)).size > before
   }
   visit(first)
   return { positions, endings }

@@ -109,7 +109,7 @@ const cases = {
   'fork, 24 creatures': () => ({ run: fork(boards.board(PLAIN_KILL, 'lively', stunned)) }),
   'fork, all 72 cards': () => ({ run: fork(boards.fullBoard(PLAIN_KILL, stunned)) }),
   'tree of orders, positions': () => orders(5, false),
-  'tree merged by key, positions': () => orders(5, true),
+  'tree merged by key, positions': () => orders(5, 'key'),
 }
 
 /** Bytes of a kept position; nothing that a journal could give. */

@@ -99,7 +99,7 @@ export function played(one: Played) {
 }
 
 /** A decision with the names of whoever decides and of what it is about. */
-export interface AskDocument extends Omit<Decision, 'who' | 'subjects'> {
+export interface AskDocument extends Omit<Decision, 'who' | 'subjects' | 'ids'> {
   readonly who: string
   readonly subjects: readonly string[]
 }

@@ -158,6 +158,7 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (amending !== null && typeof amending !== 'string') return because(`the window of ${id} is damaged`)
   return {
     own: null,
+    $hash: 0,
     chart,
     at,
     locals: locals as Locals,

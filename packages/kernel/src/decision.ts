@@ -1,4 +1,5 @@
 import type { ChartNode } from './chart.ts'
+import type { Entry } from './fact.ts'
 import type { Machine } from './machine.ts'
 import type { Manner, Question, Value } from './question.ts'
 import type { Frame, View } from './world.ts'
@@ -30,6 +31,8 @@ export interface Decision {
   readonly least: number
   readonly most: number
   readonly free: boolean
+  /** The ids of the options: all that is needed to answer. */
+  readonly ids: readonly Value[]
   /** Produced when looked at. */
   readonly options: readonly Option[]
 }
@@ -39,22 +42,38 @@ export function decisionOf(machine: Machine, w: View): Decision {
   const frame = w.stack[w.stack.length - 1]
   const node = frame?.chart.nodes[frame.at]
   if (frame === undefined || node === undefined) throw new Error('nothing is asked')
-  const { id: step, title, cite } = node.step
   if (node.work.kind === 'ask') return asked(w, frame, node, node.work.question)
-  const subjects = frame.chart.subjects(frame.locals)
-  const next = { manner: 'pick' as const, step, title, cite, subjects, least: 1, most: 1, free: false }
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
-    const options = rivals.map(({ id, label, source }) => ({ id, label, record: source }))
-    return { ...next, who: rivals[0]?.who ?? 0, options }
+    return listing(frame, node, rivals[0]?.who ?? 0, rivals, ({ label }) => label)
   }
   const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)
-  const options = from.map((entry) => ({
-    id: entry.id,
-    label: machine.rules.label(w, entry),
-    record: entry.source,
-  }))
-  return { ...next, who, options }
+  return listing(frame, node, who, from, (entry) => machine.rules.label(w, entry))
+}
+
+/** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
+function listing<T extends Entry>(
+  { chart, locals }: Readonly<Frame>,
+  { step }: ChartNode,
+  who: number,
+  among: readonly T[],
+  label: (one: T) => string,
+): Decision {
+  return {
+    who,
+    manner: 'pick',
+    step: step.id,
+    title: step.title,
+    cite: step.cite,
+    subjects: chart.subjects(locals),
+    least: 1,
+    most: 1,
+    free: false,
+    ids: among.map(({ id }) => id),
+    get options() {
+      return among.map((one) => ({ id: one.id, label: label(one), record: one.source }))
+    },
+  }
 }
 
 function asked(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question): Decision {
@@ -78,6 +97,9 @@ function asked(w: View, frame: Readonly<Frame>, node: ChartNode, question: Quest
     },
     get most() {
       return bounds()[1]
+    },
+    get ids() {
+      return values()
     },
     get options() {
       return values().map((id) => ({

@@ -2,6 +2,7 @@ import { type Choice, readChoice } from './answer.ts'
 import type { ChartNode, Start } from './chart.ts'
 import { key, load, type Saved, save } from './codec.ts'
 import { type Decision, decisionOf } from './decision.ts'
+import { hashOfPosition, samePosition } from './identity.ts'
 import { Machine, type Reach } from './machine.ts'
 import type { Value } from './question.ts'
 import type { Owned } from './record.ts'
@@ -157,6 +158,16 @@ export class Game {
     return key(position as World)
   }
 
+  /** A whole number of 32 bits that positions of equal keys have in common; others may have it by chance: ask `same`. */
+  hash(position: Position): number {
+    return hashOfPosition(position as World)
+  }
+
+  /** True exactly where two positions have equal keys; much faster than to compare these. */
+  same(one: Position, other: Position): boolean {
+    return samePosition(one as World, other as World)
+  }
+
   #finish(w: World, reach: Reach): Position | Refusal {
     const halt = this.#machine.run(w, reach)
     w.rest()
@@ -199,8 +210,10 @@ export class Game {
   }
 }
 
-const fork = ({ rules, rows, stack, touched, loaded }: World, trace: Observer | undefined): World =>
-  new World(rules, rows, stack, touched.slice(), trace ?? null, loaded)
+function fork(from: World, trace: Observer | undefined): World {
+  const { rules, rows, stack, touched, loaded } = from
+  return new World(rules, rows, stack, touched.slice(), trace ?? null, loaded, from.knownHash())
+}
 
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
   refusal(

@@ -10,7 +10,11 @@ export type Mark = object
  */
 export interface Owned {
   own: Mark | null
+  /** What equal records have in common (`identity.ts`); 0 or nothing until it is worked out, at rest. */
+  $hash?: number
 }
 
+const DOLLAR = 36
+
 /** True for the fields of a record that must not be saved. */
-export const isDerived = (field: string): boolean => field === 'own' || field.startsWith('$')
+export const isDerived = (field: string): boolean => field.charCodeAt(0) === DOLLAR || field === 'own'

@@ -1,10 +1,12 @@
 import type { Chart, Locals, Step } from './chart.ts'
+import { shareOf } from './identity.ts'
 import { isDerived, type Mark, type Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import type { Happening, Observer, Plain } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
 export interface Frame extends Owned {
+  $hash: number
   readonly chart: Chart
   at: number
   locals: Locals
@@ -48,6 +50,9 @@ export class World implements View {
   trace: Observer | null
   /** Nodes walked in this run. */
   steps: number
+  /** The hash of the records that are not in `#unhashed`; null where it was never asked for. */
+  #hash: number | null
+  #unhashed: number[] | null = null
   #rowsOwned = false
   #stackOwned = false
   #before: { readonly id: number; readonly row: Owned }[] = []
@@ -61,6 +66,7 @@ export class World implements View {
     touched: number[],
     trace: Observer | null,
     loaded: boolean,
+    hash: number | null = null,
   ) {
     this.rules = rules
     this.rows = rows
@@ -71,6 +77,7 @@ export class World implements View {
     this.touched = touched
     this.trace = trace
     this.steps = 0
+    this.#hash = hash
   }
 
   /** The record to write to. What was read of it before is the record as it was. */
@@ -81,6 +88,8 @@ export class World implements View {
     if (row.own === this.mark) return row
     const copy = this.rules.copy(row, id)
     copy.own = this.mark
+    copy.$hash = 0
+    if (this.#hash !== null) this.#takeOut(row, id)
     if (!this.#rowsOwned) this.#ownRows()
     this.rows[id] = copy
     return copy
@@ -90,7 +99,9 @@ export class World implements View {
   add(row: Owned): number {
     if (!this.#rowsOwned) this.#ownRows()
     row.own = this.mark
+    row.$hash = 0
     this.touched.push(this.rows.length)
+    if (this.#hash !== null) this.#takeOut(null, this.rows.length)
     return this.rows.push(row) - 1
   }
 
@@ -99,6 +110,7 @@ export class World implements View {
     if (!this.#stackOwned) this.#ownStack()
     this.stack.push({
       own: this.mark,
+      $hash: 0,
       chart,
       at: 0,
       locals,
@@ -126,7 +138,17 @@ export class World implements View {
     if (frame.own === this.mark) return frame
     if (!this.#stackOwned) this.#ownStack()
     const { chart, at, locals, entered, amending, done, awaited } = frame
-    const copy: Frame = { own: this.mark, chart, at, locals: { ...locals }, entered, amending, done, awaited }
+    const copy: Frame = {
+      own: this.mark,
+      $hash: 0,
+      chart,
+      at,
+      locals: { ...locals },
+      entered,
+      amending,
+      done,
+      awaited,
+    }
     this.stack[height] = copy
     return copy
   }
@@ -136,6 +158,28 @@ export class World implements View {
       if (this.stack[height]?.chart.id === chart) return height
     }
     return -1
+  }
+
+  /** The hash of all records; what a fork of this position starts from. Only at rest. */
+  hashOfRows(): number {
+    const { rows } = this
+    let hash = this.#hash ?? 0
+    if (this.#hash === null) for (let id = 0; id < rows.length; id++) hash += shareOf(rows[id] as Owned, id)
+    else if (this.#unhashed !== null) for (const id of this.#unhashed) hash += shareOf(rows[id] as Owned, id)
+    this.#unhashed = null
+    this.#hash = hash | 0
+    return this.#hash
+  }
+
+  /** The hash of the records where it is known. Only at rest. */
+  knownHash(): number | null {
+    return this.#hash === null ? null : this.hashOfRows()
+  }
+
+  #takeOut(row: Owned | null, id: number): void {
+    if (row !== null && this.#hash !== null) this.#hash = (this.#hash - shareOf(row, id)) | 0
+    if (this.#unhashed === null) this.#unhashed = [id]
+    else this.#unhashed.push(id)
   }
 
   /** Lets go of what only a run needs. */

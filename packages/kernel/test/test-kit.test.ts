@@ -29,6 +29,8 @@ function broken(how: Partial<Conforming>): Conforming {
     save: (position) => sparks.save(position),
     load: (saved) => sparks.load(saved),
     key: (position) => sparks.key(position),
+    hash: (position) => sparks.hash(position),
+    same: (one, other) => sparks.same(one, other),
     ...how,
   }
 }
@@ -78,6 +80,12 @@ const mutants: readonly (readonly [what: string, game: Conforming, check: Check]
     'decision',
   ],
   ['asks differently each time', asking(() => ({ title: `question ${count++}` })), 'decision'],
+  [
+    'keeps its hash while it goes on',
+    broken({ hash: (position) => ((position as World).loaded ? sparks.hash(position) : 0) }),
+    'hash',
+  ],
+  ['takes nothing for the same', broken({ same: () => false }), 'hash'],
   ['does not ask where it says so', broken({ ask: () => null }), 'decision'],
   [
     'offers what it refuses',
@@ -214,6 +222,11 @@ describe('the kit', () => {
   it('finds positions with the same key that ask differently', () => {
     const { problems } = explore(broken({ key: () => 'always the same' }), start, 50)
     expect(problems[0]).toMatchObject({ check: 'key' })
+  })
+
+  it('finds positions with different keys that are taken for the same', () => {
+    const { problems } = explore(broken({ same: () => true }), start, 50)
+    expect(problems[0]).toMatchObject({ check: 'hash' })
   })
 
   it('reports a start that is refused', () => {

@@ -136,6 +136,16 @@ export class KeyForge {
     return this.#game.key(position)
   }
 
+  /** A whole number of 32 bits that positions of equal keys have in common; others may have it by chance: ask `same`. */
+  hash(position: Position): number {
+    return this.#game.hash(position)
+  }
+
+  /** True exactly where two positions have equal keys; much faster than to compare these. */
+  same(one: Position, other: Position): boolean {
+    return this.#game.same(one, other)
+  }
+
   /** The numbers of all cards, in every zone. A card keeps its number for ever. */
   cards(position: Position): readonly number[] {
     const { rows } = position as World

@@ -82,6 +82,7 @@ export interface DealtPlayer extends Pick<PlayerSetup, 'name' | 'deck' | 'chains
 
 export const newTable = (): Table => ({
   own: null,
+  $hash: 0,
   active: 1,
   house: null,
   turn: LATER_TURN,
@@ -97,6 +98,7 @@ export const newTable = (): Table => ({
 
 export const newPlayer = (name: string, aember: number): Player => ({
   own: null,
+  $hash: 0,
   name,
   aember,
   keys: [],
@@ -113,6 +115,7 @@ export const newPlayer = (name: string, aember: number): Player => ({
 
 export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   own: null,
+  $hash: 0,
   name: $def.name,
   definition: $def.name,
   $def,

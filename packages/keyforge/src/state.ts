@@ -158,6 +158,7 @@ const copyTable = ({
   $effects,
 }: Table): Table => ({
   own: null,
+  $hash: 0,
   active,
   house,
   turn,
@@ -173,6 +174,7 @@ const copyTable = ({
 
 const copyPlayer = (one: Player): Player => ({
   own: null,
+  $hash: 0,
   name: one.name,
   aember: one.aember,
   keys: one.keys,
@@ -189,6 +191,7 @@ const copyPlayer = (one: Player): Player => ({
 
 const copyCard = (one: Card): Card => ({
   own: null,
+  $hash: 0,
   name: one.name,
   definition: one.definition,
   $def: one.$def,

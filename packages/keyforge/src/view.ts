@@ -33,7 +33,7 @@ export interface PlayerView extends Omit<PlayerReading, Pile>, Readonly<Record<P
  * The decision that stands, as far as a player may know it. Whoever decides knows all of it; to anybody else only the
  * options that stand for open cards are shown, and not how many there are to choose from.
  */
-export interface DecisionView extends Omit<Decision, 'least' | 'most'> {
+export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most'> {
   readonly least: number | null
   readonly most: number | null
 }

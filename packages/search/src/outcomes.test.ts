@@ -25,6 +25,7 @@ const decision = ({ manner = 'pick', free = false, least = 1, most = 1, of }: As
     least: count ?? least,
     most: count ?? most,
     free,
+    ids: of,
     options: of.map((id) => ({ id, label: String(id), record: null })),
   }
 }

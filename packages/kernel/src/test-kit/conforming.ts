@@ -10,4 +10,6 @@ export interface Conforming {
   save(position: Position): unknown
   load(saved: unknown): Position | Refusal
   key(position: Position): string
+  hash(position: Position): number
+  same(one: Position, other: Position): boolean
 }

@@ -4,8 +4,8 @@ import { checkAnswer } from './answering.ts'
 import { everyChoice } from './choices.ts'
 import type { Conforming } from './conforming.ts'
 import { freeze } from './frozen.ts'
-import { ENOUGH_PROBLEMS, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
-import { checkEnd, checkUnchanged, checkWrongChoices, look, type Rest, reloaded } from './rest.ts'
+import { ENOUGH_PROBLEMS, must, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
+import { checkEnd, checkSame, checkUnchanged, checkWrongChoices, look, type Rest, reloaded } from './rest.ts'
 
 /** What a search through all choices found. */
 export interface Explored {
@@ -50,6 +50,7 @@ class Search {
   readonly #limit: number
   readonly #frozen: boolean
   readonly #known = new Map<string, Found>()
+  #last: Rest | null = null
 
   constructor(game: Conforming, limit: number, frozen: boolean) {
     this.#game = game
@@ -97,12 +98,26 @@ class Search {
   #add(position: Position, answers: readonly Choice[]): void {
     if (this.#frozen) freeze(position)
     const rest = look(this.#game, position)
+    this.#checkApart(rest)
     const known = this.#known.get(rest.key)
     if (known !== undefined) {
       this.merged++
       mustAgree(known.rest.asked, rest.asked, 'key', 'positions with the same key ask differently')
+      checkSame(this.#game, known.rest, rest)
     } else if (this.positions < this.#limit) this.#known.set(rest.key, { rest, answers })
     else this.complete = false
+  }
+
+  /** Positions of different keys are told apart, though their hashes may agree by chance. */
+  #checkApart(rest: Rest): void {
+    const other = this.#last
+    this.#last = rest
+    if (other === null || other.key === rest.key) return
+    must(
+      !this.#game.same(other.position, rest.position),
+      'hash',
+      'positions with different keys are the same',
+    )
   }
 
   #noting(answers: readonly Choice[], giving: Choice | null, look: () => void): void {

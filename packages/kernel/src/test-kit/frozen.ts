@@ -1,4 +1,5 @@
 import type { Position } from '../game.ts'
+import { hashOfPosition } from '../identity.ts'
 import { isDerived } from '../record.ts'
 import type { World } from '../world.ts'
 
@@ -8,6 +9,8 @@ import type { World } from '../world.ts'
  * game and is still being made.
  */
 export function freeze(position: Position): void {
+  // What is noted on records when it is first asked for is noted now.
+  hashOfPosition(position as World)
   const { rows, stack } = position as World
   for (const row of rows) {
     for (const [field, value] of Object.entries(row)) {

@@ -15,6 +15,7 @@ export type Check =
   | 'earlier position'
   | 'replay'
   | 'key'
+  | 'hash'
   | 'throws'
 
 /** A promise that was not kept, and all that is needed to see it again. */

@@ -51,7 +51,8 @@ function checkDecision({ manner, least, most, options, step, title }: Decision):
 const isWord = (text: unknown): boolean => typeof text === 'string' && text !== ''
 
 /** The position out of its own save, as it comes back from a file. @throws Broken where it is another one. */
-export function reloaded(game: Conforming, { asked, key, saved }: Rest): Position {
+export function reloaded(game: Conforming, rest: Rest): Position {
+  const { asked, key, saved } = rest
   const given: unknown = JSON.parse(saved)
   const loaded = game.load(given)
   spoil(given)
@@ -64,7 +65,16 @@ export function reloaded(game: Conforming, { asked, key, saved }: Rest): Positio
     'round trip',
     'saved again, the loaded position differs',
   )
+  checkUnchanged(game, rest, 'before it was loaded')
+  checkSame(game, rest, { position: loaded })
   return loaded
+}
+
+/** Positions of one key are the same, and have one hash. @throws Broken where they are not */
+export function checkSame(game: Conforming, { position }: Rest, other: Pick<Rest, 'position'>): void {
+  const [hash, its] = [game.hash(position), game.hash(other.position)]
+  must(hash === its, 'hash', `positions with the same key have the hashes ${hash} and ${its}`)
+  must(game.same(position, other.position), 'hash', 'positions with the same key are not the same')
 }
 
 /** Overwrites everything in a save that was loaded: a position that kept a part of it shows it. */
