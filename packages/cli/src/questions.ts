@@ -76,11 +76,9 @@ function cardCalled(word: string, played: Played): number | Unread {
 function readMove(text: string, played: Played): Reading {
   const [, word = '', rest = ''] = /^([a-z]+):?(?: (.*))?$/i.exec(text) ?? []
   const move = MOVES[word.toLowerCase()]
-  if (move === undefined) {
-    return word === 'end'
-      ? { kind: 'cannot', move: 'end', text }
-      : { problem: `“${text}” is no move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario` }
-  }
+  if (move === undefined)
+    return { problem: `“${text}” is no move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario` }
+  if (move.words !== undefined) return { kind: 'cannot', move: move.engine([], 0, rest.trim()), text }
   const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
   if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
     return { problem: `${word} takes ${move.cards.join(' -> ')}` }
@@ -90,5 +88,5 @@ function readMove(text: string, played: Played): Reading {
     if (typeof card !== 'number') return card
     cards.push(card)
   }
-  return { kind: 'cannot', move: move.engine(cards, 0), text }
+  return { kind: 'cannot', move: move.engine(cards, 0, ''), text }
 }

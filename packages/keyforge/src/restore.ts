@@ -59,7 +59,9 @@ function strayCard(rows: readonly Owned[]): string | null {
     for (const pile of PILES) {
       for (const card of record[pile]) {
         const { zone, owner, controller } = rows[card] as Card
-        stands(card, zone === pile && player === (inPlayZone(pile) ? controller : owner))
+        // Archives may hold an enemy card (KF-ARC-2).
+        const whose = inPlayZone(pile) ? controller : pile === 'archives' ? player : owner
+        stands(card, zone === pile && player === whose)
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { PlayerId, Zone } from '@battleline/keyforge'
+import type { ActiveHouse, PlayerId, Zone } from '@battleline/keyforge'
 import type { Place } from './place.ts'
 import type { Status } from './played.ts'
 
@@ -11,6 +11,15 @@ export type Claim =
       readonly what: Pool
       readonly is: number
     }
+  | {
+      readonly kind: 'count'
+      readonly at: Place
+      readonly player: PlayerId
+      readonly zone: Zone
+      readonly is: number
+    }
+  | { readonly kind: 'active' | 'winner'; readonly at: Place; readonly player: PlayerId }
+  | { readonly kind: 'house'; readonly at: Place; readonly is: ActiveHouse }
   | { readonly kind: 'tide'; readonly at: Place; readonly player: PlayerId; readonly is: Tide }
   | {
       readonly kind: 'zone'

@@ -1,14 +1,18 @@
+import { HOUSES } from '@battleline/keyforge'
+
 /** A kind of move that a file can name. */
 export interface MoveWord {
   /** What each card of the move is, in the order in which the file names them. */
   readonly cards: readonly string[]
-  /** The move as the engine reads it, of the numbers of the cards. */
-  engine(cards: readonly number[], ability: number): string
-  /** What stands after the word of a move that names no card. */
-  readonly says?: string
+  /** The words of which one is written instead of cards; left out: cards are. */
+  readonly words?: readonly string[]
+  /** The step whose question it answers; left out: it is made where moves are made. */
+  readonly answers?: string
+  /** The move as the engine reads it, of the numbers of the cards, or of the word that stands in their place. */
+  engine(cards: readonly number[], ability: number, said: string): string
 }
 
-/** The moves of step 3 of a turn, by the key that names them in `play`. */
+/** The moves of step 3 of a turn, and what goes on with the turn, by the key that names them in `play`. */
 export const MOVES: Readonly<Record<string, MoveWord>> = {
   fight: {
     cards: ['attacker', 'defender'],
@@ -22,7 +26,15 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   play: { cards: ['card'], engine: ([card]) => `play ${card}` },
   discard: { cards: ['card'], engine: ([card]) => `discard ${card}` },
   unstun: { cards: ['creature'], engine: ([creature]) => `unstun ${creature}` },
-  tide: { cards: [], engine: () => 'tide', says: 'raise' },
+  tide: { cards: [], words: ['raise'], engine: () => 'tide' },
+  end: { cards: [], words: ['step', 'turn'], engine: () => 'end' },
+  go: { cards: [], words: ['on'], engine: () => 'go' },
+  house: {
+    cards: [],
+    words: HOUSES,
+    answers: 'keyforge/turn.2-house',
+    engine: (_cards, _ability, said) => said,
+  },
 }
 
 /** How a move of several cards is written: `fight: Troll -> Urchin`. */

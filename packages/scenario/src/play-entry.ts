@@ -15,6 +15,8 @@ export interface Moved {
   /** The move as the file writes it. */
   readonly text: string
   readonly cards: readonly number[]
+  /** The word that stands in their place; empty where cards are named. */
+  readonly said: string
   /** Which of several Action: abilities, from 0. */
   readonly ability: number
 }

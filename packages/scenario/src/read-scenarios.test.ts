@@ -263,7 +263,7 @@ describe('a move', () => {
       [
         'an entry of “play” names a move',
         undefined,
-        ['fight', 'reap', 'action', 'play', 'discard', 'unstun', 'tide'],
+        ['fight', 'reap', 'action', 'play', 'discard', 'unstun', 'tide', 'end', 'go', 'house'],
       ],
     ],
     [
@@ -435,8 +435,6 @@ describe('problems', () => {
 
   it('name the moves there are', () => {
     const [problem] = problemsOf(scenario({ play: '[{ fite: Troll }]' }))
-    expect(problem && showProblem(problem)).toContain(
-      '= expected fight, reap, action, play, discard, unstun, tide',
-    )
+    expect(problem && showProblem(problem)).toContain('= expected fight, reap, action, play, discard')
   })
 })

@@ -19,6 +19,8 @@ import type { Answered, Asked, PlayOptions, Status } from './played.ts'
 
 /** The decision that stands where a move can be made. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
+/** Moves are made there, too: the turn is gone on with. */
+const MOVED_AT: readonly string[] = [MAIN_STEP, 'keyforge/turn.0-go']
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
 export class Run {
@@ -89,15 +91,18 @@ export class Run {
       return `nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`
     const open = this.#open
     if (move === null) return open === null ? 'no question stands open here' : null
+    const { answers } = MOVES[move.word] ?? {}
+    if (answers !== undefined)
+      return this.#game.ask(this.position)?.step === answers ? null : `“${move.word}” is not asked here`
     if (open !== null) return `a question stands open: ${this.#question(open)}; answer it with “choose”`
     if (this.#game.ask(this.position) === null) return 'the game is over'
     return null
   }
 
-  #move({ word, text, cards, ability }: Moved): void {
+  #move({ word, text, cards, said, ability }: Moved): void {
     const records = cards.map((card) => this.#cast.record(card))
     this.moves.push({ text, trace: this.trace.length })
-    this.#answer(MOVES[word]?.engine(records, ability) ?? word, text)
+    this.#answer(MOVES[word]?.engine(records, ability, said) ?? word, text)
   }
 
   #answer(choice: Choice, text: string): void {
@@ -125,7 +130,7 @@ export class Run {
   /** Looks at what is asked now. */
   #note(): void {
     const decision = this.#game.ask(this.position)
-    this.#open = decision === null || decision.step === MAIN_STEP ? null : decision
+    this.#open = decision === null || MOVED_AT.includes(decision.step) ? null : decision
     if (this.#open !== null) this.asked.push(this.#askedOf(this.#open, null))
   }
 

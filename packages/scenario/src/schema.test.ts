@@ -9,7 +9,7 @@ import { GAMES } from './games.ts'
 import { readScenarios, template } from './index.ts'
 import { MARKS, SET_MARKS } from './marks.ts'
 import { MOVES } from './moves.ts'
-import { PLAYER_KEYS, RESERVED } from './reading/board.ts'
+import { PLAYER_KEYS, RESERVED, SET_PLAYER_KEYS } from './reading/board.ts'
 import { SAID_OF_CARD } from './reading/claims.ts'
 import { SCENARIO_KEYS } from './reading/document.ts'
 import { CARD_KEYS } from './reading/own-cards.ts'
@@ -46,7 +46,7 @@ describe('the schema', () => {
     expect($defs.zone?.enum).toEqual(ZONES)
     expect($defs.ownCard?.properties.type?.enum).toEqual(CARD_TYPES)
     expect(keys('ownCard')).toEqual([...CARD_KEYS].sort())
-    expect(keys('player')).toEqual([...PLAYER_KEYS].sort())
+    expect(keys('player')).toEqual([...SET_PLAYER_KEYS].sort())
     expect(keys('expectedPlayer')).toEqual([...PLAYER_KEYS].sort())
     expect(keys('marks')).toEqual([...SET_KEYS].sort())
     expect(keys('said')).toEqual([...SAID_OF_CARD].sort())

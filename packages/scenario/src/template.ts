@@ -31,7 +31,7 @@ cite: [KF-HAZ-1]                 # the rules it is about
 
 players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
-    aember: 1                    # also keys, chains, and \`tide: high\`
+    aember: 1                    # also keys, chains, houses (then turn follows turn), and \`tide: high\`
     battleline:                  # left to right
       - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
     hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons
@@ -43,7 +43,7 @@ players:
 # cards:                         # cards of your own, or library cards changed
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 
-play:                            # fight, reap, action, play, discard, unstun, and \`tide: raise\`
+play:                            # fight, reap, action, play, discard, unstun, \`tide: raise\`, \`end: turn\`, \`house: logos\`
   - fight: Troll -> left one
   - play: Punch
     choose: [right one]          # answers to what is asked on the way; what is left out is asked
@@ -56,6 +56,7 @@ expect:                          # only what is named here is checked
   asked:
     - { who: me, options: [Troll, right one] }
   steps: [fight.2-before, fight.3-exchange, destroyed.1-tag]   # these, in this order
+  # active: me                   # also house: logos, winner: me
   # refused: KF-USE-2            # instead of the above, where the last move is one that the rules forbid
   # also: not steps, because, status; endings and always for all that can come of open choices
 `

@@ -15,6 +15,13 @@ export function claimText(view: View, claim: Claim): string {
   switch (claim.kind) {
     case 'pool':
       return `${view.playerName(claim.player)}.${claim.what} is ${claim.is}`
+    case 'count':
+      return `${view.playerName(claim.player)} has ${claim.is} in ${claim.zone}`
+    case 'active':
+    case 'winner':
+      return `${claim.kind} is ${view.playerName(claim.player)}`
+    case 'house':
+      return `house is ${claim.is}`
     case 'tide':
       return `${view.playerName(claim.player)}.tide is ${claim.is}`
     case 'zone':
@@ -32,6 +39,22 @@ export function judgeClaim(view: View, claim: Claim): Verdict {
     case 'pool': {
       const actual = view.player(claim.player)[claim.what]
       return { holds: actual === claim.is, actual: String(actual) }
+    }
+    case 'count': {
+      const actual = view.zone(claim.player, claim.zone).length
+      return { holds: actual === claim.is, actual: String(actual) }
+    }
+    case 'active': {
+      const actual = view.active()
+      return { holds: actual === claim.player, actual: view.playerName(actual) }
+    }
+    case 'winner': {
+      const { winner } = view.table()
+      return { holds: winner === claim.player, actual: winner === null ? 'nobody' : view.playerName(winner) }
+    }
+    case 'house': {
+      const { house } = view.table()
+      return { holds: house === claim.is, actual: house ?? 'not asked about' }
     }
     case 'tide': {
       const actual = view.tide(claim.player)

@@ -1,5 +1,13 @@
 import type { Position } from '@battleline/kernel'
-import type { CardReading, KeyForge, Pile, PlayerId, PlayerReading, Zone } from '@battleline/keyforge'
+import type {
+  CardReading,
+  KeyForge,
+  Pile,
+  PlayerId,
+  PlayerReading,
+  TableReading,
+  Zone,
+} from '@battleline/keyforge'
 import type { Cast } from '../cast.ts'
 import type { Tide } from '../expected.ts'
 
@@ -29,6 +37,14 @@ export class View {
 
   playerName(player: PlayerId): string {
     return this.cast.name(player)
+  }
+
+  active(): PlayerId {
+    return this.#game.active(this.#position)
+  }
+
+  table(): TableReading {
+    return this.#game.table(this.#position)
   }
 
   tide(player: PlayerId): Tide {

@@ -1,4 +1,11 @@
-import { type CardSetup, PILES, type Pile, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
+import {
+  type CardSetup,
+  HOUSES,
+  PILES,
+  type Pile,
+  type PlayerId,
+  type PlayerSetup,
+} from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { Faults } from '../place.ts'
 import type { RosterCard } from '../scenario.ts'
@@ -9,6 +16,7 @@ import { SetCards } from './set-cards.ts'
 
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const
+export const SET_PLAYER_KEYS = [...PLAYER_KEYS, 'houses'] as const
 
 export interface Board {
   readonly players: readonly [PlayerSetup, PlayerSetup]
@@ -45,6 +53,9 @@ export function readNames(
 
 /** Words that stand beside players' names in `expect`, or for somebody else. */
 export const RESERVED = [
+  'active',
+  'house',
+  'winner',
   'cards',
   'steps',
   'not steps',
@@ -72,7 +83,7 @@ export function readBoard(reading: Reading, table: Table): Board {
     const player = (at + 1) as PlayerId
     const own = reading.fields.table(value, `the player ${key.text}`)
     if (own === null) return { name: key.text }
-    const given = reading.fields.known(own, PLAYER_KEYS, 'a player')
+    const given = reading.fields.known(own, SET_PLAYER_KEYS, 'a player')
     const high = given.get('tide')
     if (
       high !== undefined &&
@@ -81,7 +92,15 @@ export function readBoard(reading: Reading, table: Table): Board {
       if (tide !== null) reading.faults.add(high.value.at, 'the tide is high for one player only')
       tide = player
     }
-    return { name: key.text, ...pools(reading, given), ...piles(cards, given, player) }
+    const houses = readAt(given, 'houses', (list) =>
+      reading.fields.each(list, 'houses', (item) => reading.fields.word(item, HOUSES, 'a house')),
+    )
+    return {
+      name: key.text,
+      ...pools(reading, given),
+      ...piles(cards, given, player),
+      ...(houses !== null && { houses }),
+    }
   })
   const [first = {}, second = {}] = players
   return { players: [first, second], tide, roster: cards.finish() }

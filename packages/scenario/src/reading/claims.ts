@@ -1,4 +1,4 @@
-import { KEYWORDS, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
+import { HOUSES, KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { CardPattern, Claim, Says, Tide } from '../expected.ts'
 import { MARKS } from '../marks.ts'
@@ -35,13 +35,22 @@ export class Claims {
   /** A table of players and `cards`. */
   table(tree: Tree, what: string): readonly Claim[] | null {
     const table = this.#reading.fields.table(tree, what)
-    return table === null ? null : table.entries.flatMap((entry) => this.entry(entry, ['cards']))
+    const beside = ['active', 'house', 'winner', 'cards']
+    return table === null ? null : table.entries.flatMap((entry) => this.entry(entry, beside))
   }
 
   /** One entry of such a table; `beside` lists what else could have stood there. */
   entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
     if (key.text === 'cards') return this.#ofCards(value)
     const { players, faults, fields } = this.#reading
+    if (key.text === 'active' || key.text === 'winner') {
+      const player = readPlayer(this.#reading, value, `the ${key.text} player`)
+      return player === null ? [] : [{ kind: key.text, at: key.at, player }]
+    }
+    if (key.text === 'house') {
+      const is = fields.word(value, [...HOUSES, NO_HOUSE], 'a house, or none')
+      return is === null ? [] : [{ kind: 'house', at: key.at, is }]
+    }
     const player = players.findIndex((name) => fold(name) === fold(key.text)) + 1
     if (player === 0) {
       const known = [...players, ...beside]
@@ -65,6 +74,9 @@ export class Claims {
       if (what !== undefined) {
         const is = fields.count(value, what)
         if (is !== null) claims.push({ kind: 'pool', at, player, what, is })
+      } else if (zone !== undefined && value.kind === 'text') {
+        const is = fields.count(value, `the number of cards in ${zone}`)
+        if (is !== null) claims.push({ kind: 'count', at, player, zone, is })
       } else if (zone !== undefined) {
         claims.push({ kind: 'zone', at, player, zone, cards: this.#patterns(value, zone) })
       } else {

@@ -8,6 +8,7 @@ import {
   type KeyForge,
   keyforge,
   type Setup,
+  TURN_STEPS,
 } from '@battleline/keyforge'
 import { GAMES } from '../games.ts'
 import type { Faults } from '../place.ts'
@@ -31,6 +32,8 @@ export const SCENARIO_KEYS = [
   'cite',
   'note',
   'house',
+  'step',
+  'turn',
   'active',
   'players',
   'cards',
@@ -101,6 +104,10 @@ class DocumentReader {
     const name = readAt(given, 'name', (tree) => fields.text(tree, 'the name')?.text.trim() ?? null)
     const note = readAt(given, 'note', (tree) => fields.text(tree, 'the note')?.text.trim() ?? null)
     const house = readAt(given, 'house', (tree) => fields.word(tree, HOUSES, 'a house'))
+    const step = readAt(given, 'step', (tree) => fields.word(tree, DRAWN_STEPS, 'a step of the turn'))
+    const turn = readAt(given, 'turn', (tree) =>
+      tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),
+    )
     const cite = readAt(given, 'cite', (tree) =>
       fields.each(tree, 'cite', (item) => readRule({ fields, rules: this.#rules }, item)),
     )
@@ -109,7 +116,14 @@ class DocumentReader {
     if (board === null) return null
     const { reading, roster, players, tide } = board
     const active = readAt(given, 'active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
-    const setup: Setup = { players, active, ...(house !== null && { house }), ...(tide !== null && { tide }) }
+    const setup: Setup = {
+      players,
+      active,
+      ...(house !== null && { house }),
+      ...(step !== null && { step }),
+      ...(turn !== null && { turn }),
+      ...(tide !== null && { tide }),
+    }
     this.#tryOut(reading, setup)
     const names = new CardNames(reading, roster)
     const play = readAt(given, 'play', (tree) => new PlayEntries(reading, names).read(tree)) ?? []
@@ -160,6 +174,9 @@ class DocumentReader {
     if (isRefusal(begun)) faults.add(players.key.at, begun.reason)
   }
 }
+
+/** A scenario begins with a board: the set-up of a game is left to games. */
+const DRAWN_STEPS = TURN_STEPS.filter((one) => one !== 'set-up')
 
 /** Stands for a card that nobody has looked at: nothing can be known of it, and no text names it. */
 const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: HOUSES[0] as House }

@@ -51,12 +51,11 @@ export class PlayEntries {
 
   #move({ key, value }: Entry, ability: Entry | undefined): Moved | null {
     const { fields, faults, source } = this.#reading
-    const says = MOVES[key.text]?.says
-    if (says !== undefined) return this.#wordMove(key.text, value, says)
+    const { words, cards: roles = [] } = MOVES[key.text] ?? {}
+    if (words !== undefined) return this.#worded(key.text, value, words, ability)
     const text = fields.text(value, `the card of “${key.text}”`)
     if (text === null) return null
     const parts = partsOf(text)
-    const roles = MOVES[key.text]?.cards ?? []
     if (parts.length !== roles.length) {
       faults.add(text.at, `write “${key.text}: ${roles.join(' -> ')}”`)
       return null
@@ -71,13 +70,15 @@ export class PlayEntries {
       faults.add(ability.key.at, 'only an “action” says which ability')
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
-    return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, ability: which - 1 }
+    return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
   }
 
-  /** A move that names no card says what it does. */
-  #wordMove(word: string, value: Tree, says: string): Moved | null {
-    const said = this.#reading.fields.word(value, [says], `what is done with the ${word}`)
-    return said === null ? null : { word, text: `${word}: ${says}`, cards: [], ability: 0 }
+  /** A move that a word says: `end: turn`, `house: logos`. */
+  #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): Moved | null {
+    const { fields, faults } = this.#reading
+    if (ability !== undefined) faults.add(ability.key.at, 'only an “action” says which ability')
+    const said = fields.word(value, words, `what “${move}” says`)
+    return said === null ? null : { word: move, text: `${move}: ${said}`, cards: [], said, ability: 0 }
   }
 
   #missing({ at }: Text): null {
