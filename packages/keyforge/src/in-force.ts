@@ -19,41 +19,50 @@ import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
  * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
  * no step ever looks for them on the board.
  */
-export const HOOK = {
-  power: 0,
-  armor: 1,
-  grant: 2,
-  pending: 3,
-  prevent: 4,
-  place: 5,
-  declare: 6,
-  keyCost: 7,
-  destroyed: 8,
-  damaged: 9,
-  fights: 10,
-  /** Cards in play with a destruction replacement of their own. */
-  replacement: 11,
-  /** What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied. */
-  turnStarts: 12,
-  turnEnds: 13,
-  houseChosen: 14,
-  keyForged: 15,
-  readied: 16,
-  /** What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps. */
-  house: 17,
-  spend: 18,
-  ready: 19,
-  refill: 20,
-  prevented: 21,
-  /** How cards enter play; what players may not play. */
-  enters: 22,
-  play: 23,
-  /** What waits for a card to enter play, to be played, to be discarded. */
-  entered: 24,
-  played: 25,
-  discarded: 26,
-  keyword: 27,
-} as const
+const NAMES = [
+  'power',
+  'armor',
+  'grant',
+  'pending',
+  'prevent',
+  'place',
+  'declare',
+  'keyCost',
+  'destroyed',
+  'damaged',
+  'fights',
+  // Cards in play with a destruction replacement of their own.
+  'replacement',
+  // What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied.
+  'turnStarts',
+  'turnEnds',
+  'houseChosen',
+  'keyForged',
+  'readied',
+  // What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps.
+  'house',
+  'spend',
+  'ready',
+  'refill',
+  'prevented',
+  // How cards enter play; what players may not play.
+  'enters',
+  'play',
+  // What waits for a card to enter play, to be played, to be discarded.
+  'entered',
+  'played',
+  'discarded',
+  'reaps',
+  'used',
+  // Cards whose text takes control of others; the houses that cards belong to.
+  'control',
+  'belongs',
+  // From here on one for each keyword.
+  'keyword',
+] as const
+export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Readonly<
+  Record<(typeof NAMES)[number], number>
+>
 const PRINTED = HOOK.keyword + KEYWORDS.length
 const HOOKS = PRINTED + KEYWORDS.length
 
@@ -102,6 +111,8 @@ function hookOf(is: Constant | Predicate): number {
       return HOOK.armor
     case 'grants':
       return HOOK.grant
+    case 'belongs to':
+      return HOOK.belongs
     case 'no damage when fighting':
     case 'only deals':
     case 'attack bonus':
@@ -130,6 +141,8 @@ function hookOf(is: Constant | Predicate): number {
       return HOOK.ready
     case 'refills':
       return HOOK.refill
+    case 'controls':
+      return HOOK.control
     case 'enters':
       return HOOK.enters
     case 'play limit':
@@ -155,6 +168,8 @@ export const EVENT_HOOK = {
   enters: HOOK.entered,
   played: HOOK.played,
   discarded: HOOK.discarded,
+  reaps: HOOK.reaps,
+  used: HOOK.used,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
@@ -174,6 +189,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   const { is, condition = null } = clause
   // When a card may be played is read from the card itself, wherever it is.
   if (is.kind === 'playable') return []
+  if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
   return is.does.map((does) => hook(hookOf(does), ability, does, is.who, condition))
 }
@@ -255,7 +271,8 @@ export function endLasting(w: World, over: readonly Lasting[]): void {
   touchAll(w)
 }
 
-function touchAll(w: World): void {
+/** Any creature may be lethal now. */
+export function touchAll(w: World): void {
   for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
 }
 

@@ -2,7 +2,8 @@ import type { World } from '@battleline/kernel'
 import { keepingArmor } from './armor.ts'
 import type { Definition } from './definition.ts'
 import { endLasting, HOOK, renewLasting, takeLasting } from './in-force.ts'
-import { type Lasting, type Ref, tableOf, writeTable } from './state.ts'
+import { CONTROL, cardOf, type Lasting, type Ref, tableOf, writeTable } from './state.ts'
+import { inPlayZone } from './vocabulary.ts'
 
 /** A lasting effect as it is made: everything but its number. */
 export type NewLasting = Omit<Lasting, 'id'>
@@ -21,7 +22,7 @@ export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks'
 }
 
 /** Ends those lasting effects that this says are over. */
-function endThose(w: World, isOver: (one: Lasting) => boolean): void {
+export function endThose(w: World, isOver: (one: Lasting) => boolean): void {
   const { lasting } = tableOf(w)
   const over = lasting.filter(isOver)
   if (over.length === 0) return
@@ -29,7 +30,22 @@ function endThose(w: World, isOver: (one: Lasting) => boolean): void {
     writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
     endLasting(w, over)
   })
+  for (const { text, on } of over) if (text === CONTROL && on !== null) release(w, on)
 }
+
+/** Cards that no effect gives to anybody any more go back to their owners (KF-CTL-1). */
+function release(w: World, on: readonly Ref[]): void {
+  for (const { card, life } of on) {
+    const { owner, controller, life: now, zone } = cardOf(w, card)
+    if (now !== life || !inPlayZone(zone) || controller === owner || isControlled(w, card)) continue
+    const ref = { card, life }
+    const back = { text: CONTROL, from: ref, you: owner, on: [ref], bound: null, waits: false }
+    makeLasting(w, { ...back, until: 'it leaves play' }, [])
+  }
+}
+
+const isControlled = (w: World, card: number): boolean =>
+  tableOf(w).lasting.some(({ text, on }) => text === CONTROL && on?.some((ref) => ref.card === card) === true)
 
 /** The turn ends: to be called after the end-of-turn effects, while its player is still the active one (KF-TRN-2). */
 export function expireAtEndOfTurn(w: World): void {

@@ -32,36 +32,35 @@ describe('what never ends by itself (KF-LIM-2)', () => {
     [
       'a creature that hurts itself',
       [creature('A', 9, { text: 'After A is dealt damage, fully heal A. Deal 1 damage to A.' })],
-      'play',
     ],
     [
       'two creatures that hurt each other',
       [creature('A', 9, { text: healing('A') }), creature('B', 9, { text: healing('B') })],
-      'play',
     ],
-    [
-      'a creature that fights again after each fight',
-      [creature('A', 9, { text: 'Skirmish.\nAfter Fight: Ready and fight with A.' })],
-      'fight',
-    ],
-    [
-      'a creature that fights before it fights',
-      [creature('A', 9, { text: 'Skirmish.\nBefore Fight: Ready and fight with A.' })],
-      'fight',
-    ],
-  ])('%s: a refusal that says where, soon', (_, mine, verb) => {
+  ])('%s: a refusal that says where, soon', (_, mine) => {
     const t = table({
       mine,
       theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
       me: { hand: [spark] },
     })
     const before = t.kf.key(t.position)
-    const end = follow(t, verb === 'play' ? `play ${t.id('Spark')}` : `fight ${t.id('A')} ${t.id('Wall')}`)
+    const end = follow(t, `play ${t.id('Spark')}`)
     expect(end.refused).toBe('limit')
     expect(end.reason).toMatch(/^stopped at /)
     expect(end.time).toBeLessThan(2000)
     expect(t.kf.key(t.position)).toBe(before)
   })
+
+  it.each(['After Fight', 'Before Fight'])(
+    'a creature made to fight by its own %s: ability fights six times (KF-LIM-1)',
+    (trigger) => {
+      const t = table({
+        mine: [creature('A', 9, { text: `Skirmish.\n${trigger}: Ready and fight with A.` })],
+        theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
+      }).fight('A', 'Wall')
+      expect(t.steps('fight').filter((step) => step === 'fight.1-declare')).toHaveLength(6)
+    },
+  )
 
   it('ends by itself where the creatures die of it', () => {
     const angry = (name: string) =>

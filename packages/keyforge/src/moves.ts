@@ -12,7 +12,7 @@ import {
   ruleOfSix,
 } from './playable.ts'
 import { effectsFor, has, isCreature, isInPlay, lineOf } from './read.ts'
-import { type Card, cardOf, FIRST_CARD, type Permit, playerOf, tableOf } from './state.ts'
+import { type Card, cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
 /**
@@ -101,6 +101,39 @@ export function permitUsed(w: View, move: Move): Permit | null {
   return ignoresHouse(w, move) ? null : permitFor(w, 'use', move.card, active)
 }
 
+/**
+ * In what way an effect uses a card: whatever it can be used for, or only to fight, or to reap. An effect ignores house,
+ * and nothing else (KF-USE-2, KF-FGT-4).
+ */
+export type Way = 'use' | 'fight' | 'reap'
+
+/**
+ * The uses that an effect leaves for a card, as moves: a stunned one can only remove its stun (KF-STN-3), and an enraged
+ * one reaps only where the effect says so (KF-ENR-2). Another player's card is used for its abilities (KF-USE-7).
+ */
+export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
+  const record = cardOf(w, card)
+  const uses = isInPlay(w, card) ? everyUse(w, card) : []
+  return uses.filter((word) => {
+    const move = readMove(word)
+    if (move === null || !isWay(move.kind, way) || (move.kind === 'fight' && record.controller !== you))
+      return false
+    return (
+      (cannotUse(w, move, way === 'reap' ? { ...record, enraged: false } : record) ??
+        ruleOfSix(w, card, you)) === null
+    )
+  })
+}
+
+const isWay = (kind: Move['kind'], way: Way): boolean => way === 'use' || kind === way || kind === 'unstun'
+
+const everyUse = (w: View, card: number): readonly string[] => [
+  ...defendersOf(w, card).map((defender) => `fight ${card} ${defender}`),
+  `reap ${card}`,
+  ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
+  `unstun ${card}`,
+]
+
 function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
   if (move.kind === 'fight') {
     const unfit = cannotFight(w, move.card)
@@ -149,12 +182,7 @@ const canFight = (w: View, card: number): boolean =>
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
   const player = playerOf(w, active)
-  const used = [...lineOf(w, active), ...player.artifacts].flatMap((card) => [
-    ...defendersOf(w, card).map((defender) => `fight ${card} ${defender}`),
-    `reap ${card}`,
-    ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
-    `unstun ${card}`,
-  ])
+  const used = [...lineOf(w, active), ...player.artifacts].flatMap((card) => everyUse(w, card))
   const played = player.hand.flatMap((card) => [`play ${card}`, `discard ${card}`])
   return [...used, ...played, 'tide', 'end'].filter((word) => whyNot(w, word) === null)
 }

@@ -69,7 +69,7 @@ export function powerOf(w: View, creature: number): number {
   for (const effect of effectsOn(w, HOOK.power)) {
     if (!applies(w, effect, creature)) continue
     if (effect.is?.kind === 'gets power') power += effect.is.by
-    else if (isLater(effect, set)) set = effect
+    else if (isLater(w, effect, set)) set = effect
   }
   return set?.is?.kind === 'has power' ? set.is.value : power
 }
@@ -81,14 +81,20 @@ export function armorOf(w: View, creature: number): number {
   for (const effect of effectsOn(w, HOOK.armor)) {
     if (!applies(w, effect, creature)) continue
     if (effect.is?.kind === 'gets armor') armor += effect.is.by
-    else if (isLater(effect, set)) set = effect
+    else if (isLater(w, effect, set)) set = effect
   }
   return set?.is?.kind === 'has armor' ? set.is.value : Math.max(0, armor)
 }
 
-/** Of several values that are set, the one that was set last counts; a lasting effect is later than the texts in play. */
-const isLater = ({ lasting }: Hooked, than: Hooked | null): boolean =>
-  (lasting?.id ?? 0) >= (than?.lasting?.id ?? 0)
+/** Of several values that are set, the one that was set last counts. */
+const isLater = (w: View, one: Hooked, than: Hooked | null): boolean =>
+  than === null || rankInTime(w, one) >= rankInTime(w, than)
+
+/** Upgrades in the order in which they were attached; lasting effects are later than the texts of cards in play. */
+function rankInTime(w: View, { lasting, row }: Hooked): number {
+  const { upgrades } = cardOf(w, hostOf(w, row))
+  return lasting === null ? upgrades.indexOf(row) : upgrades.length + lasting.id
+}
 
 /** Armor that can still absorb damage this turn: none out of play. */
 export const armorLeft = (w: View, creature: number): number =>
@@ -114,10 +120,23 @@ export const has = (w: View, creature: number, keyword: number): boolean =>
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
 export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
-/** The house of a card, and those that bonus icons give it as well (KF-HSE-3). */
+/**
+ * The house of a card, and those that bonus icons give it as well. An effect that changes it replaces the printed house,
+ * and the latest counts (KF-HSE-3).
+ */
 export function housesOf(w: View, card: number): readonly House[] {
   const { $def, icons } = cardOf(w, card)
+  const changed = changedHouse(w, card)
+  if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
   return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
+}
+
+function changedHouse(w: View, card: number): House | null {
+  let set: Hooked | null = null
+  for (const effect of effectsOn(w, HOOK.belongs)) {
+    if (applies(w, effect, card) && isLater(w, effect, set)) set = effect
+  }
+  return set?.is?.kind === 'belongs to' ? set.is.house : null
 }
 
 /** The bonus icons of a card, top to bottom (KF-ICN-2). */
@@ -192,6 +211,8 @@ export function holds(w: View, condition: State, self: number, you = cardOf(w, s
       return isOnFlank(w, self)
     case 'not on a flank':
       return isCreature(w, self) && !isOnFlank(w, self)
+    case 'control host':
+      return cardOf(w, hostOf(w, self)).controller === you
     case 'control':
       return cardsOf(w, condition.of, self, you).some((card) => cardOf(w, card).controller === you)
     case 'there is':

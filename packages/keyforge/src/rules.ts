@@ -20,6 +20,7 @@ import {
   redirection,
 } from './amendments/fight-texts.ts'
 import { takesMore } from './amendments/takes-more.ts'
+import { changeControl } from './charts/change-control.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { discard } from './charts/discard.ts'
@@ -39,6 +40,7 @@ import { shuffle } from './charts/shuffle.ts'
 import { raiseTide } from './charts/tide.ts'
 import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
+import { useByEffect } from './charts/use-by-effect.ts'
 import { window } from './charts/window.ts'
 import { CHANGES } from './editions.ts'
 import type { Hooked } from './in-force.ts'
@@ -75,6 +77,8 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   raiseTide,
   fight,
   readyAndFight,
+  useByEffect,
+  changeControl,
   reap,
   action,
   removeStun,
@@ -213,5 +217,7 @@ const EVENT_WORDS = {
   enters: 'after a card enters play',
   played: 'after a card is played',
   discarded: 'after a card is discarded',
+  reaps: 'after a creature reaps',
+  used: 'after a card is used',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

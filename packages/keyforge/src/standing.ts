@@ -1,14 +1,15 @@
 import type { Owned, Reaction, View, World } from '@battleline/kernel'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
+import { checkControl } from './control.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { everyCreature, isInvulnerable, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD, TABLE } from './state.ts'
+import { cardOf, FIRST_CARD, TABLE, tableOf } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
  * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
- * lethal; where power can have changed elsewhere, all are looked at.
+ * lethal; where power can have changed elsewhere, all are looked at. Then it is seen who controls what.
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   let doomed: Doomed[] | null = null
@@ -19,7 +20,8 @@ export function checkLethal(w: World, touched: readonly number[]): Reaction | nu
     doomed ??= []
     doomed.push({ card, fight: null })
   }
-  return doomed && { join: destroyed.id, payload: doomed }
+  if (doomed !== null) return { join: destroyed.id, payload: doomed }
+  return tableOf(w).lasting.length > 0 || effectsOn(w, HOOK.control).length > 0 ? checkControl(w) : null
 }
 
 /** Effects on power can depend on places and on marks of other cards. (When they come or go, all creatures are touched.) */

@@ -221,6 +221,7 @@ const state: fc.Arbitrary<State> = fc.oneof(
     .constantFrom(
       'on a flank' as const,
       'not on a flank' as const,
+      'control host' as const,
       'haunted' as const,
       'your turn' as const,
       'not your turn' as const,
@@ -268,6 +269,7 @@ const plainPredicate: fc.Arbitrary<Predicate> = fc.oneof(
     by: fc.integer({ min: -5, max: 5 }),
   }),
   fc.record({ kind: fc.constantFrom('has power' as const, 'has armor' as const), value: number }),
+  fc.record({ kind: fc.constant('belongs to' as const), house: fc.constantFrom(...HOUSES) }),
   fc.record({ kind: fc.constant('takes more' as const), amount: number }),
   fc.constantFrom('cannot fight' as const, 'cannot reap' as const).map((kind) => ({ kind })),
   fc.record(
@@ -293,6 +295,8 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'readied' as const,
       'armor prevents' as const,
       'enters' as const,
+      'reaps' as const,
+      'used' as const,
     ),
     of: watched,
   }),
@@ -320,7 +324,11 @@ const ACTS: readonly Acts[] = [
   'choose',
   'to flank',
   'ready and fight',
-  'choose',
+  'fight with',
+  'reap with',
+  'ready and reap',
+  'ready and use',
+  'aim at',
 ]
 
 const who = fc.constantFrom('opponent' as const, 'each' as const, 'controller' as const, 'owner' as const)
@@ -364,6 +372,14 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ kind: fc.constant('deal power' as const), to: target, by: oneCard }),
   fc.record({ kind: fc.constant('heal' as const), amount, what: target }),
   fc.record({ kind: fc.constantFrom(...ACTS), what: target }),
+  fc.record(
+    { kind: fc.constant('take control' as const), what: target, bound: flag },
+    { requiredKeys: ['kind', 'what'] },
+  ),
+  fc.record(
+    { kind: fc.constant('use' as const), what: target, yours: flag },
+    { requiredKeys: ['kind', 'what'] },
+  ),
   fc.record({
     kind: fc.constantFrom('to hand' as const, 'enter in place' as const),
     what: fc.constant({ kind: 'it' as const }),
@@ -474,6 +490,7 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
     .constantFrom('no damage when fighting' as const, 'damage doubled' as const, 'damage copied' as const)
     .map((kind) => ({ kind })),
   fc.record({ kind: fc.constant('only deals' as const), amount: number }),
+  fc.record({ kind: fc.constant('controls' as const), who: subject }),
   fc.record({ kind: fc.constant('attack bonus' as const), amount: number, against: group }),
   fc.record({ kind: fc.constant('damage becomes' as const), effects: some }),
   fc.record({ kind: fc.constant('damage redirected' as const), without: trait }, { requiredKeys: ['kind'] }),

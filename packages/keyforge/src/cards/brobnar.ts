@@ -13,6 +13,7 @@ export const brobnar: readonly CardFacts[] = [
   { name: 'Culf the Quiet', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'Elusive.' },
   { name: 'Firespitter', house: 'brobnar', type: 'creature', power: 5, armor: 1, traits: ['giant'], text: 'Before Fight: Deal 1 damage to each enemy creature.' },
   { name: 'Ganger Chieftain', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'Play: You may ready and fight with a neighboring creature.' },
+  { name: 'Ghostform', house: 'brobnar', type: 'upgrade', aember: 1, text: 'This creature gains invulnerable and gains, "After Fight/After Reap: Archive Ghostform."' },
   { name: 'Groggins', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'Groggins can only fight flank creatures.' },
   { name: 'Headhunter', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'After Fight: Gain 1Æ.' },
   { name: 'Kelifi Dragon', house: 'brobnar', type: 'creature', power: 12, traits: ['dragon'], text: 'Kelifi Dragon cannot be played unless you have 7Æ or more.\nAfter Fight/After Reap: Gain 1Æ. Deal 5 damage to a creature.' },

@@ -2,6 +2,8 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const dis: readonly CardFacts[] = [
+  { name: 'Æmber Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nAfter a creature reaps, stun it.' },
+  { name: 'Collar of Subordination', house: 'dis', type: 'upgrade', text: 'You control this creature.' },
   { name: 'Dino-Fiend', house: 'dis', type: 'creature', power: 4, traits: ['mutant', 'demon'], text: 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.' },
   { name: 'Drecker', house: 'dis', type: 'creature', power: 4, traits: ['imp'], text: 'Damage dealt to Drecker\'s neighbors during fights is also dealt to Drecker.\nAfter Reap: Steal 1Æ.' },
   { name: 'Drumble', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nPlay: If your opponent has 7Æ or more, capture all Æ.' },
@@ -9,10 +11,12 @@ export const dis: readonly CardFacts[] = [
   { name: 'Ember Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Your opponent cannot play more than 2 cards each turn.' },
   { name: 'Fear', house: 'dis', type: 'action', text: 'Play: Return an enemy creature to its owner\'s hand.' },
   { name: 'Flame-Wreathed', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gets +2 power and gains hazardous 2.' },
+  { name: 'Gabos Longarms', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'Before Fight: Choose a creature. Gabos Longarms deals damage to it rather than the creature it fights.' },
   { name: 'Gateway to Dis', house: 'dis', type: 'action', text: 'Play: Destroy each creature. Gain 3 chains.' },
   { name: 'Gub', house: 'dis', type: 'creature', power: 1, traits: ['demon'], text: 'While Gub is not on a flank, it gets +5 power and gains taunt.' },
   { name: 'Harbinger of Doom', house: 'dis', type: 'creature', power: 2, armor: 3, traits: ['demon'], text: 'Destroyed: Destroy each creature.' },
   { name: 'Pit Demon', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'Action: Steal 1Æ.' },
+  { name: 'Poltergeist', house: 'dis', type: 'action', aember: 1, text: 'Play: Use an artifact as if it were yours. Destroy it.' },
   { name: 'Soulkeeper', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Destroy the most powerful enemy creature."' },
   { name: 'The Pale Star', house: 'dis', type: 'artifact', traits: ['power'], text: 'Omni: Destroy The Pale Star. For the remainder of the turn, each creature has power 1 and has armor 0.' },
   { name: 'Unlocked Gateway', house: 'dis', type: 'action', text: 'Omega.\nPlay: Destroy each creature.' },

@@ -2,11 +2,13 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const logos: readonly CardFacts[] = [
+  { name: 'Academy Training', house: 'logos', type: 'upgrade', text: 'While you control this creature, this creature belongs to house Logos.\nThis creature gains, "After Reap: Draw 1 card."' },
   { name: 'Archimedes', house: 'logos', type: 'creature', power: 2, traits: ['cyborg', 'beast'], text: 'Elusive.\nEach neighbor of Archimedes gains, "Destroyed: Archive this creature."' },
   { name: 'Batdrone', house: 'logos', type: 'creature', power: 2, traits: ['robot'], text: 'Skirmish.\nAfter Fight: Steal 1Æ.' },
   { name: 'Brain Eater', house: 'logos', type: 'creature', power: 6, traits: ['cyborg', 'beast'], text: 'After an enemy creature is destroyed fighting Brain Eater, draw 1 card.' },
   { name: 'Code Monkey', house: 'logos', type: 'creature', power: 3, traits: ['ai', 'beast'], text: 'Deploy.\nPlay: Archive each neighboring creature. If those creatures share a house, gain 2Æ.' },
   { name: 'Hapsis', house: 'logos', type: 'creature', power: 5, traits: ['mutant', 'scientist'], text: 'After an enemy creature is destroyed fighting Hapsis, ward Hapsis and draw 1 card.' },
+  { name: 'Harland Mindlock', house: 'logos', type: 'creature', power: 1, traits: ['cyborg', 'scientist'], text: 'Play: Take control of an enemy flank creature until Harland Mindlock leaves play.' },
   { name: 'Old Egad', house: 'logos', type: 'creature', power: 1, armor: 2, traits: ['cyborg'], text: 'Destroyed: Ward each neighbor of Old Egad.' },
   { name: 'Old Egad (Evil Twin)', house: 'logos', type: 'creature', power: 3, traits: ['cyborg'], text: 'Destroyed: Enrage each enemy creature.' },
   { name: 'Phase Shift', house: 'logos', type: 'action', text: 'Play: You may play a non-Logos card this turn.' },

@@ -13,6 +13,7 @@ export const shadows: readonly CardFacts[] = [
   { name: 'Little Niff', house: 'shadows', type: 'creature', power: 2, traits: ['elf', 'thief'], text: 'Omega.\nDeploy.\nElusive.\nAfter a neighbor of Little Niff fights, steal 1Æ.' },
   { name: 'Macis Asp', house: 'shadows', type: 'creature', power: 3, traits: ['beast'], text: 'Skirmish.\nPoison.' },
   { name: 'Mack the Knife', house: 'shadows', type: 'creature', power: 3, traits: ['elf', 'thief'], text: 'Elusive.\nVersatile.\nAction: Deal 1 damage to a creature. If this damage destroys that creature, gain 1Æ.' },
+  { name: 'Nexus', house: 'shadows', type: 'creature', power: 3, traits: ['cyborg', 'thief'], text: 'Elusive.\nAfter Reap: Use an enemy artifact as if it were yours.' },
   { name: 'Poison Wave', house: 'shadows', type: 'action', aember: 1, text: 'Play: Deal 2 damage to each creature.' },
   { name: 'Reckless Rizzo', house: 'shadows', type: 'creature', power: 1, traits: ['elf', 'thief'], text: 'Elusive.\nAction: Steal 2Æ. Until the start of your next turn, Reckless Rizzo loses elusive.' },
   { name: 'Shadow Self', house: 'shadows', type: 'creature', power: 9, traits: ['specter'], text: 'Shadow Self deals no damage when fighting.\nDamage dealt to non-Specter neighbors is dealt to Shadow Self instead.' },

@@ -6,6 +6,7 @@ export const untamed: readonly CardFacts[] = [
   { name: 'Briar Grubbling', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'insect'], text: 'Hazardous 5.' },
   { name: 'Duskwitch', house: 'untamed', type: 'creature', power: 1, traits: ['human', 'witch'], text: 'Omega.\nElusive.\nEach friendly creature enters play ready.' },
   { name: 'Gebuk', house: 'untamed', type: 'creature', power: 5, traits: ['beast'], text: 'Destroyed: Discard the top card of your deck. If it is a creature, after Gebuk leaves play, put it into play in Gebuk\'s position in the battleline.' },
+  { name: 'Ghosthawk', house: 'untamed', type: 'creature', power: 2, traits: ['beast'], text: 'Deploy.\nPlay: You may reap with each neighbor of Ghosthawk.' },
   { name: 'Inka the Spider', house: 'untamed', type: 'creature', power: 1, traits: ['beast'], text: 'Poison.\nPlay/After Reap: Stun a creature.' },
   { name: 'Mighty Tiger', house: 'untamed', type: 'creature', power: 4, traits: ['beast'], text: 'Play: Deal 4 damage to an enemy creature.' },
   { name: 'Murmook', house: 'untamed', type: 'creature', power: 3, traits: ['beast'], text: 'Your opponent\'s keys cost +1Æ.' },

@@ -24,6 +24,8 @@ export interface Fighting {
   first: boolean
   /** True when the exchange was reached (KF-FGT-12). */
   exchanged: boolean
+  /** The creature that the attacker deals its power to instead of the defender; null where none was chosen. */
+  aim: Ref | null
   facts: readonly Fact[]
 }
 
@@ -32,6 +34,7 @@ export const fighting = (w: World, attacker: number, defender: number): Fighting
   defender: refTo(w, defender),
   first: false,
   exchanged: false,
+  aim: null,
   facts: [],
 })
 
@@ -41,6 +44,7 @@ const EXAMPLE: Fighting = {
   defender: NOBODY,
   first: false,
   exchanged: false,
+  aim: null,
   facts: [],
 }
 
@@ -102,17 +106,27 @@ export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card
   const defender = l.defender.card
+  const target = l.aim?.card ?? defender
   const packets = [
-    packet(0, l.attacker, defender, 'power', powerOf(w, attacker)),
+    packet(0, l.attacker, target, 'power', powerOf(w, attacker)),
     packet(1, l.defender, attacker, 'power', powerOf(w, defender)),
   ]
   return damageOf(packets, { attacker, defender, first: l.first })
 }
 
+/** The attacker of the open fight deals its damage to this creature, and not to the defender. */
+export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
+  const height = w.find('keyforge/fight')
+  const fighter = (w.stack[height]?.locals as Partial<Fighting> | undefined)?.attacker
+  if (fighter?.card !== attacker.card || fighter.life !== attacker.life) return false
+  ;(w.frame(height).locals as Fighting).aim = target
+  return true
+}
+
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
-  l.facts = facts(w, 'fights', [attacker.card])
+  l.facts = [...facts(w, 'fights', [attacker.card]), ...facts(w, 'used', [attacker.card])]
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

@@ -1,9 +1,10 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
-import { remember } from '../memory.ts'
+import { ruleOfSix } from '../playable.ts'
 import { isCreature } from '../read.ts'
-import { cardOf, tableOf, writeCard } from '../state.ts'
+import { cardOf, refTo, tableOf, writeCard } from '../state.ts'
 import { fight, fighting } from './fight.ts'
+import { removeStun } from './use.ts'
 
 /** A creature that an effect readies and uses to fight; the fight follows all normal rules except house (KF-USE-6). */
 export interface ReadyAndFight {
@@ -22,11 +23,13 @@ export const readyAndFight = chart<ReadyAndFight>(
     '1-ready': act('It becomes ready', (w, l) => {
       if (!cardOf(w, l.creature).ready) writeCard(w, l.creature).ready = true
     }).cite('KF-USE-6'),
-    '2-stun': act('A stunned creature is exhausted to remove the stun instead', (w, l) => {
-      writeCard(w, l.creature).ready = false
-      writeCard(w, l.creature).stunned = false
-      remember(w, 'used', cardOf(w, l.creature).controller, l.creature)
-    })
+    '2-stun': step('A stunned creature is exhausted to remove the stun instead')
+      .call(removeStun, (w, l) => ({
+        card: refTo(w, l.creature),
+        you: cardOf(w, l.creature).controller,
+        ability: null,
+        facts: [],
+      }))
       .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
       .cite('KF-STN-3'),
     '3-choose': ask('The creature it fights', {
@@ -59,5 +62,5 @@ export const readyAndFight = chart<ReadyAndFight>(
 
 function mayFight(w: View, l: ReadyAndFight): true | Reason {
   if (!isCreature(w, l.creature)) return because('it is not in play', 'KF-USE-2')
-  return cannotFight(w, l.creature) ?? true
+  return cannotFight(w, l.creature) ?? ruleOfSix(w, l.creature, cardOf(w, l.creature).controller) ?? true
 }

@@ -15,7 +15,12 @@ export function startMove(w: World, move: Move): Start | null {
   const you = tableOf(w).active
   if (move.kind === 'tide') return raisedByChains(w, you)
   begin(w, move)
-  const using: Using = { card: refTo(w, move.card), you, ability: null }
+  return startUse(w, move, you)
+}
+
+/** The chart of a use, or of a card that is played, by this player. */
+export function startUse(w: World, move: Move, you: PlayerId): Start | null {
+  const using: Using = { card: refTo(w, move.card), you, ability: null, facts: [] }
   switch (move.kind) {
     case 'fight':
       return { chart: fight.id, locals: fighting(w, move.card, move.other) }
@@ -23,13 +28,18 @@ export function startMove(w: World, move: Move): Start | null {
       return { chart: reap.id, locals: using }
     case 'unstun':
       return { chart: removeStun.id, locals: using }
+    case 'end':
+    case 'tide':
+      return null
     case 'play':
       return { chart: play.id, locals: playing(w, move.card, you) }
     case 'discard':
       return { chart: discard.id, locals: discarding(w, move.card, you) }
     case 'action': {
       const one = actionsOf(w, move.card)[move.other]
-      return one === undefined ? null : { chart: action.id, locals: { ...using, ability: waiting(w, one) } }
+      return one === undefined
+        ? null
+        : { chart: action.id, locals: { ...using, ability: { ...waiting(w, one), you } } }
     }
   }
 }

@@ -55,7 +55,7 @@ describe('reaping (KF-REA-1)', () => {
 describe('actions (KF-ACT-1)', () => {
   it('exhaust the card and carry the ability out', () => {
     const t = table({ me: { artifacts: [artifact('Mill', 'Action: Gain 2Æ.')] } }).use('Mill')
-    expect(t.steps('action')).toEqual(['action.1-exhaust', 'action.2-ability'])
+    expect(t.steps('action')).toEqual(['action.1-exhaust', 'action.2-ability', 'action.3-after'])
     expect([t.pools()[0], t.card('Mill').ready]).toEqual([2, false])
   })
 
@@ -95,7 +95,11 @@ describe('actions (KF-ACT-1)', () => {
 describe('taking off a stun (KF-STN-2)', () => {
   it('exhausts the creature and takes the stun off', () => {
     const t = table({ mine: [on(creature('Oaf', 3), { stunned: true })] }).unstun('Oaf')
-    expect(t.steps('remove-stun')).toEqual(['remove-stun.1-exhaust', 'remove-stun.2-stun'])
+    expect(t.steps('remove-stun')).toEqual([
+      'remove-stun.1-exhaust',
+      'remove-stun.2-stun',
+      'remove-stun.3-after',
+    ])
     expect(t.card('Oaf')).toMatchObject({ stunned: false, ready: false })
   })
 

@@ -1,5 +1,6 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
+import { answersTo, facts } from '../facts.ts'
 import { remember } from '../memory.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, playerOf, type Ref, type Waiting, writeCard, writePlayer } from '../state.ts'
@@ -10,12 +11,14 @@ export interface Using {
   readonly you: PlayerId
   /** The ability that is used, for an action. */
   readonly ability: Waiting | null
+  /** That it was used, with those that saw it. */
+  facts: readonly Fact[]
 }
 
 const { act, offer } = verbs<Using>()
 const options = {
   subjects: (l: Using) => [l.card.card],
-  like: { card: { card: 0, life: 0 }, you: 1, ability: null } satisfies Using,
+  like: { card: { card: 0, life: 0 }, you: 1, ability: null, facts: [] } satisfies Using,
 }
 function exhaust(w: World, l: Using): void {
   writeCard(w, l.card.card).ready = false
@@ -32,7 +35,11 @@ export const reap = chart<Using>(
       '1 Æmber is gained',
       (w, l) => (writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1),
     ).cite('KF-REA-1'),
-    '4-after': offer('After it reaps', { entries: having('after reap') }).cite('KF-REA-1', 'KF-REA-2'),
+    '4-after': act('After it reaps', (w, l) => {
+      l.facts = [...facts(w, 'reaps', [l.card.card]), ...facts(w, 'used', [l.card.card])]
+    })
+      .offer({ entries: (w, l) => [...having('after reap')(w, l), ...answersTo(l.facts)] })
+      .cite('KF-REA-1', 'KF-REA-2', 'KF-USE-5'),
   },
   options,
 )
@@ -42,6 +49,10 @@ function having(trigger: 'before reap' | 'after reap') {
     isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map((one) => waiting(w, one)) : []
 }
 
+const afterUse = act('After it is used', (w, l) => {
+  l.facts = facts(w, 'used', [l.card.card])
+}).offer({ entries: (_, l): readonly Entry[] => answersTo(l.facts) })
+
 export const action = chart<Using>(
   'keyforge/action',
   'Use an action',
@@ -50,6 +61,7 @@ export const action = chart<Using>(
     '2-ability': offer('Its ability resolves', {
       entries: (_, l) => (l.ability === null ? [] : [l.ability]),
     }).cite('KF-ACT-1', 'KF-USE-3'),
+    '3-after': afterUse.cite('KF-ACT-1', 'KF-USE-5'),
   },
   options,
 )
@@ -62,6 +74,7 @@ export const removeStun = chart<Using>(
     '2-stun': act('The stun is removed', (w, l) => (writeCard(w, l.card.card).stunned = false)).cite(
       'KF-STN-2',
     ),
+    '3-after': afterUse.cite('KF-STN-2', 'KF-USE-5'),
   },
   options,
 )

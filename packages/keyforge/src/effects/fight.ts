@@ -1,8 +1,11 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant, refsTo } from '../acting.ts'
+import { aimAt } from '../charts/fight.ts'
 import { type ReadyAndFight, readyAndFight } from '../charts/ready-and-fight.ts'
+import { type UseByEffect, useByEffect, usingByEffect } from '../charts/use-by-effect.ts'
+import type { Way } from '../moves.ts'
 import type { Doing } from '../text/structure.ts'
-import { did, type Writers } from './write.ts'
+import { did, type Writers, type Writing } from './write.ts'
 
 function begin(w: World, l: Acting, { what }: Doing<'ready and fight'>): ReadyAndFight | null {
   const [creature] = cardsMeant(w, l, what)
@@ -15,6 +18,40 @@ function end(_: World, l: Acting, { fought }: ReadyAndFight): void {
   l.fought = fought
 }
 
+type Uses = Doing<'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
+
+const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: boolean }>> = {
+  use: { way: 'use', ready: false },
+  'fight with': { way: 'fight', ready: false },
+  'reap with': { way: 'reap', ready: false },
+  'ready and reap': { way: 'reap', ready: true },
+  'ready and use': { way: 'use', ready: true },
+}
+
+const beginUse = (w: World, l: Acting, { kind, what }: Uses): UseByEffect =>
+  usingByEffect(refsTo(w, cardsMeant(w, l, what)), l.you, WAY[kind].way, WAY[kind].ready)
+
+function endUse(_: World, l: Acting, { did: done, fought }: UseByEffect): void {
+  did(l, done)
+  if (fought !== null) l.fought = fought
+}
+
+const uses = <K extends Uses['kind']>(to: Writing<Doing<K> & Uses>) =>
+  to.choose(to.effect.what).call(useByEffect, beginUse, endUse)
+
+function aim(w: World, l: Acting, { what }: Doing<'aim at'>): void {
+  const [target] = refsTo(w, cardsMeant(w, l, what))
+  if (target === undefined) did(l, false)
+  else if (!aimAt(w, l.from, target))
+    w.not(l.from.card, 'dealing its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
+}
+
 export const fighting = {
+  'aim at': (to) => to.choose(to.effect.what).act(aim),
   'ready and fight': (to) => to.choose(to.effect.what).call(readyAndFight, begin, end),
+  use: uses,
+  'fight with': uses,
+  'reap with': uses,
+  'ready and reap': uses,
+  'ready and use': uses,
 } satisfies Partial<Writers>

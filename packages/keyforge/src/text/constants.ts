@@ -79,6 +79,7 @@ export const constants = [
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}'],
   }),
+  phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
 
   phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
@@ -95,6 +96,9 @@ export const constants = [
   }),
   phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
     reads: ['(has/have) {value:#} armor'],
+  }),
+  phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
+    reads: ['(belongs/belong) to house {house:house} instead of its other houses'],
   }),
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
@@ -185,4 +189,6 @@ export const events = [
       fixed: { by: 'each' },
     },
   ),
+  phrase('event', 'reaps', 'after {of:watched} reaps'),
+  phrase('event', 'used', 'after {of:watched} is used'),
 ]

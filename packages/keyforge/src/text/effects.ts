@@ -72,6 +72,27 @@ export const effects = [
   phrase('simple', 'stun', 'stun {what:target}'),
   phrase('simple', 'enrage', 'enrage {what:target}'),
   phrase('simple', 'ready and fight', 'ready and fight with {what:target}'),
+  phrase('simple', 'ready and reap', 'ready and reap with {what:target}'),
+  phrase('simple', 'ready and use', 'ready and use {what:target}'),
+  phrase('simple', 'fight with', 'fight with {what:target}'),
+  phrase('simple', 'reap with', 'reap with {what:target} [, one at a time]'),
+  phrase('simple', 'take control', 'take control of {what:target} until {self} leaves play', {
+    fixed: { bound: true },
+    reads: ['while {self} is in play, take control of {what:target}'],
+  }),
+  phrase('simple', 'take control', 'take control of {what:target}'),
+  phrase('simple', 'use', 'use {what:target} {yours=as if it were yours}'),
+  phrase(
+    'simple',
+    'aim at',
+    '{self} deals damage to {what:target} (rather than|instead of) the creature it fights',
+    {
+      reads: [
+        '{self} deals damage to {what:target} rather than the creature it is fighting',
+        '{self} deals damage to {what:target} rather than the creature {self} fights',
+      ],
+    },
+  ),
   phrase('simple', 'ready', 'ready {what:target}'),
   phrase('simple', 'exhaust', 'exhaust {what:target}'),
   phrase('simple', 'choose number', 'choose a number'),
@@ -129,6 +150,7 @@ export const conditions = [
   phrase('state', 'on a flank', '{self} is on a flank', {
     reads: ['this creature is on a flank', 'on a flank'],
   }),
+  phrase('state', 'control host', 'you control this creature'),
   phrase('state', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
   phrase('state', 'there is', 'there is {of:one}', { reads: ['{self} has {of:one}'] }),
   phrase('state', 'there is no', 'there are no {of:group~many}', { reads: ['there is no {of:group~one}'] }),

@@ -100,7 +100,15 @@ export type DeedDone = 'destroyed' | 'discarded' | 'purged' | 'archived' | 'retu
 /** What can be asked of a card in play at any time. */
 export type State =
   | { readonly kind: 'tide'; readonly is: 'low' | 'high' }
-  | { readonly kind: 'on a flank' | 'not on a flank' | 'haunted' | 'your turn' | 'not your turn' }
+  | {
+      readonly kind:
+        | 'on a flank'
+        | 'not on a flank'
+        | 'control host'
+        | 'haunted'
+        | 'your turn'
+        | 'not your turn'
+    }
   | { readonly kind: 'control' | 'there is' | 'there is no'; readonly of: Group }
   /** Has at least, at most so much Æmber. */
   | { readonly kind: 'has aember'; readonly whose: Holder; readonly least: number }
@@ -152,6 +160,9 @@ export type Effect =
       readonly from: Target
       readonly to: 'pool' | 'supply'
     }
+  | { readonly kind: 'use'; readonly what: Target; readonly yours?: true }
+  /** Until the card whose text it is leaves play. */
+  | { readonly kind: 'take control'; readonly what: Target; readonly bound?: true }
   | { readonly kind: 'lasting'; readonly until: Span; readonly is: Ongoing }
 
 /** How long a lasting effect lasts. */
@@ -184,7 +195,12 @@ export type Acts =
   | 'to hand'
   | 'enter in place'
   | 'ready and fight'
+  | 'fight with'
+  | 'reap with'
+  | 'ready and reap'
+  | 'ready and use'
   | 'choose'
+  | 'aim at'
 
 /** The effect of a kind. */
 export type Doing<K extends Effect['kind']> = Effect extends infer E
@@ -225,7 +241,7 @@ export interface Option {
 export type CardEvent =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
   | {
-      readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents' | 'enters'
+      readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents' | 'enters' | 'reaps' | 'used'
       readonly of: Watched
     }
 
@@ -261,6 +277,7 @@ export type Predicate =
   | { readonly kind: 'loses'; readonly keyword: Keyword }
   | { readonly kind: 'gets power' | 'gets armor'; readonly by: number }
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
+  | { readonly kind: 'belongs to'; readonly house: House }
   | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
   | { readonly kind: 'cannot fight' | 'cannot reap' }
   | { readonly kind: 'takes more'; readonly amount: number }
@@ -275,6 +292,8 @@ export type Constant =
   | { readonly kind: 'only deals'; readonly amount: number }
   | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
+  /** You control these cards. */
+  | { readonly kind: 'controls'; readonly who: Subject }
   | { readonly kind: 'damage redirected'; readonly without?: string }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }

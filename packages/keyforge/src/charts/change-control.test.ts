@@ -1,0 +1,159 @@
+import { isRefusal } from '@battleline/kernel'
+import { describe, expect, it } from 'vitest'
+import { action, artifact, creature, on, table, upgrade } from '../../test/table.ts'
+import { tableOf } from '../state.ts'
+
+const lure = artifact('Lure', 'Action: Take control of an enemy creature.')
+const hold = artifact('Hold', 'Action: Take control of an enemy creature until Hold leaves play.')
+const smash = action('Smash', 'Play: Destroy an artifact.')
+const brute = creature('Brute', 5)
+const oaf = creature('Oaf', 3)
+
+describe('taking control of a creature (KF-CTL-2)', () => {
+  it('puts it on a flank of the new line that the active player chooses', () => {
+    const t = table({
+      mine: [creature('A', 1), creature('B', 1)],
+      theirs: [brute],
+      me: { artifacts: [lure] },
+    })
+    t.use('Lure')
+    expect([t.askedAt(), t.asked.who, t.askedLabels()]).toEqual([
+      'change-control.1-flank',
+      1,
+      ['left', 'right'],
+    ])
+    t.answer('left')
+    expect([t.line('mine'), t.line('theirs')]).toEqual([['Brute', 'A', 'B'], []])
+    expect(t.card('Brute')).toMatchObject({ controller: 1, owner: 2 })
+  })
+
+  it('keeps damage, Æmber, counters, upgrades and exhaustion', () => {
+    const marks = { damage: 2, aember: 1, counters: 1, stunned: true, warded: true, exhausted: true } as const
+    const t = table({
+      theirs: [on(brute, { ...marks, upgrades: [upgrade('Belt', 'This creature gets +1 power.')] })],
+      me: { artifacts: [lure] },
+    }).use('Lure')
+    expect(t.card('Brute')).toMatchObject({
+      damage: 2,
+      aember: 1,
+      powerCounters: 1,
+      stunned: true,
+      warded: true,
+      ready: false,
+      power: 7,
+    })
+    // An upgrade stays under the control of the player who played it (KF-PLY-3).
+    expect(t.card('Belt').controller).toBe(2)
+  })
+
+  it('makes it friendly at once, also for effects on power', () => {
+    const t = table({
+      theirs: [on(oaf, { damage: 3 })],
+      me: { artifacts: [lure] },
+      they: { artifacts: ['Banner of Battle'] },
+    }).use('Lure')
+    expect(t.zoneOf('Oaf')).toBe('discard')
+  })
+
+  it('asks for no flank of an artifact', () => {
+    const t = table({
+      me: { hand: [action('Grab', 'Play: Take control of an enemy artifact.')] },
+      they: { artifacts: ['Banner of Battle'] },
+    }).play('Grab')
+    expect([t.pile('mine', 'artifacts'), t.pile('theirs', 'artifacts')]).toEqual([['Banner of Battle'], []])
+    expect(t.skipped()).toContainEqual(['change-control.1-flank', 'KF-CTL-2'])
+  })
+
+  it('sends it to its owner when it leaves, and its Æmber to the other player (KF-LVP-6)', () => {
+    const t = table({
+      theirs: [on(brute, { aember: 1 })],
+      me: { artifacts: [lure], hand: ['Gateway to Dis'] },
+    })
+      .use('Lure')
+      .play('Gateway to Dis')
+    expect([t.pile('theirs', 'discard'), t.pools()]).toEqual([['Brute'], [0, 1]])
+    expect(tableOf(t.position as never).lasting).toEqual([])
+  })
+})
+
+describe('control that ends with a card (KF-CTL-3)', () => {
+  const board = { theirs: [brute], me: { artifacts: [hold], hand: [smash] } }
+
+  it('goes back to the owner at that moment', () => {
+    const t = table(board).use('Hold').play('Smash')
+    expect([t.line('mine'), t.line('theirs')]).toEqual([[], ['Brute']])
+    expect(tableOf(t.position as never).lasting).toEqual([])
+  })
+
+  it('asks the active player for the flank', () => {
+    const t = table({ ...board, theirs: [brute, oaf] })
+      .use('Hold')
+      .answer('Brute')
+      .play('Smash')
+    expect([t.askedAt(), t.asked.who]).toEqual(['change-control.1-flank', 1])
+    expect(t.answer('right').line('theirs')).toEqual(['Oaf', 'Brute'])
+  })
+
+  it('is not taken where that card has left already', () => {
+    const spent = artifact(
+      'Spent',
+      'Action: Destroy Spent. Take control of an enemy creature until Spent leaves play.',
+    )
+    const t = table({ theirs: [brute], me: { artifacts: [spent] } }).use('Spent')
+    expect([t.card('Brute').controller, t.notHappened()]).toEqual([2, ['Spent: taking control (KF-CTL-3)']])
+  })
+
+  it('of several effects the latest counts, and then the next latest', () => {
+    const strip = action('Strip', 'Play: Destroy an upgrade.')
+    const collared = on(oaf, { owner: 1, upgrades: [on('Collar of Subordination', { owner: 2 })] })
+    const t = table({ theirs: [collared], me: { artifacts: [hold], hand: [smash, strip] } }).use('Hold')
+    const seen = [t.card('Oaf').controller]
+    t.play('Smash')
+    seen.push(t.card('Oaf').controller)
+    t.play('Strip')
+    seen.push(t.card('Oaf').controller)
+    expect(seen).toEqual([1, 2, 1])
+  })
+})
+
+describe('control of a creature that entered on the other side', () => {
+  it('falls back to the player on whose side it entered', () => {
+    const back = artifact('Back', 'Action: Take control of an enemy creature until Back leaves play.')
+    const t = table({
+      mine: [],
+      theirs: [on(brute, { owner: 1 })],
+      me: { artifacts: [back], hand: [smash] },
+    })
+      .use('Back')
+      .play('Smash')
+    expect([t.line('mine'), t.line('theirs')]).toEqual([[], ['Brute']])
+  })
+})
+
+describe('an upgrade that controls its creature', () => {
+  const collar = { upgrades: ['Collar of Subordination'] }
+  const strip = action('Strip', 'Play: Destroy an upgrade.')
+
+  it('lets it go as it leaves', () => {
+    const t = table({ mine: [on(brute, { owner: 2, ...collar })], me: { hand: [strip] } }).play('Strip')
+    expect([t.line('mine'), t.line('theirs')]).toEqual([[], ['Brute']])
+  })
+
+  it('leaves with it, when it goes', () => {
+    const t = table({ mine: [on(brute, { owner: 2, ...collar })], me: { hand: ['Gateway to Dis'] } })
+    t.play('Gateway to Dis')
+    expect([t.pile('mine', 'discard'), t.pile('theirs', 'discard')]).toEqual([
+      ['Collar of Subordination', 'Gateway to Dis'],
+      ['Brute'],
+    ])
+  })
+})
+
+describe('saves', () => {
+  it('load in the middle of a change of control', () => {
+    const t = table({ mine: [oaf], theirs: [brute], me: { artifacts: [lure] } }).use('Lure')
+    const back = t.kf.load(JSON.parse(JSON.stringify(t.kf.save(t.position))))
+    if (isRefusal(back)) throw new Error(back.reason)
+    expect(t.kf.key(back)).toBe(t.kf.key(t.position))
+  })
+})

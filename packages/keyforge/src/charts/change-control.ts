@@ -1,0 +1,49 @@
+import { because, chart, verbs, type World } from '@battleline/kernel'
+import { keepingArmor } from '../armor.ts'
+import { forgetControl } from '../control.ts'
+import { touchAll } from '../in-force.ts'
+import { isCreature, lineOf } from '../read.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+
+/** A card that another player controls from now on. It does not leave play (KF-CTL-2). */
+export interface ChangeOfControl {
+  readonly card: number
+  readonly to: PlayerId
+  /** The flank of the new line that it goes to; empty while none is chosen. */
+  flank: string
+}
+
+const { act, ask } = verbs<ChangeOfControl>()
+
+export const changeControl = chart<ChangeOfControl>(
+  'keyforge/change-control',
+  'Change of control',
+  {
+    '1-flank': ask('The flank that it goes to', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => (lineOf(w, l.to).length === 0 ? ['left'] : ['left', 'right']),
+      take: (_, l, [flank]) => {
+        l.flank = String(flank)
+      },
+      label: (_, flank) => String(flank),
+    })
+      .when((w, l) => isCreature(w, l.card) || because('it is no creature', 'KF-CTL-2'))
+      .cite('KF-CTL-2', 'KF-GEN-4'),
+    '2-move': act('It changes control, with everything on it', move).cite('KF-CTL-1', 'KF-CTL-2'),
+  },
+  { subjects: (l) => [l.card], like: { card: 0, to: 1, flank: '' } },
+)
+
+function move(w: World, { card, to, flank }: ChangeOfControl): void {
+  const { zone, controller } = cardOf(w, card)
+  keepingArmor(w, () => {
+    if (zone === 'battleline' || zone === 'artifacts') {
+      writePlayer(w, controller)[zone] = playerOf(w, controller)[zone].filter((other) => other !== card)
+      const others = playerOf(w, to)[zone]
+      writePlayer(w, to)[zone] = flank === 'left' ? [card, ...others] : [...others, card]
+    }
+    writeCard(w, card).controller = to
+  })
+  forgetControl(w, card)
+  touchAll(w)
+}

@@ -1,0 +1,90 @@
+import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
+import { isThere } from '../read.ts'
+import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
+import { startUse } from './start-move.ts'
+
+/** Cards that an effect uses, one after the other. */
+export interface UseByEffect {
+  /** Those whose turn is still to come. */
+  left: readonly Ref[]
+  /** The one whose turn it is; null before the first. */
+  card: Ref | null
+  /** Who uses it: an enemy card is used as if it were theirs (KF-USE-7). */
+  readonly you: PlayerId
+  readonly way: Way
+  readonly readies: boolean
+  /** What it is used for, as a move; empty where it can be used for nothing. */
+  use: string
+  /** Whether every one of them was used. */
+  did: boolean
+  /** The creature that the last one fought: what "the creature it fought" then means (KF-LVP-7). */
+  fought: Ref | null
+}
+
+export const usingByEffect = (
+  left: readonly Ref[],
+  you: PlayerId,
+  way: Way,
+  readies: boolean,
+): UseByEffect => ({ left, card: null, you, way, readies, use: '', did: left.length > 0, fought: null })
+
+const { act, ask } = verbs<UseByEffect>()
+
+export const useByEffect = chart<UseByEffect>(
+  'keyforge/use-by-effect',
+  'Use by an effect',
+  {
+    '1-next': ask('Which of them is used next', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => l.left.filter((ref) => isThere(w, ref)).map(({ card }) => card),
+      take: (w, l, [next]) => {
+        l.card = next === undefined ? null : refTo(w, Number(next))
+        l.left = l.left.filter(({ card }) => card !== next)
+        l.use = ''
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    }).cite('KF-GEN-4', 'KF-GEN-9'),
+    '2-ready': act('It becomes ready', (w, l) => {
+      if (l.card !== null && !cardOf(w, l.card.card).ready) writeCard(w, l.card.card).ready = true
+    })
+      .when((_, l) => (l.readies && l.card !== null) || because('nothing makes it ready', 'KF-USE-6'))
+      .cite('KF-USE-6'),
+    '3-use': ask('What it is used for', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => (l.card === null ? [] : usesOf(w, l.card.card, l.way, l.you)),
+      take: (_, l, [use]) => {
+        l.use = use === undefined ? '' : String(use)
+      },
+      label: (w, use) => moveLabel(w, String(use)),
+    })
+      .run((w, l) => start(w, l))
+      .when(isUsable)
+      .cite('KF-USE-2', 'KF-STN-3', 'KF-ENR-1', 'KF-ENR-2'),
+    '4-again': act('The next one', (_, l) => {
+      if (l.use === '') l.did = false
+    })
+      .backTo('1-next', (w, l) => l.left.some((ref) => isThere(w, ref)))
+      .cite('KF-GEN-9'),
+  },
+  {
+    subjects: (l) => (l.card === null ? [] : [l.card.card]),
+    like: usingByEffect([], 1, 'use', false),
+  },
+)
+
+function isUsable(w: View, l: UseByEffect): true | Reason {
+  if (l.card === null) return because('there is nothing to use', 'KF-GEN-5')
+  const { name, ready } = cardOf(w, l.card.card)
+  if (usesOf(w, l.card.card, l.way, l.you).length > 0) return true
+  if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
+  return because(`${name} cannot be used ${l.way === 'use' ? 'for anything' : `to ${l.way}`}`, 'KF-USE-6')
+}
+
+function start(w: World, l: UseByEffect) {
+  const move = readMove(l.use)
+  if (move === null) return null
+  if (move.kind === 'fight') l.fought = refTo(w, move.other)
+  return startUse(w, move, l.you)
+}

@@ -1,0 +1,67 @@
+import type { Reaction, View, World } from '@battleline/kernel'
+import { effectsOn, HOOK } from './in-force.ts'
+import { endThose, makeLasting } from './lasting.ts'
+import { applies, everyCreature, isInPlay, isThere, youOf } from './read.ts'
+import { CONTROL, cardOf, type Lasting, type PlayerId, type Ref, refTo, tableOf } from './state.ts'
+
+/** Which player controls which card, and until when: each taking of control is a lasting effect (KF-CTL-1). */
+
+const controlOf = (w: View, card: number): readonly Lasting[] =>
+  tableOf(w).lasting.filter(
+    ({ text, on }) =>
+      text === CONTROL && on !== null && on.some((ref) => ref.card === card && isThere(w, ref)),
+  )
+
+/**
+ * A player takes control of a card in play, for as long as a card is in play or, where that is null, until it leaves
+ * play. Who controls it already without any such effect does so because it entered play there: that goes on beneath.
+ */
+export function takeControl(w: World, card: number, you: PlayerId, from: Ref, bound: Ref | null): void {
+  const { controller, owner } = cardOf(w, card)
+  const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
+  if (entered) addControl(w, card, controller, refTo(w, card), null)
+  addControl(w, card, you, from, bound)
+}
+
+function addControl(w: World, card: number, you: PlayerId, from: Ref, bound: Ref | null): void {
+  const on = [refTo(w, card)]
+  makeLasting(w, { text: CONTROL, from, you, on, until: 'it leaves play', bound, waits: false }, [])
+}
+
+/** Who is to control a card: the latest effect says so, else it stays as it is (KF-CTL-1). */
+export const controllerDue = (w: View, card: number): PlayerId =>
+  controlOf(w, card).at(-1)?.you ?? cardOf(w, card).controller
+
+/** A card is where its owner has it, and only effects that say so are left: there is no need of them any more. */
+export function forgetControl(w: World, card: number): void {
+  const { owner, controller } = cardOf(w, card)
+  const left = controlOf(w, card)
+  if (controller === owner && left.every(({ you, bound }) => you === owner && bound === null))
+    endThose(w, (one) => left.includes(one))
+}
+
+/**
+ * A part of the continuous check: "you control this creature" counts from the moment its card is in play, and whoever is
+ * to control a card does so at once (KF-CTL-3).
+ */
+export function checkControl(w: World): Reaction | null {
+  for (const effect of effectsOn(w, HOOK.control)) noteControl(w, effect)
+  for (const { text, on } of tableOf(w).lasting) {
+    if (text !== CONTROL || on === null) continue
+    for (const { card } of on) {
+      if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller)
+        return { chart: 'keyforge/change-control', locals: { card, to: controllerDue(w, card), flank: '' } }
+    }
+  }
+  return null
+}
+
+/** Each card that says so takes control once, when it comes into play. */
+function noteControl(w: World, effect: Parameters<typeof applies>[1]): void {
+  const by = refTo(w, effect.row)
+  for (const card of everyCreature(w)) {
+    if (!applies(w, effect, card)) continue
+    if (controlOf(w, card).some(({ bound }) => bound?.card === by.card && bound.life === by.life)) continue
+    takeControl(w, card, youOf(w, effect), by, by)
+  }
+}
