@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, cardsMeant, members } from './acting.ts'
-import { powerOf } from './read.ts'
+import { type Acting, cardsMeant, meant, members } from './acting.ts'
+import { isThere, powerOf } from './read.ts'
+import type { Ref } from './state.ts'
 import type { Effect, Sentence, Target } from './text/structure.ts'
 
 /** A target that somebody has to choose from. */
@@ -64,6 +65,23 @@ function extreme(w: View, creatures: readonly number[], kind: 'most powerful' | 
   const powers = creatures.map((card) => powerOf(w, card))
   const wanted = kind === 'most powerful' ? Math.max(...powers) : Math.min(...powers)
   return creatures.filter((card) => powerOf(w, card) === wanted)
+}
+
+/** The two ends of a move, chosen one after the other. */
+export const ends = ({ from, to }: { readonly from: Target; readonly to: Target }): Target => ({
+  kind: 'both',
+  first: from,
+  second: to,
+})
+
+/** From where to where: where both are chosen, the last is where to. */
+export function fromAndTo(w: View, l: Acting, from: Target, to: Target) {
+  const last = choiceOf(to) === null ? undefined : l.it.at(-1)
+  const isChosen = from.kind === 'it' || choiceOf(from) !== null
+  const sources = isChosen ? l.it.slice(0, last === undefined ? undefined : -1) : meant(w, l, from)
+  const goals = last === undefined ? meant(w, l, to) : [last]
+  const inPlay = (refs: readonly Ref[]) => refs.filter((ref) => isThere(w, ref)).map(({ card }) => card)
+  return { from: inPlay(sources), to: inPlay(goals)[0] }
 }
 
 /** The parts of a target that are chosen one after the other. */

@@ -395,7 +395,12 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     of: printed,
   }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
-  fc.record({ kind: fc.constant('move aember' as const), amount, from: target, to: target }),
+  fc.record({
+    kind: fc.constantFrom('move damage' as const, 'move aember' as const),
+    amount,
+    from: target,
+    to: target,
+  }),
   fc.record({
     kind: fc.constant('move aember away' as const),
     amount,

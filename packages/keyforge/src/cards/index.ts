@@ -6,6 +6,8 @@ import { mars } from './mars.ts'
 import { sanctum } from './sanctum.ts'
 import { saurian } from './saurian.ts'
 import { shadows } from './shadows.ts'
+import { skyborn } from './skyborn.ts'
+import { starAlliance } from './star-alliance.ts'
 import { untamed } from './untamed.ts'
 
 /** The cards that ship with the project: facts, and the text that the printer makes of its structure. */
@@ -17,5 +19,7 @@ export const LIBRARY: readonly CardFacts[] = [
   ...sanctum,
   ...saurian,
   ...shadows,
+  ...skyborn,
+  ...starAlliance,
   ...untamed,
 ]

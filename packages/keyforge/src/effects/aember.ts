@@ -1,5 +1,6 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant, playersMeant } from '../acting.ts'
+import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -71,10 +72,11 @@ function takeOff(w: World, l: Acting, from: number, wanted: number): number {
 }
 
 function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
-  const [to] = cardsMeant(w, l, effect.to)
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
   did(l, to !== undefined)
   if (to === undefined) return
-  for (const from of cardsMeant(w, l, effect.from)) {
+  for (const from of all) {
+    if (from === to) continue
     const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
     if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
   }
@@ -100,7 +102,7 @@ export const aember = {
   lose: (to) => to.act(lose),
   capture: (to) => to.choose(to.effect.by).act(capture),
   exalt: (to) => to.choose(to.effect.what).act(exalt),
-  'move aember': (to) => to.choose(to.effect.to).act(moveAember),
-  'move aember away': (to) => to.act(moveAemberAway),
+  'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),
+  'move aember away': (to) => to.choose(to.effect.from).act(moveAemberAway),
   'gain chains': (to) => to.act(gainChains),
 } satisfies Partial<Writers>

@@ -3,6 +3,7 @@ import { type Acting, cardsMeant, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
+import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
@@ -97,10 +98,25 @@ const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>
 const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
   healBy(w, l, what, Number.POSITIVE_INFINITY)
 
+/** Moving damage is not dealing it: nothing prevents it, and nothing follows it but the continuous check (KF-DMG-13). */
+function moveDamage(w: World, l: Acting, effect: Doing<'move damage'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  const from = all.filter((card) => card !== to && cardOf(w, card).damage > 0)
+  did(l, to !== undefined && from.length > 0)
+  if (to === undefined) return
+  for (const card of from) {
+    const { damage } = cardOf(w, card)
+    const moved = Math.min(damage, amountOf(w, l, effect.amount))
+    writeCard(w, card).damage = damage - moved
+    writeCard(w, to).damage += moved
+  }
+}
+
 export const damage = {
   deal: dealOf,
   'deal power': dealOf,
   destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
+  'move damage': (to) => to.choose(ends(to.effect)).act(moveDamage),
   heal: (to) => to.choose(to.effect.what).act(heal),
   'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),
 } satisfies Partial<Writers>

@@ -87,13 +87,12 @@ export class Writing<E> {
   /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
   choose(target: Target | undefined, destroys = false): Writing<E> {
     if (target === undefined) return this
-    const parts = partsOf(target).flatMap((part) => {
+    const parts = partsOf(target)
+    const asked = parts.flatMap((part, at) => {
       const choice = choiceOf(part)
-      return choice === null ? [] : [{ part, choice }]
+      const adds = parts.slice(0, at).some((earlier) => earlier.kind === 'it' || choiceOf(earlier) !== null)
+      return choice === null ? [] : [choosing(this.title, choice, { target: part, adds, destroys })]
     })
-    const asked = parts.map(({ part, choice }, at) =>
-      choosing(this.title, choice, { target: part, adds: at > 0, destroys }),
-    )
     return asked.reduce((to: Writing<E>, step) => to.#and(step), this)
   }
 

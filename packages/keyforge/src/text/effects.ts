@@ -18,7 +18,9 @@ const equalTo = (kind: string, plain: string, named: string) =>
 const zoneEffects = [
   phrase('simple', 'archive', 'archive {what:from-hand}'),
   phrase('simple', 'archive', 'archive {what:found}'),
-  phrase('simple', 'return', "return {what:target} to (its owner's hand|their owners' hands|your hand)"),
+  phrase('simple', 'return', "return {what:target} to (its owner's hand/their owners' hands)", {
+    reads: ['return {what:target} to your hand'],
+  }),
   phrase('simple', 'return', 'return {what:found} to your hand'),
   phrase('simple', 'purge', 'purge {what:found}'),
   phrase('simple', 'discard', 'discard {what:from-hand}'),
@@ -26,13 +28,9 @@ const zoneEffects = [
   phrase('simple', 'discard', 'your opponent discards {what:from-theirs}', { fixed: { by: 'opponent' } }),
   phrase('simple', 'discard', 'discard cards from the top of your deck equal to {what:mill}'),
   phrase('mill', 'top', '{count:measure}', { fixed: { whose: 'you' } }),
-  phrase('simple', 'shuffle', "shuffle {what:found} into (its owner's deck|their owners' decks|your deck)"),
-  phrase('simple', 'to top', "put {what:found} on top of (its owner's deck|their owners' decks|your deck)"),
-  phrase(
-    'simple',
-    'to bottom',
-    "put {what:found} on the bottom of (its owner's deck|their owners' decks|your deck)",
-  ),
+  phrase('simple', 'shuffle', "shuffle {what:found} into (its owner's deck/their owners' decks)"),
+  phrase('simple', 'to top', "put {what:found} on top of (its owner's deck/their owners' decks)"),
+  phrase('simple', 'to bottom', "put {what:found} on the bottom of (its owner's deck/their owners' decks)"),
 ]
 
 /** What a text does. The first phrase of a kind that fits is the one that is printed. */
@@ -131,6 +129,7 @@ export const effects = [
     'discard until',
     'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]',
   ),
+  phrase('simple', 'move damage', 'move {amount:amount} damage from {from:target} to {to:target}'),
   phrase('simple', 'move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
   phrase('simple', 'move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', {
     fixed: { to: 'pool' },

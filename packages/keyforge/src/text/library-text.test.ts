@@ -26,7 +26,7 @@ describe.each(LIBRARY.map((card) => [card.name, card] as const))('%s', (name, ca
   it('has facts of this game', () => {
     expect(HOUSES).toContain(card.house)
     expect(CARD_TYPES).toContain(card.type)
-    expect(card.power !== undefined).toBe(card.type === 'creature')
+    expect(card.power !== undefined).toBe(card.type === 'creature' || card.type === 'token creature')
   })
 
   it('has no word that could go without a difference', () => {

@@ -153,7 +153,12 @@ export type Effect =
   | { readonly kind: 'raise tide'; readonly by?: 'opponent' }
   | { readonly kind: 'permit'; readonly does: 'play' | 'play or use'; readonly of: Printed }
   | { readonly kind: 'discard until'; readonly named: string }
-  | { readonly kind: 'move aember'; readonly amount: Amount; readonly from: Target; readonly to: Target }
+  | {
+      readonly kind: 'move damage' | 'move aember'
+      readonly amount: Amount
+      readonly from: Target
+      readonly to: Target
+    }
   | {
       readonly kind: 'move aember away'
       readonly amount: Amount

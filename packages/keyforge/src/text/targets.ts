@@ -33,7 +33,6 @@ export const targets = [
   phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${FROM}`),
   phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
-    reads: [`{named:title} {orPlay=from play or} ${FROM}`],
   }),
   phrase('in-zone', 'group', `${LYING} in {whose:whose} {zone:pile}`),
   phrase('from-hand', 'choose', '{of:hand-card}'),
