@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const packages = fileURLToPath(new URL('./packages', import.meta.url))
 
+/** One source with something broken in it, for tests that must notice (scripts/mutate.mjs). */
+const { MUTANT_SOURCE, MUTANT_TEXT } = process.env
+const broken = {
+  name: 'broken source',
+  enforce: 'pre' as const,
+  load: (id: string) => (id === MUTANT_SOURCE ? readFileSync(String(MUTANT_TEXT), 'utf8') : null),
+}
+
 export default defineConfig({
+  plugins: MUTANT_SOURCE === undefined ? [] : [broken],
   resolve: {
     // Tests read the sources, so that a failure points at the line somebody wrote.
     alias: [

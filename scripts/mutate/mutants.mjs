@@ -1,0 +1,150 @@
+// Ways to break a source: one at a time, each where a rule stands.
+import ts from 'typescript'
+
+/**
+ * @typedef {{ file: string, line: number, what: string, text: string }} Mutant `text` is the whole broken source.
+ * @typedef {{ from: number, to: number, by: string, what: string }} Edit
+ */
+
+/**
+ * The mutants of a chart: each step passed over, each work of a step dropped, each guard turned round or dropped.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Mutant[]}
+ */
+export function chartMutants(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  /** @type {Edit[]} */
+  const edits = []
+  each(tree, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText(tree) !== 'chart') return
+    const steps = node.arguments[2]
+    if (steps === undefined || !ts.isObjectLiteralExpression(steps)) return
+    for (const step of steps.properties) {
+      if (!ts.isPropertyAssignment(step)) continue
+      const name = step.name.getText(tree)
+      const { initializer } = step
+      edits.push({
+        from: initializer.getStart(tree),
+        to: initializer.end,
+        by: `(${initializer.getText(tree)}).when(() => ({ reason: 'mutant', cite: [] }))`,
+        what: `step ${name} is passed over`,
+      })
+      edits.push(...wordsOf(tree, initializer, name))
+    }
+  })
+  return made(file, source, edits)
+}
+
+const WORKS = new Set(['then', 'call', 'run', 'join', 'offer', 'backTo', 'asOne'])
+
+/**
+ * The words behind a step, `.call(…)`, `.when(…)`, dropped or turned round.
+ * @returns {Edit[]}
+ */
+function wordsOf(
+  /** @type {ts.SourceFile} */ tree,
+  /** @type {ts.Expression} */ initializer,
+  /** @type {string} */ step,
+) {
+  /** @type {Edit[]} */
+  const edits = []
+  /** @type {ts.Node} */
+  let node = initializer
+  while (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const word = node.expression.name.text
+    const from = node.expression.expression.end
+    const [condition] = node.arguments
+    if (WORKS.has(word) || word === 'when')
+      edits.push({ from, to: node.end, by: '', what: `${step} without .${word}` })
+    if (word === 'when' && condition !== undefined) {
+      const given = condition.getText(tree)
+      const by = `((is) => (...all) => (is(...all) === true ? { reason: 'mutant', cite: [] } : true))(${given})`
+      edits.push({
+        from: condition.getStart(tree),
+        to: condition.end,
+        by,
+        what: `${step}: the guard says the opposite`,
+      })
+    }
+    node = node.expression.expression
+  }
+  return edits
+}
+
+/** @type {Record<number, string>} */
+const OTHERWISE = {
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.AsteriskToken]: '+',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+}
+const RANKS = { stop: 'mark', raise: 'cap', cap: 'raise', replace: 'stop', change: 'mark', mark: 'stop' }
+
+/**
+ * The mutants of a keyword or of an amendment: comparisons, sums, conditions, numbers and ranks.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Mutant[]}
+ */
+export function ruleMutants(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  /** @type {Edit[]} */
+  const edits = []
+  const put = (/** @type {ts.Node} */ node, /** @type {string} */ by) =>
+    edits.push({
+      from: node.getStart(tree),
+      to: node.end,
+      by,
+      what: `${node.parent.getText(tree).replace(/\s+/g, ' ').slice(0, 70)}: ${node.getText(tree)} becomes ${by}`,
+    })
+  each(tree, (node) => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
+    if (ts.isBinaryExpression(node)) {
+      const other = OTHERWISE[node.operatorToken.kind]
+      if (other !== undefined) put(node.operatorToken, other)
+    }
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      put(node, node.operand.getText(tree))
+    if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent))
+      put(node, String(Number(node.text) + 1))
+    if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'false')
+    if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'true')
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText(tree) === 'RANK')
+      put(node, `RANK.${RANKS[/** @type {keyof typeof RANKS} */ (node.name.text)]}`)
+  })
+  return made(file, source, edits)
+}
+
+/** Goes through everything that runs: types are left out. */
+function each(/** @type {ts.Node} */ node, /** @type {(node: ts.Node) => void} */ look) {
+  if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
+  look(node)
+  node.forEachChild((child) => each(child, look))
+}
+
+/** @returns {Mutant[]} */
+function made(/** @type {string} */ file, /** @type {string} */ source, /** @type {Edit[]} */ edits) {
+  return edits.map(({ from, to, by, what }) => ({
+    file,
+    line: source.slice(0, from).split('\n').length,
+    what,
+    text: source.slice(0, from) + by + source.slice(to),
+  }))
+}
+
+/** A source as the built package has it. */
+export const compiled = (/** @type {string} */ text) =>
+  ts.transpileModule(text, {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      rewriteRelativeImportExtensions: true,
+    },
+  }).outputText
