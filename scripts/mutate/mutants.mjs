@@ -112,7 +112,8 @@ export function ruleMutants(file, source) {
     }
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       put(node, node.operand.getText(tree))
-    if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent))
+    // -1 stands for nobody: -2 would, too.
+    if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent))
       put(node, String(Number(node.text) + 1))
     if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'false')
     if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'true')
