@@ -1,0 +1,151 @@
+import {
+  bestOf,
+  type Declaring,
+  judge,
+  judgedFor,
+  listBest,
+  memberships,
+  type Pair,
+  proves,
+  weigh,
+} from '@battleline/magic'
+import { describe, expect, test } from 'vitest'
+import { randomBoard, randomDeclaration } from '../bench/magic/boards.mjs'
+import { exactCover, swarm } from '../bench/magic/hard.mjs'
+import { highs, mostByYalps, programOf } from '../bench/magic/optimisers.mjs'
+import { bestByTrying, declarationsOf } from './trying-declarations.ts'
+
+const WORK = 50_000_000
+type Boards = readonly [
+  name: string,
+  kind: 'attack' | 'block',
+  creatures: number,
+  goals: number,
+  kinds: boolean,
+]
+const KINDS = [
+  ['blocks', 'block', 4, 3, false],
+  ['attacks', 'attack', 5, 3, false],
+  ['blocks of like creatures', 'block', 3, 2, true],
+  ['attacks of like creatures', 'attack', 3, 2, true],
+] as const satisfies readonly Boards[]
+
+/** Random boards small enough for trying all declarations, each with a random declaration. */
+function* smallBoards([, kind, creatures, goals, kinds]: Boards, many: number, tries: number) {
+  for (let seed = 0, tried = 0; tried < many; seed++) {
+    const board = randomBoard(seed, { creatures, goals, kind, kinds })
+    if (declarationsOf(board) > tries) continue
+    tried++
+    const pairs = randomDeclaration(seed, board)
+    yield { seed, board: judgedFor(board, pairs), pairs }
+  }
+}
+
+/** Solves a question and holds everything that is promised of the answer against it. */
+function solved(board: Declaring, pairs: readonly Pair[]) {
+  const found = bestOf(board, pairs, { known: null, work: WORK })
+  expect(found.bound).toBe(found.obeyed)
+  if (found.pairs !== null) {
+    const weighed = weigh(board, found.pairs)
+    expect(weighed.broken).toEqual([])
+    expect(weighed.obeyed).toBe(found.obeyed)
+  }
+  expect(proves(found.program, found.proof, found.obeyed)).toBe(true)
+  expect(proves(found.program, found.proof, found.obeyed - 1)).toBe(false)
+  return found
+}
+
+describe('the most requirements a declaration can obey is what trying every declaration finds', () => {
+  test.each(KINDS)('%s', (...kind) => {
+    for (const { seed, board, pairs } of smallBoards(kind, 250, 1500)) {
+      expect([seed, solved(board, pairs).obeyed]).toEqual([seed, bestByTrying(board, pairs).most])
+    }
+  })
+})
+
+describe('which creatures are in some or in all of the best declarations, and which declarations they are', () => {
+  test.each(KINDS)('%s', (...kind) => {
+    for (const { seed, board, pairs } of smallBoards(kind, 60, 400)) {
+      const { all } = bestByTrying(board, pairs)
+      const listed = listBest(board, pairs, 1000)
+      const text = (declarations: readonly (readonly Pair[])[]) =>
+        declarations
+          .map((one) =>
+            one
+              .map((pair) => pair.join('→'))
+              .sort()
+              .join(' '),
+          )
+          .sort()
+      expect([seed, listed.complete, text(listed.declarations)]).toEqual([seed, true, text(all)])
+      const found = memberships(board, pairs).map((membership, creature) => {
+        const inside = all.filter((one) => one.some(([declared]) => declared === creature)).length
+        return [membership, inside === 0 ? 'none' : inside === all.length ? 'all' : 'some']
+      })
+      expect([seed, found.filter(([one, other]) => one !== other)]).toEqual([seed, []])
+    }
+  })
+})
+
+test('a list of best declarations ends at the number that was asked for, and says so', () => {
+  const board = {
+    ...randomBoard(3, { creatures: 6, goals: 4, kind: 'attack', mix: false }),
+    requirements: [],
+  }
+  const listed = listBest(board, [], 5)
+  expect(listed.declarations).toHaveLength(5)
+  expect(listed.complete).toBe(false)
+})
+
+describe('exact cover: blocking one attacker with everything is legal exactly if the others cannot be shared out', () => {
+  test.each([0, 1, 2])('of 12 blockers, board %i', (seed) => {
+    const solvable = exactCover(seed, { blockers: 12, attackers: 14, solvable: true })
+    expect(judge(solvable.board, solvable.pairs)).toMatchObject({ kind: 'outdone', obeyed: 11, possible: 12 })
+  })
+
+  test('where they cannot, the verdict comes with a bound that can be checked', () => {
+    const { board, pairs } = exactCover(0, { blockers: 30, attackers: 30, solvable: false })
+    const verdict = judge(board, pairs)
+    if (verdict.kind !== 'legal') throw new Error(verdict.kind)
+    const { program, proof } = verdict.certificate
+    expect(verdict.obeyed).toBe(29)
+    expect(proves(program, proof, 29)).toBe(true)
+    expect(proves(program, proof, 28)).toBe(false)
+  })
+
+  test('a search that has to end before says so', () => {
+    const { board, pairs } = exactCover(3, { blockers: 30, attackers: 30, solvable: true })
+    expect(judge(board, pairs, 100_000)).toEqual({ kind: 'not proved', obeyed: 29, bound: 30 })
+  })
+})
+
+test('swarms are decided in groups, whatever their size', () => {
+  const work = [100, 400].map((creatures) => {
+    const { board } = swarm({ creatures, kinds: 10 })
+    const found = bestOf(board, [], { known: null, work: WORK })
+    expect(found.bound).toBe(found.obeyed)
+    expect(found.program.groups).toHaveLength(10)
+    return found.work
+  })
+  expect(work[1]).toBeLessThan((work[0] ?? 0) * 2)
+})
+
+describe('two general optimisers find the same', () => {
+  const boards = (creatures: number, goals: number, many: number) =>
+    (['attack', 'block'] as const).flatMap((kind) =>
+      Array.from({ length: many }, (_, seed) => judgedFor(randomBoard(seed, { creatures, goals, kind }), [])),
+    )
+
+  test('yalps, on random boards of 5 × 4', () => {
+    for (const board of boards(5, 4, 500)) {
+      expect(mostByYalps(programOf(board), 5000)).toBe(bestOf(board, [], { known: null, work: WORK }).obeyed)
+    }
+  })
+
+  test('highs, on random boards of 6 × 5', async () => {
+    const mostByHighs = await highs()
+    for (const board of boards(6, 5, 100)) {
+      expect(mostByHighs(programOf(board))).toBe(bestOf(board, [], { known: null, work: WORK }).obeyed)
+    }
+  }, 120_000)
+})
