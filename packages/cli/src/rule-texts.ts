@@ -2286,4 +2286,16 @@ export const RULE_TEXTS: readonly RuleText[] = [
     page: 'docs/rulings/R-009-during-fights-is-the-exchange.md',
     text: 'Question. Damage of assault, hazardous or a Before Fight: ability is dealt before the creatures deal their power. Is it\ndamage "during fights"?\n\nReading. No. Like "in a fight" and "fighting" (KF-FGT-7, KF-FGT-15) the words mean the damage of the exchange,\nsplash-attack included.\n\nHeld by the scenarios that cite R-009.',
   },
+  {
+    id: 'R-010',
+    heading: 'R-010 · A tide that is high is not bought again',
+    page: 'docs/rulings/R-010-a-tide-that-is-high-is-not-bought-again.md',
+    text: 'Question. In step 3 the active player may take three chains to raise the tide. May they do so while it is high for them\nalready, and take the chains for nothing?\n\nReading. No. Raising a high tide does nothing (KF-TID-1), so there is nothing that the chains would be taken for. A card\nthat raises the tide may do so all the same, and nothing happens.\n\nHeld by the scenarios that cite R-010.',
+  },
+  {
+    id: 'R-011',
+    heading: 'R-011 · The text of a card with treachery speaks to its new controller',
+    page: 'docs/rulings/R-011-treachery-speaks-to-the-new-controller.md',
+    text: 'Question. A card with treachery is played by one player and enters under the control of the other. Who is "you" in its\nPlay: ability, and who gets what its bonus icons give?\n\nReading. "You" on a card is its controller, as everywhere (KF-DST-10 says so of Destroyed: abilities): the opponent of\nthe player who played it. Bonus icons are no text of the card; they resolve for the player who played it (KF-ICN-1). The\nchoices are the active player\'s in both cases (KF-GEN-4).\n\nHeld by the scenarios that cite R-011.',
+  },
 ]

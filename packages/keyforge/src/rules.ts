@@ -23,7 +23,7 @@ import { takesMore } from './amendments/takes-more.ts'
 import { changeControl } from './charts/change-control.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
-import { discard } from './charts/discard.ts'
+import { discard, discardEach } from './charts/discard.ts'
 import { draw } from './charts/draw.ts'
 import { attach, enterLine, enterRow } from './charts/enter.ts'
 import { fight } from './charts/fight.ts'
@@ -74,6 +74,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   discardIcon,
   powerIcon,
   discard,
+  discardEach,
   raiseTide,
   fight,
   readyAndFight,

@@ -47,3 +47,27 @@ function after(w: View, l: Discarding): readonly Entry[] {
   if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
   return [...abilitiesOf(w, l.card, 'scrap').map((one) => waiting(w, one)), ...watchers]
 }
+
+/** Several cards that an effect discards from hand, one after the other (KF-DSC-1). */
+export interface DiscardingEach {
+  left: readonly number[]
+}
+
+export const discardEach = chart<DiscardingEach>(
+  'keyforge/discard-each',
+  'Discard from hand, one at a time',
+  {
+    '1-next': verbs<DiscardingEach>()
+      .step('The next card is discarded')
+      .call(discard, (w, l) => {
+        const [card, ...left] = l.left
+        l.left = left
+        // What was done after an earlier discard may have moved it.
+        if (card === undefined || cardOf(w, card).zone !== 'hand') return null
+        return discarding(w, card, cardOf(w, card).owner)
+      })
+      .backTo('1-next', (_, l) => l.left.length > 0)
+      .cite('KF-DSC-1'),
+  },
+  { subjects: (l) => l.left, like: { left: [] } },
+)

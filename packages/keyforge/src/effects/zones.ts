@@ -1,5 +1,6 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
+import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
 import { type Entering, entering, takeFromPile } from '../charts/enter.ts'
 import { type Leaving, leave, leaving } from '../charts/leave.ts'
@@ -47,13 +48,21 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const refs = meant(w, l, what)
   const cards = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
   const found = refs.filter((ref) => (what.kind === 'it' ? liesOpen(w, ref) : liesStill(w, ref)))
-  for (const { card } of found) movePile(w, card, PILE[kind])
+  for (const { card } of found) if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind])
   if (cards.length + found.length < wanted(l, what)) did(l, false)
   if (cards.length + found.length === 0)
     w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
   l.it = [...refsTo(w, cards), ...found]
   return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
 }
+
+/** Cards in hand are discarded as such: there are abilities that wait for it (KF-DSC-1, KF-DSC-2). */
+function fromHand(w: World, l: Acting): DiscardingEach | null {
+  const left = l.it.map((ref) => ref.card).filter((card) => isInHand(w, card))
+  return left.length === 0 ? null : { left }
+}
+
+const isInHand = (w: World, card: number): boolean => cardOf(w, card).zone === 'hand'
 
 /** How many cards are to be found for it to be done completely (KF-GEN-8). */
 const wanted = (l: Acting, what: Target): number =>
@@ -94,7 +103,8 @@ function measure(w: World, l: Acting, { what }: Leaves): void {
 const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
   const { what } = to.effect
   const measured = what.kind === 'top' && what.count.kind !== 'number' ? to.act(measure) : to
-  return measured.choose(what).call(leave, leaveFor, judge).act(note)
+  const moved = measured.choose(what).call(leave, leaveFor, judge)
+  return (to.effect.kind === 'discard' ? moved.call(discardEach, fromHand) : moved).act(note)
 }
 
 /** The decks that cards were shuffled into are shuffled. */
