@@ -10,7 +10,9 @@ export type Found =
   | { readonly kind: 'rule'; readonly rule: RuleText }
 
 /** The ids that scenarios can cite. */
-export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) => /^(?:KF|R)-/.test(id))
+export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) =>
+  /^(?:KF|GA|R)-/.test(id),
+)
 
 const NO_EDITS = new Map<string, never>()
 

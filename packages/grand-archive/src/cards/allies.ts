@@ -1,0 +1,33 @@
+import type { CardFacts } from '../definition.ts'
+
+// biome-ignore format: one card a line
+export const allies: readonly CardFacts[] = [
+  { name: 'Aesan Protector', type: 'ally', elements: ['wind'], classes: ['guardian'], reserve: 4, power: 3, life: 4, text: "Intercept.\nOn Enter: Return target ally you control to its owner's hand." },
+  { name: 'Armored Valkyrie', type: 'ally', elements: ['wind'], classes: ['guardian'], reserve: 3, power: 2, life: 2, text: 'Steadfast.\n[Class Bonus] Armored Valkyrie gets +2 power while Armored Valkyrie is retaliating.' },
+  { name: "Arthur, Young Heir", type: 'ally', supertypes: ['unique'], elements: ['fire'], classes: ['warrior'], reserve: 4, power: 2, life: 3, text: 'On Enter: You may rest Arthur, Young Heir. If you do, Arthur, Young Heir gains immortality until the beginning of your next turn.\nEach other ally you control gets +1 power while Arthur, Young Heir is rested.' },
+  { name: "Artificer's Opus", type: 'ally', elements: ['tera'], classes: ['tamer'], reserve: 8, power: 4, life: 8, text: "[Class Bonus] Efficiency.\nArtificer's Opus enters the field rested.\nCleave." },
+  { name: 'Blanche, Sheltering Saint', type: 'ally', supertypes: ['unique'], classes: ['cleric'], reserve: 2, power: 1, life: 2, text: '[Level 2+] Fast activation.\nIf non-combat damage would be dealt to each other unit you control, prevent an amount of it equal to the number of cards in your memory.' },
+  { name: 'Blazing Destrier', type: 'ally', subtypes: ['horse'], elements: ['fire'], classes: ['tamer'], reserve: 3, power: 2, life: 2, text: 'Steadfast.\nWhenever Blazing Destrier is attacked, deal 2 damage to the attacker and deal 2 damage to your champion.' },
+  { name: 'Bushwhack Bandit', type: 'ally', elements: ['wind'], classes: ['assassin'], reserve: 3, power: 2, life: 1, text: '[Class Bonus] Critical 1.' },
+  { name: 'Caretaker Drone', type: 'ally', classes: ['cleric'], reserve: 2, power: 0, life: 2, omits: 'what it sees of the deck on death', text: 'Intercept.' },
+  { name: 'Cloaked Executioner', type: 'ally', elements: ['wind'], classes: ['assassin'], reserve: 2, power: 2, life: 1, text: '[Class Bonus] Fast activation.\nAmbush.' },
+  { name: 'Elusive Headhunter', type: 'ally', elements: ['umbra'], classes: ['assassin'], reserve: 3, power: 4, life: 3, omits: 'agility on kill', text: 'Elusive Headhunter cannot be retaliated against.' },
+  { name: 'Embryonic Hemosynth', type: 'ally', elements: ['exia'], classes: ['mage'], reserve: 0, power: 0, life: 1, text: 'Elysian aura.\nSpellshroud.\nTaunt.\n[Class Bonus] Bulwark.' },
+  { name: 'Giant Tortoise', type: 'ally', elements: ['water'], classes: ['tamer'], reserve: 4, power: 1, life: 6 },
+  { name: 'Gloamspire Headhunter', type: 'ally', elements: ['umbra'], classes: ['assassin'], reserve: 3, power: 1, life: 2, text: 'Stealth.\n[Class Bonus] On Ally Hit: Destroy it unless its controller pays 3.' },
+  { name: 'Gloamspire Sniper', type: 'ally', elements: ['umbra'], classes: ['ranger'], reserve: 3, power: 2, life: 3, omits: 'the curse it puts under a champion on kill', text: 'Ranged 4.\nTrue sight.' },
+  { name: 'Gray Wolf', type: 'ally', classes: ['tamer'], reserve: 2, power: 2, life: 2, text: 'Pride 2.' },
+  { name: 'Hardy Veteran', type: 'ally', classes: ['guardian', 'warrior'], reserve: 2, power: 1, life: 3, text: 'Intercept.\n[Class Bonus] Retort 3 while you control a weapon.' },
+  { name: 'Intrepid Spearman', type: 'ally', elements: ['wind'], classes: ['warrior'], reserve: 4, power: 2, life: 2, text: '[Level 1+] Once each turn, if combat damage would be dealt to Intrepid Spearman, reveal a random card from your memory and prevent 3 of it if that card is wind.' },
+  { name: 'Lurching Rogue', type: 'ally', classes: ['assassin'], reserve: 3, power: 2, life: 3, text: 'Ambush.\n[Class Bonus] Stealth.' },
+  { name: 'Rampart Defender', type: 'ally', classes: ['guardian', 'ranger'], reserve: 3, power: 2, life: 2, text: 'Bulwark.\n[Class Bonus] Ranged 3.' },
+  { name: 'Safeguard Paladin', type: 'ally', classes: ['cleric', 'warrior'], reserve: 3, power: 2, life: 2, text: '[Class Bonus] If non-combat damage would be dealt to Safeguard Paladin, prevent 2 of it.' },
+  { name: 'Shademist Priestess', type: 'ally', elements: ['water'], classes: ['assassin', 'cleric'], reserve: 2, power: 0, life: 1, text: 'Stealth.\nWhenever your champion is dealt damage by a source an opponent controls, you may recover 1.\nFloating memory.' },
+  { name: 'Tidewall Sentinel', type: 'ally', elements: ['water'], classes: ['guardian'], reserve: 3, power: 1, life: 3, text: 'Taunt.\nOn Enter: You may banish 1 floating memory card from your graveyard. If you do, draw a card and put a bulwark counter on Tidewall Sentinel.' },
+  { name: 'Valiant Protector', type: 'ally', classes: ['guardian'], reserve: 3, power: 2, life: 3, text: '[Class Bonus] Bulwark.' },
+  { name: 'Vaporjet Shieldbearer', type: 'ally', elements: ['water'], classes: ['guardian'], reserve: 2, power: 1, life: 3, omits: 'what it sees of the deck on hit', text: 'Steadfast.' },
+  { name: 'Veteran Blazebearer', type: 'ally', elements: ['fire'], classes: ['guardian'], reserve: 3, power: 2, life: 3, text: 'On Enter: Veteran Blazebearer gains taunt until the beginning of your next turn.\n[Class Bonus] Steadfast.' },
+  { name: 'War Marshal', type: 'ally', classes: ['guardian'], reserve: 4, power: 2, life: 3, text: '[Class Bonus] Steadfast.\n[Class Bonus] War Marshal gets +1 power and gets +1 life while you control a horse ally.' },
+  { name: 'Woodland Squirrels', type: 'ally', classes: ['tamer'], reserve: 0, power: 1, life: 1 },
+  { name: 'Zhao Yun, Dragonsblood', type: 'ally', supertypes: ['unique'], elements: ['exia'], classes: ['warrior'], reserve: 3, power: 2, life: 3, text: '[Class Bonus] On Attack: You may have Zhao Yun, Dragonsblood deal 2 unpreventable damage to your champion. If you do, this attack gets +2 power.\n[Class Bonus] On Kill: Zhao Yun, Dragonsblood gains immortality for the rest of the game.' },
+]

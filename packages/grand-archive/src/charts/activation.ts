@@ -1,0 +1,52 @@
+import { because, chart, verbs, type World } from '@battleline/kernel'
+import { acting } from '../acting.ts'
+import { type Activation, preparation } from '../activating.ts'
+import { noteFor, waitFor } from '../facts.ts'
+import { move } from '../moving.ts'
+import { championOf } from '../read.ts'
+import { cardOf, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+
+const { act, step } = verbs<Activation>()
+
+export const activation = chart<Activation>(
+  'grand-archive/activation',
+  'Activation',
+  {
+    '1-announce': act('The card is announced; an attack card rests who attacks', announce).cite(
+      'GA-CMB-4',
+      'GA-CMB-5',
+    ),
+    '2-costs': step('Additional costs are paid')
+      .run((w, l) => {
+        const [next, ...left] = l.costs
+        if (next === undefined) return null
+        l.costs = left
+        return { chart: next, locals: acting(waitFor(w, refTo(w, l.card), next, { you: l.by })) }
+      })
+      .when((_, l) => l.costs.length > 0 || because('there are none'))
+      .backTo('2-costs', (_, l) => l.costs.length > 0)
+      .cite('GA-REC-4'),
+    '3-stack': act('It is put on the Effects Stack', stack).cite('GA-DEF-7'),
+  },
+  {
+    subjects: (l) => [l.card],
+    like: { by: 1, card: 0, prepared: false, commands: null, targets: [], costs: [] },
+  },
+)
+
+function announce(w: World, { card, by, commands, prepared }: Activation): void {
+  move(w, card, 'stack', by)
+  const champion = championOf(w, by)
+  if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparation(w, card)
+  if (cardOf(w, card).$def.type !== 'attack') return
+  const attacker = commands === null ? champion : commands.card
+  if (attacker >= 0) writeCard(w, attacker).rested = true
+}
+
+function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {
+  const resolves = cardOf(w, card).$def.abilities.find(({ clause }) => clause.kind === 'resolve')
+  const ability = waitFor(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
+  const item = { id: tableOf(w).made, kind: 'card' as const, ability, prepared, commands }
+  writeTable(w).stack = [...tableOf(w).stack, item]
+  noteFor(w, { kind: 'activated', it: refTo(w, card) })
+}

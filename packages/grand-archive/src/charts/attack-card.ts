@@ -1,0 +1,67 @@
+import { because, chart, type View, verbs } from '@battleline/kernel'
+import { declarationLabel, declarationOf, declarationWord } from '../declaration-words.ts'
+import { declarations } from '../declaring.ts'
+import { move } from '../moving.ts'
+import { championOf, isThere } from '../read.ts'
+import { type PlayerId, type Ref, tableOf } from '../state.ts'
+import { beginCombat, combat } from './combat.ts'
+
+/** An attack card resolves: the attack is declared with it, at once (GA-CMB-5). */
+export interface AttackCard {
+  readonly card: number
+  readonly by: PlayerId
+  readonly prepared: boolean
+  /** The ally that performs a command; null where the champion attacks. */
+  readonly commands: Ref | null
+  /** The declaration, once it is made. */
+  attacks: string | null
+}
+
+const { act, ask } = verbs<AttackCard>()
+
+/** Who attacks with the card; -1 where nobody is there to do it. */
+const attackerOf = (w: View, l: AttackCard): number => {
+  if (l.commands === null) return championOf(w, l.by)
+  return isThere(w, l.commands) ? l.commands.card : -1
+}
+
+/** The declarations that can be made with the card in the intent. */
+function possible(w: View, l: AttackCard): readonly string[] {
+  const attacker = attackerOf(w, l)
+  if (attacker < 0 || tableOf(w).combat !== null || tableOf(w).stack.length > 0) return []
+  return declarations(w, attacker, l.card).map(declarationWord)
+}
+
+export const attackCard = chart<AttackCard>(
+  'grand-archive/attack-card',
+  'An attack card',
+  {
+    '1-intent': act('It enters the intent', (w, l) => move(w, l.card, 'intent', l.by)).cite(
+      'GA-CMB-5',
+      'GA-DEF-3',
+    ),
+    '2-declare': ask('Weapons and a target are chosen', {
+      who: (_, l) => l.by,
+      options: possible,
+      take: (_, l, [word]) => {
+        l.attacks = word === undefined ? null : String(word)
+      },
+      label: (w, word, l) => declarationLabel(w, declarationOf(String(word), l.card)),
+    }).cite('GA-CMB-5', 'GA-CMB-6'),
+    '3-fizzle': act('It goes to the graveyard: there is nothing to attack', (w, l) => {
+      move(w, l.card, 'graveyard')
+    })
+      .when((_, l) => l.attacks === null || because('the attack is declared', 'GA-CMB-5'))
+      .cite('GA-CMB-5'),
+    '4-attack': act('Weapons are wielded, a target is attacked', (w, l) => {
+      beginCombat(w, declarationOf(l.attacks ?? '', l.card), l.by, l.prepared)
+    })
+      .call(combat, () => ({}))
+      .when((_, l) => l.attacks !== null || because('no attack is declared', 'GA-CMB-5'))
+      .cite('GA-CMB-6', 'GA-CMB-8', 'GA-ROL-1'),
+  },
+  {
+    subjects: (l) => [l.card],
+    like: { card: 0, by: 1, prepared: false, commands: null, attacks: null },
+  },
+)

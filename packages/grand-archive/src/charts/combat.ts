@@ -1,0 +1,58 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { attackable, canDefend, type Declaration, mustBeLoaded } from '../declaring.ts'
+import { defenderOf } from '../facts.ts'
+import { move } from '../moving.ts'
+import { cardOf, type PlayerId, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+import { damageStep } from './damage-step.ts'
+import { endOfCombat } from './end-of-combat.ts'
+import { retaliation } from './retaliation.ts'
+
+/** One attack from its declaration to its end (chart T1). What is known of it stands on the table. */
+export type Attack = object
+
+const { step } = verbs<Attack>()
+const fighting = (w: View) => tableOf(w).combat !== null || because('there is no attack', 'GA-CMB-8')
+
+export const combat = chart<Attack>(
+  'grand-archive/combat',
+  'Combat phase',
+  {
+    '1-retaliation': step('Retaliation step')
+      .call(retaliation, () => ({}))
+      .when(fighting)
+      .cite('GA-CMB-8'),
+    '2-damage': step('Damage step')
+      .call(damageStep, () => ({ order: [] }))
+      .when(fighting)
+      .cite('GA-ROL-5'),
+    '3-end': step('End of combat step')
+      .call(endOfCombat, () => ({}))
+      .when(fighting)
+      .cite('GA-ROL-5'),
+  },
+  { subjects: () => [] },
+)
+
+/** The attack is declared: who attacks is rested, weapons are wielded, roles are given (GA-CMB-6, GA-ROL-1). */
+export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepared: boolean): void {
+  const { attacker, weapons, targets, card } = declared
+  const enemy = defenderOf(by)
+  const cleaves = targets[0] === enemy
+  if (card < 0) writeCard(w, attacker).rested = true
+  const defenders = cleaves ? attackable(w, enemy).filter((one) => canDefend(w, declared, one)) : targets
+  writeTable(w).combat = {
+    attacker: refTo(w, attacker),
+    by,
+    attacking: true,
+    weapons: weapons.map((one) => refTo(w, one)),
+    intent: card < 0 ? [] : [card],
+    defenders: defenders.map((one) => refTo(w, one)),
+    retaliators: [],
+    cleaves,
+    prepared: prepared ? [card] : [],
+    blows: [],
+  }
+  // Loaded cards are put into the intent as their weapon is wielded (GA-CMB-11).
+  for (const weapon of weapons)
+    if (mustBeLoaded(w, weapon)) for (const one of cardOf(w, weapon).under) move(w, one, 'intent', by)
+}

@@ -1,0 +1,27 @@
+import { chart, verbs } from '@battleline/kernel'
+import { declarationOf } from '../declaration-words.ts'
+import type { PlayerId } from '../state.ts'
+import { beginCombat, combat } from './combat.ts'
+
+/** An attack without an attack card is declared; that it is legal has been found before (GA-CMB-6). */
+export interface Declare {
+  readonly by: PlayerId
+  readonly attacks: string
+}
+
+const { act } = verbs<Declare>()
+
+export const declare = chart<Declare>(
+  'grand-archive/declaration',
+  'Attack declaration',
+  {
+    '1-declare': act('The attacker is rested; weapons are wielded, a target is attacked', (w, l) => {
+      beginCombat(w, declarationOf(l.attacks, -1), l.by, false)
+    }).cite('GA-CMB-4', 'GA-CMB-6', 'GA-ROL-1'),
+    '2-combat': verbs<Declare>()
+      .step('The combat phase begins')
+      .call(combat, () => ({}))
+      .cite('GA-CMB-8'),
+  },
+  { subjects: (l) => [declarationOf(l.attacks, -1).attacker], like: { by: 1, attacks: '' } },
+)

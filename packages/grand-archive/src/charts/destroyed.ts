@@ -1,0 +1,61 @@
+import { because, chart, verbs, type World } from '@battleline/kernel'
+import { noteBold, noteFor } from '../facts.ts'
+import { destination, move } from '../moving.ts'
+import { has, isSaid, isThere, isUnit } from '../read.ts'
+import { cardOf, isSame, type Ref, tableOf } from '../state.ts'
+
+/** Objects that are destroyed at the same moment: by an instruction, by the state-based check, as a sacrifice (GA-DTH-2). */
+export interface Destroyed {
+  readonly cards: readonly Ref[]
+  /** Those that immortality keeps on the field. */
+  spared: readonly Ref[]
+}
+
+export const destroyedOf = (cards: readonly Ref[]): Destroyed => ({ cards, spared: [] })
+
+const { act } = verbs<Destroyed>()
+
+export const destroyed = chart<Destroyed>(
+  'grand-archive/destroyed',
+  'Destruction',
+  {
+    '1-immortal': act('Immortal objects do not leave for the graveyard', spareImmortals).cite('GA-IMM-1'),
+    '2-leave': act('They leave the field together', (w, l) => {
+      const left = l.cards.filter((ref) => isThere(w, ref) && !l.spared.some((one) => isSame(one, ref)))
+      leave(w, left)
+    })
+      .when((_, l) => l.spared.length < l.cards.length || because('nothing is destroyed', 'GA-IMM-1'))
+      .cite('GA-DTH-2', 'GA-DTH-3', 'GA-DTH-5'),
+  },
+  { subjects: (l) => l.cards.map((ref) => ref.card), like: destroyedOf([]) },
+)
+
+function spareImmortals(w: World, l: Destroyed): void {
+  l.spared = l.cards.filter((ref) => isThere(w, ref) && has(w, ref.card, 'immortality'))
+  for (const { card } of l.spared) w.not(card, 'is destroyed', 'it is immortal', 'GA-IMM-1')
+}
+
+/** Leaves the field for the graveyard, all at once: who sees it is noted while all are still there (GA-DMG-11). */
+export function leave(w: World, cards: readonly Ref[]): void {
+  const gone = cards.map((ref) => {
+    const { card } = ref
+    const zone = isSaid(w, card, 'banished instead') ? ('banishment' as const) : ('graveyard' as const)
+    // It died if it goes straight to the graveyard; a token does, though it then ceases to exist (GA-DTH-3, GA-DTH-6).
+    const to = destination(cardOf(w, card), zone)
+    const died = isUnit(w, card) && (to === 'graveyard' || (to === 'nowhere' && zone === 'graveyard'))
+    return { ref, zone, died }
+  })
+  for (const { ref, died } of gone) if (died) noteDeath(w, ref)
+  for (const { ref, zone } of gone) move(w, ref.card, zone)
+}
+
+function noteDeath(w: World, ref: Ref): void {
+  noteBold(w, ref.card, 'on death', [], 0, ref)
+  noteFor(w, { kind: 'dies', it: ref })
+  const { combat } = tableOf(w)
+  const blow = combat?.blows.find((one) => isSame(one.to, ref))
+  if (combat === null || blow === undefined) return
+  // On Kill: of the unit whose damage was lethal, and of what its attack used (GA-TRG-2).
+  const using = blow.attack ? [...combat.intent, ...combat.weapons.map((one) => one.card)] : []
+  for (const card of [blow.by.card, ...using]) noteBold(w, card, 'on kill', [ref])
+}

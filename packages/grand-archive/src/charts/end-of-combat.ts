@@ -1,0 +1,47 @@
+import { because, chart, verbs, type World } from '@battleline/kernel'
+import { move } from '../moving.ts'
+import { tableOf, writeTable } from '../state.ts'
+import { opportunity, opportunityOf, takeHappened, triggers } from './opportunity.ts'
+
+/** The end of combat step (chart T4). */
+export type EndOfCombat = object
+
+const { act, settle, step } = verbs<EndOfCombat>()
+
+export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'End of combat step', {
+  '1-triggers': step('What the damage set off goes on the stack')
+    .call(triggers, takeHappened)
+    .cite('GA-TRG-4', 'GA-TRG-6'),
+  '2-check': settle('The state-based check is made until nothing changes').cite(
+    'GA-DMG-8',
+    'GA-DTH-1',
+    'GA-DUR-5',
+  ),
+  '3-deaths': step('What the check set off goes on the stack above it')
+    .call(triggers, takeHappened)
+    .cite('GA-TRG-6'),
+  '4-leave': act('The intent goes to the graveyard; nobody attacks or defends any more', leaveCombat).cite(
+    'GA-ROL-2',
+    'GA-DTH-5',
+  ),
+  '5-resolve': step('The stack resolves')
+    .call(opportunity, (w) => opportunityOf(w, 'end of combat', true))
+    .when(
+      (w) =>
+        tableOf(w).stack.length > 0 ||
+        tableOf(w).happened.length > 0 ||
+        because('the stack is empty', 'GA-TRG-4'),
+    )
+    .cite('GA-TRG-4'),
+})
+
+/** The cards of the intent go where they go, then the attack is over (charts T4.3 and T4.4). */
+export function leaveCombat(w: World): void {
+  emptyIntent(w)
+  writeTable(w).combat = null
+  writeTable(w).lasting = tableOf(w).lasting.filter((one) => one.until !== 'end of combat')
+}
+
+export function emptyIntent(w: World): void {
+  for (const card of tableOf(w).combat?.intent ?? []) move(w, card, 'graveyard')
+}

@@ -1,0 +1,52 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { noteFor } from '../facts.ts'
+import { noteVigor } from '../keywords/vigor.ts'
+import { everyObject } from '../read.ts'
+import { cardOf, tableOf, writeCard, writeTable } from '../state.ts'
+import { opportunity, opportunityOf } from './opportunity.ts'
+
+/** The end phase (chart T7). */
+export type EndPhase = object
+
+const { act, settle, step } = verbs<EndPhase>()
+const somethingWaits = (w: View) =>
+  tableOf(w).happened.length > 0 || tableOf(w).stack.length > 0 || because('nothing waits')
+
+export const endPhase = chart<EndPhase>('grand-archive/end-phase', 'End phase', {
+  '1-begin': act('The end phase begins', (w) => {
+    noteVigor(w)
+    noteFor(w, { kind: 'end phase', by: tableOf(w).active })
+  }).cite('GA-KW-VIGOR'),
+  '2-triggers': step('What its beginning set off resolves')
+    .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
+    .when(somethingWaits)
+    .cite('GA-KW-VIGOR'),
+  '3-before': step('Before the end of the turn')
+    .call(opportunity, (w) => opportunityOf(w, 'before end of turn'))
+    .cite('GA-DEF-7'),
+  '4-clean': act('Damage comes off allies; effects until the end of the turn end', cleanUp).cite(
+    'GA-TMP-2',
+    'GA-TMP-3',
+  ),
+  '5-check': settle('The state-based check is made until nothing changes').cite('GA-IMM-3', 'GA-DTH-7'),
+  '6-again': step('What the clean-up set off resolves')
+    .call(opportunity, (w) => opportunityOf(w, 'after clean-up'))
+    .when(somethingWaits)
+    .backTo('4-clean', () => true)
+    .cite('GA-TMP-4'),
+})
+
+/** All of it at the same moment, for the allies of every player (GA-TMP-2, GA-TMP-3). */
+export function cleanUp(w: World): void {
+  for (const card of everyObject(w)) {
+    const { $def, damage, distant, controller } = cardOf(w, card)
+    if ($def.type === 'ally' && damage > 0) writeCard(w, card).damage = 0
+    if (distant && controller === tableOf(w).active) writeCard(w, card).distant = false
+  }
+  const { lasting, memory } = tableOf(w)
+  if (lasting.some((one) => one.until === 'end of turn'))
+    writeTable(w).lasting = lasting.filter((one) => one.until !== 'end of turn')
+  if (memory.length > 0) writeTable(w).memory = []
+  if (tableOf(w).stack.length === 0 && tableOf(w).happened.length === 0 && tableOf(w).left.length > 0)
+    writeTable(w).left = []
+}

@@ -1,0 +1,134 @@
+import { because, chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { legalMoves, moveLabel, startMove, whyNot } from '../moves.ts'
+import { cardOf, opponentOf, type PlayerId, tableOf, type Waiting, writeTable } from '../state.ts'
+import type { Window } from '../vocabulary.ts'
+
+/** What has triggered is put on the stack: the turn player's first, each player's in an order of their own (GA-TRG-6). */
+export interface Triggering {
+  readonly facts: readonly Fact[]
+}
+
+export const triggers = chart<Triggering>(
+  'grand-archive/triggers',
+  'Triggered abilities',
+  {
+    '1-stack': verbs<Triggering>()
+      .offer('Triggered abilities are put on the Effects Stack', {
+        entries: (_, l) => l.facts.flatMap((fact) => fact.saw),
+      })
+      .cite('GA-TRG-6'),
+  },
+  { like: { facts: [] } },
+)
+
+/** What waits to be put on the stack, taken to be put there. */
+export function takeHappened(w: World): Triggering | null {
+  const facts = tableOf(w).happened
+  if (facts.length === 0) return null
+  writeTable(w).happened = []
+  return { facts }
+}
+
+/** Players act in turn until all pass one after the other with nothing left to resolve (chart T8). */
+export interface Opportunity {
+  readonly window: Window
+  /** True where it ends with the stack empty, without another round of passes. */
+  readonly untilEmpty: boolean
+  who: PlayerId
+  passes: number
+  /** What was chosen last: `pass`, or a move. */
+  move: string
+}
+
+export const opportunityOf = (w: View, window: Window, untilEmpty = false): Opportunity => ({
+  window,
+  untilEmpty,
+  who: tableOf(w).active,
+  passes: 0,
+  move: 'pass',
+})
+
+const { act, ask, settle, step } = verbs<Opportunity>()
+
+/** The turn player acts at slow speed in the main phase on an empty stack (chart T8.1). */
+const isSlow = (w: View, l: Opportunity): boolean =>
+  l.window === 'main phase' && l.who === tableOf(w).active && tableOf(w).stack.length === 0
+
+export const opportunity = chart<Opportunity>(
+  'grand-archive/opportunity',
+  'Opportunity',
+  {
+    '1-check': settle('The state-based check is made until nothing changes').cite('GA-DMG-8', 'GA-DTH-1'),
+    '2-triggers': step('What has triggered goes on the Effects Stack')
+      .call(triggers, takeHappened)
+      .when((w) => tableOf(w).happened.length > 0 || because('nothing has triggered'))
+      .backTo('1-check', () => true)
+      .cite('GA-TRG-6'),
+    '3-act': ask('A player acts, or passes', {
+      who: (_, l) => l.who,
+      options: (w, l) => legalMoves(w, l.who, isSlow(w, l)),
+      take: (_, l, [move]) => {
+        l.move = String(move)
+      },
+      label: (w, move) => moveLabel(w, String(move)),
+      refuse: (w, l, value) => whyNot(w, l.who, isSlow(w, l), String(value)),
+    })
+      .when(mayAct)
+      .cite('GA-DEF-7'),
+    '4-do': step('It is done')
+      .run(begin)
+      .when((_, l) => l.move !== 'pass' || because('it is passed'))
+      .backTo('1-check', () => true)
+      .cite('GA-DEF-7'),
+    '5-pass': act('The other player has Opportunity', (_, l) => {
+      l.passes += 1
+      l.who = opponentOf(l.who)
+    }).backTo('3-act', (_, l) => l.passes < 2),
+    '6-resolve': step('The last that was put on the Effects Stack resolves')
+      .run(takeOff)
+      .then((w, l) => {
+        l.who = tableOf(w).active
+        l.passes = 0
+        l.move = 'pass'
+      })
+      .when((w) => tableOf(w).stack.length > 0 || because('the stack is empty'))
+      .backTo('1-check', () => true)
+      .cite('GA-DEF-7'),
+  },
+  { like: { window: 'main phase', untilEmpty: false, who: 1, passes: 0, move: '' } },
+)
+
+/** A player who can only pass is not asked, but for the turn player in the main phase: the turn goes on only when told. */
+function mayAct(w: View, l: Opportunity) {
+  if (l.untilEmpty && tableOf(w).stack.length === 0) return because('the stack is empty', 'GA-DEF-7')
+  if (isSlow(w, l)) return true
+  return legalMoves(w, l.who, false).length > 1 || because('there is nothing to do but pass', 'GA-DEF-7')
+}
+
+/** Who acts keeps Opportunity, and the passes start over. */
+function begin(w: World, l: Opportunity): Start | null {
+  const { move } = l
+  l.passes = 0
+  l.move = 'pass'
+  return startMove(w, l.who, move)
+}
+
+function takeOff(w: World): Start | null {
+  const item = tableOf(w).stack.at(-1)
+  if (item === undefined) return null
+  writeTable(w).stack = tableOf(w).stack.slice(0, -1)
+  return { chart: 'grand-archive/resolve', locals: { item } }
+}
+
+/** An ability in a player's words. */
+export function abilityLabel(w: View, { source, runs }: Waiting): string {
+  const { name } = cardOf(w, source)
+  const keyword = /^grand-archive\/([a-z-]+)$/.exec(runs)?.[1]
+  return keyword === undefined ? `${name}: ${triggerWords(w, source, runs)}` : `${name}: ${keyword}`
+}
+
+function triggerWords(w: View, source: number, runs: string): string {
+  const clause = cardOf(w, source).$def.abilities.find(({ chart: own }) => own?.id === runs)?.clause
+  if (clause?.kind === 'trigger') return clause.trigger
+  return clause?.kind === 'whenever' ? `whenever (${clause.event.kind})` : 'ability'
+}

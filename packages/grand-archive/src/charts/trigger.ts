@@ -1,0 +1,66 @@
+import { because, chart, verbs } from '@battleline/kernel'
+import { refsTo } from '../acting.ts'
+import { cardOf, type Ref, tableOf, type Waiting, writeTable } from '../state.ts'
+import { neededTargets, targetsFor } from '../targeting.ts'
+
+/** A triggered ability goes on the stack; its targets are chosen as it does. */
+export interface Stacking {
+  readonly ability: Waiting
+  targets: readonly Ref[]
+}
+
+const { act, ask } = verbs<Stacking>()
+
+export const putOnStack = chart<Stacking>(
+  'grand-archive/trigger',
+  'A triggered ability',
+  {
+    '1-target': ask('Its target is chosen', {
+      who: (_, l) => l.ability.you,
+      options: (w, l) => targetsFor(w, l.ability, l.targets),
+      take: (w, l, chosen) => {
+        l.targets = [...l.targets, ...refsTo(w, chosen as readonly number[])]
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((w, l) => l.targets.length < neededTargets(w, l.ability) || because('it has no targets'))
+      .backTo(
+        '1-target',
+        (w, l) =>
+          l.targets.length < neededTargets(w, l.ability) && targetsFor(w, l.ability, l.targets).length > 0,
+      )
+      .cite('GA-TRG-6'),
+    '2-stack': act('It is put on the Effects Stack', (w, l) => {
+      const table = writeTable(w)
+      table.made += 1
+      const ability = { ...l.ability, targets: l.targets }
+      table.stack = [
+        ...tableOf(w).stack,
+        { id: table.made, kind: 'ability', ability, prepared: false, commands: null },
+      ]
+    })
+      .when(
+        (w, l) =>
+          l.targets.length >= neededTargets(w, l.ability) || because('it has no legal target', 'GA-TRG-6'),
+      )
+      .cite('GA-TRG-6'),
+  },
+  {
+    subjects: (l) => [l.ability.source],
+    like: {
+      ability: {
+        id: '',
+        source: 0,
+        life: 0,
+        runs: '',
+        you: 1,
+        targets: [],
+        it: [],
+        amount: 0,
+        prepared: false,
+      },
+      targets: [],
+    },
+  },
+)

@@ -1,0 +1,67 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { canMaterialize, materialize } from '../materializing.ts'
+import { move } from '../moving.ts'
+import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
+import { endPhase } from './end-phase.ts'
+import { opportunity, opportunityOf } from './opportunity.ts'
+
+/** One turn after the other. A board is drawn in the main phase: the phases before it lie behind it. */
+export interface Turn {
+  drawn: boolean
+}
+
+const { act, ask, step } = verbs<Turn>()
+const begins = (_: View, l: Turn) => !l.drawn || because('the board is drawn in the main phase')
+
+export const turn = chart<Turn>(
+  'grand-archive/turn',
+  'Turn',
+  {
+    '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUp)
+      .when(begins)
+      .cite('GA-DEF-5'),
+    '2-materialize': ask('A card of the material deck may be materialized', {
+      who: (w) => tableOf(w).active,
+      options: (w) => playerOf(w, tableOf(w).active).material.filter((card) => canMaterialize(w, card)),
+      bounds: () => [0, 1],
+      take: (w, _, [card]) => {
+        if (card !== undefined) materialize(w, Number(card))
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when(begins)
+      .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
+      .cite('GA-DEF-2', 'GA-CHP-5'),
+    '3-recollect': act('The memory returns to the hand', (w) => {
+      for (const card of playerOf(w, tableOf(w).active).memory) move(w, card, 'hand')
+    }).when(begins),
+    '4-draw': act('The turn player draws a card', (w) => {
+      const [top] = playerOf(w, tableOf(w).active).deck
+      if (top !== undefined) move(w, top, 'hand')
+    }).when(begins),
+    '5-main': step('Main phase')
+      .call(opportunity, (w, l) => {
+        l.drawn = false
+        return opportunityOf(w, 'main phase')
+      })
+      .cite('GA-CMB-1'),
+    '6-end': step('End phase')
+      .call(endPhase, () => ({}))
+      .cite('GA-TMP-2'),
+    '7-pass': act('The next player’s turn begins', (w) => {
+      const table = writeTable(w)
+      table.active = opponentOf(table.active)
+      table.turn += 1
+    }).backTo('1-wake', () => true),
+  },
+  { like: { drawn: false } },
+)
+
+function wakeUp(w: World): void {
+  const { active, lasting } = tableOf(w)
+  for (const card of playerOf(w, active).field) if (cardOf(w, card).rested) writeCard(w, card).rested = false
+  const isOver = (until: string, you: number) => until === 'your next turn' && you === active
+  if (lasting.some((one) => isOver(one.until, one.you)))
+    writeTable(w).lasting = lasting.filter((one) => !isOver(one.until, one.you))
+}

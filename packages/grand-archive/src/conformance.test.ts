@@ -1,0 +1,93 @@
+import { conformance, told } from '@battleline/kernel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { grandArchive, type Setup } from './index.ts'
+
+/** Boards on which much can happen: every kind of attack, responses, triggers, effects that compete. */
+const BOARDS: Readonly<Record<string, Setup>> = {
+  'weapons and responses': {
+    players: [
+      {
+        field: [
+          { name: 'Lorraine, Wandering Warrior', lineage: ['Spirit of Fire'], damage: 4 },
+          "Warrior's Longsword",
+          'Sword of Seeking',
+          'War Marshal',
+          { name: 'Blazing Destrier' },
+        ],
+        hand: [
+          'Savage Slash',
+          'Hurricane Sweep',
+          'Restorative Slash',
+          'Deflecting Edge',
+          'Spirit Blade: Infusion',
+        ],
+        graveyard: ['Fireball', 'Purge in Flames', 'Blazing Charge'],
+        deck: ['Woodland Squirrels', 'Fireball'],
+        material: ['Lorraine, Blademaster', 'Clarent, Sword of Peace'],
+      },
+      {
+        field: [
+          { name: 'Vanitas, Convergent Ruin', damage: 3 },
+          'Hardy Veteran',
+          'Aesan Protector',
+          { name: 'Rampart Defender', bulwark: 2 },
+          { name: 'Lurching Rogue' },
+          'Aegis of Dawn',
+          'Shilowen, Peaceful Beginnings',
+        ],
+        hand: ['Calming Breeze', 'Nascent Barrier', 'Bandage Wound', 'Storm of Thorns'],
+        deck: ['Giant Tortoise'],
+      },
+    ],
+  },
+  'critical, stealth and one-time effects': {
+    players: [
+      {
+        field: [
+          { name: 'Tristan, Grim Stalker', preparation: 5 },
+          'Bushwhack Bandit',
+          'Gloamspire Headhunter',
+          'Varuckan Soulknife',
+          'Poisoned Dagger',
+          'Extinguishing Synchron',
+        ],
+        hand: ['Coup de Grace', 'Rending Flames', 'Condemning Evisceration', 'Slime Eruption'],
+        graveyard: ['Fireball', 'Purge in Flames', 'Blazing Charge', 'Shademist Priestess'],
+      },
+      {
+        field: [
+          { name: 'Rai, Spellcrafter', damage: 2 },
+          'Shademist Priestess',
+          'Safeguard Paladin',
+          'Blanche, Sheltering Saint',
+          'Embryonic Hemosynth',
+          'Intrepid Spearman',
+          'Poisonous Apple',
+        ],
+        hand: ['Spellshield: Arcane', 'Fireball', 'Purge in Flames', 'Giant Tortoise'],
+        memory: ['Calming Breeze', 'Fireball'],
+        material: ['Excalibur, Cursed Sword'],
+      },
+    ],
+  },
+}
+
+describe.each([
+  ['skipping', true],
+  ['asking everything', false],
+] as const)('Grand Archive, %s,', (_, skipForced) => {
+  it.each(['cr-26', '2024'] as const)(
+    'keeps the promises of a position in games by chance, in %s',
+    (edition) => {
+      const ga = grandArchive({ edition, skipForced })
+      const starts = Object.fromEntries(
+        Object.entries(BOARDS).map(([name, setup]) => [name, ga.begin(setup)]),
+      )
+      const report = conformance(ga, starts, { seeds: 2, decisions: 24, rarely: ['pass'] })
+      expect(report.problems.map(told)).toEqual([])
+      expect(report.games).toBe(4)
+      expect(report.decisions).toBeGreaterThan(60)
+      expect(report.wrongChoices).toBeGreaterThan(10 * report.decisions)
+    },
+  )
+})

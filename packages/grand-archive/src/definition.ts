@@ -1,0 +1,65 @@
+import type { Chart } from '@battleline/kernel'
+import type { Clause, Forced, Restriction } from './text/structure.ts'
+import type { CardType, Class, Element, Speed, Supertype } from './vocabulary.ts'
+
+/** A card as it is printed: facts, and its text in our canonical wording. What is left out, it has not got. */
+export interface CardFacts {
+  readonly name: string
+  readonly type: CardType
+  readonly supertypes?: readonly Supertype[]
+  /** Sword, spell, command, siegeable and the like. */
+  readonly subtypes?: readonly string[]
+  /** Left out: norm (GA-ELM-4). */
+  readonly elements?: readonly Element[]
+  readonly classes?: readonly Class[]
+  /** What it costs: cards from memory, or cards from hand to memory. */
+  readonly memory?: number
+  readonly reserve?: number
+  /** Left out: slow. */
+  readonly speed?: Speed
+  readonly level?: number
+  readonly life?: number
+  readonly power?: number
+  readonly durability?: number
+  readonly text?: string
+  /** What the printed card does besides and this version does not carry out, in a few words. */
+  readonly omits?: string
+}
+
+/** One ability of a card, with the chart that its effects compile to; those that are only true have none. */
+export interface Ability {
+  readonly clause: Clause
+  readonly chart: Chart | null
+}
+
+/** Something that is true while the card is on the field (or in the intent), and where it is looked for. */
+export interface Hook {
+  readonly hook: number
+  /** The ability's place in the text. */
+  readonly ability: number
+  /** What it says; null for an ability that waits for something. */
+  readonly is: Forced | null
+  readonly when: Restriction | null
+}
+
+/** A card, read and compiled. */
+export interface Definition {
+  readonly name: string
+  readonly type: CardType
+  readonly supertypes: readonly Supertype[]
+  readonly subtypes: readonly string[]
+  readonly elements: readonly Element[]
+  readonly classes: readonly Class[]
+  readonly memory: number | null
+  readonly reserve: number | null
+  readonly speed: Speed
+  readonly level: number
+  /** Null where the card has no such stat, which is not 0 (GA-PWR-7). */
+  readonly life: number | null
+  readonly power: number | null
+  readonly durability: number | null
+  /** The text as the printer writes it. */
+  readonly text: string
+  readonly abilities: readonly Ability[]
+  readonly hooks: readonly Hook[]
+}

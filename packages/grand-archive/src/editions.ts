@@ -1,0 +1,24 @@
+import { type StepEdit, verbs } from '@battleline/kernel'
+import { type EndOfCombat, emptyIntent } from './charts/end-of-combat.ts'
+import { takeHappened, triggers } from './charts/opportunity.ts'
+import type { Edition } from './vocabulary.ts'
+
+/** An edition is what it writes otherwise than `cr-26`: steps, beside the points that `policy.ts` lists. */
+export interface EditionChange {
+  readonly title: string
+  readonly steps: readonly StepEdit[]
+}
+
+/** The intent leaves first, and checks are made after that (the order was fixed in May 2026). */
+const intentLeavesFirst: StepEdit = {
+  step: 'grand-archive/end-of-combat.1-triggers',
+  written: verbs<EndOfCombat>()
+    .act('The intent goes to the graveyard; what the damage set off goes on the stack', emptyIntent)
+    .call(triggers, takeHappened)
+    .cite('GA-EDN-4', 'GA-TRG-6'),
+}
+
+export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
+  'cr-26': { title: 'Comprehensive Rules, August 2026', steps: [] },
+  '2024': { title: 'Comprehensive Rules as of 2024', steps: [intentLeavesFirst] },
+}

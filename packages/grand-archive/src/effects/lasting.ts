@@ -1,0 +1,106 @@
+import type { World } from '@battleline/kernel'
+import { type Acting, amountOf, cardsMeant } from '../acting.ts'
+import { forcedBy } from '../in-force.ts'
+import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../state.ts'
+import type { Doing, Forced } from '../text/structure.ts'
+import { choosing, does, type Writers } from './write.ts'
+
+const IT = { kind: 'it' } as const
+
+/** An effect that lasts: about these objects and no others (GA-LAY-2), or about what its words mean at any time. */
+export function lasts(
+  w: World,
+  l: Pick<Acting, 'source' | 'you'>,
+  is: Forced,
+  on: readonly Ref[],
+  until: Until,
+  left = 0,
+): void {
+  const table = writeTable(w)
+  table.made += 1
+  const one: Lasting = { id: table.made, is, on, source: l.source, you: l.you, until, left }
+  table.lasting = [...tableOf(w).lasting, one]
+}
+
+/** A shield of its own for each unit (GA-PRV-2, GA-PRV-7); of the size it has as it resolves. */
+function shield(w: World, l: Acting, { amount, sort, to }: Doing<'shield'>): void {
+  const points = amountOf(w, l, amount)
+  const cards = [...new Set(to.flatMap((target) => cardsMeant(w, l, target)))]
+  l.did = cards.length > 0 && points > 0
+  if (points <= 0) return
+  const is: Forced = {
+    kind: 'would deal',
+    of: { kind: 'would', ...(sort !== undefined && { sort }) },
+    becomes: { kind: 'shield' },
+  }
+  for (const card of cards) lasts(w, l, is, [refTo(w, card)], 'end of turn', points)
+}
+
+function preventNext(w: World, l: Acting, { sort, to, counter }: Doing<'prevent next'>): void {
+  const is: Forced = {
+    kind: 'would deal',
+    of: { kind: 'would', ...(sort !== undefined && { sort }) },
+    becomes: { kind: 'next time', ...(counter !== undefined && { counter }) },
+  }
+  const cards = cardsMeant(w, l, to)
+  l.did = cards.length > 0
+  for (const card of cards) lasts(w, l, is, [refTo(w, card)], 'end of turn')
+}
+
+function gets(w: World, l: Acting, { who, gives, until }: Doing<'gets'>): void {
+  const on = cardsMeant(w, l, who).map((card) => refTo(w, card))
+  l.did = on.length > 0
+  if (on.length === 0) return
+  for (const one of gives) lasts(w, l, { kind: 'gives', who: IT, gives: one }, on, until)
+}
+
+/** "This attack": of the attacker, until the combat ends. */
+function attackGets(w: World, l: Acting, { by }: Doing<'attack gets'>): void {
+  const { combat } = tableOf(w)
+  if (combat === null) return
+  lasts(
+    w,
+    l,
+    { kind: 'gives', who: IT, gives: { kind: 'gets power', by } },
+    [combat.attacker],
+    'end of combat',
+  )
+}
+
+const DOUBLED: Forced = {
+  kind: 'would deal',
+  of: { kind: 'would', attack: true },
+  becomes: { kind: 'doubled' },
+}
+
+/** "It" is what an earlier part of the text spoke of: those objects, and no others. */
+function spokenOf(w: World, l: Acting, is: Forced): readonly Ref[] {
+  const who = is.kind === 'gives' ? is.who : is.of.to
+  return who?.kind === 'it' ? cardsMeant(w, l, who).map((card) => refTo(w, card)) : []
+}
+
+export const lasting = {
+  shield: (title, effect) => [
+    ...effect.to.flatMap((target) => choosing(title, target)),
+    does(title, shield, effect, 'GA-PRV-2', 'GA-PRV-7'),
+  ],
+  'prevent next': (title, effect) => [
+    ...choosing(title, effect.to),
+    does(title, preventNext, effect, 'GA-PRV-3', 'GA-PRV-8'),
+  ],
+  gets: (title, effect) => [...choosing(title, effect.who), does(title, gets, effect, 'GA-LAY-2')],
+  'attack gets': (title, effect) => [does(title, attackGets, effect, 'GA-PWR-3')],
+  'attack doubled': (title, effect) => [
+    does(title, (w: World, l: Acting) => lasts(w, l, DOUBLED, [], 'end of combat'), effect, 'GA-RPL-1'),
+  ],
+  'from now': (title, effect) => [
+    does(
+      title,
+      (w: World, l: Acting, { is, until }: Doing<'from now'>) => {
+        for (const one of forcedBy(is)) lasts(w, l, one, spokenOf(w, l, one), until)
+      },
+      effect,
+      'GA-LAY-2',
+    ),
+  ],
+} satisfies Partial<Writers>

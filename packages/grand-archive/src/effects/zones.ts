@@ -1,0 +1,192 @@
+import { type StepText, verbs, type World } from '@battleline/kernel'
+import { type Acting, amountOf, cardsMeant, refsTo } from '../acting.ts'
+import { endEffect, takeEffect } from '../in-force.ts'
+import { canMaterialize, materialize } from '../materializing.ts'
+import { delevel, move } from '../moving.ts'
+import { fits } from '../read.ts'
+import {
+  cardOf,
+  isSame,
+  type PlayerId,
+  playerOf,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+  writePlayer,
+} from '../state.ts'
+import type { Acts, Doing } from '../text/structure.ts'
+import { enterToken } from '../tokens.ts'
+import { choosing, does, forEach, type Writers } from './write.ts'
+
+type Op = (w: World, card: number, you: PlayerId) => void
+
+const ACTS: Readonly<Record<Exclude<Acts, 'destroy' | 'sacrifice'>, Op>> = {
+  banish: (w, card) => move(w, card, 'banishment'),
+  return: (w, card) => move(w, card, 'hand'),
+  rest: (w, card) => {
+    if (!cardOf(w, card).rested) writeCard(w, card).rested = true
+  },
+  wake: (w, card) => {
+    if (cardOf(w, card).rested) writeCard(w, card).rested = false
+  },
+  'gain control': gainControl,
+  'stop attacking': (w, card) => {
+    const { combat } = tableOf(w)
+    if (combat !== null && isSame(combat.attacker, refTo(w, card))) writeCombat(w, { attacking: false })
+  },
+  delevel: (w, card) => {
+    delevel(w, card)
+  },
+  'become distant': (w, card) => {
+    writeCard(w, card).distant = true
+  },
+}
+
+function gainControl(w: World, card: number, you: PlayerId): void {
+  const { controller } = cardOf(w, card)
+  if (controller === you) return
+  endEffect(w, card)
+  writePlayer(w, controller).field = playerOf(w, controller).field.filter((one) => one !== card)
+  writePlayer(w, you).field = [...playerOf(w, you).field, card]
+  writeCard(w, card).controller = you
+  takeEffect(w, card)
+}
+
+const acts =
+  (kind: keyof typeof ACTS) =>
+  (title: string, effect: Doing<Acts>): readonly StepText[] => [
+    ...choosing(title, effect.what),
+    does(
+      title,
+      (w: World, l: Acting, { what }: Doing<Acts>) =>
+        forEach(l, cardsMeant(w, l, what), (card) => ACTS[kind](w, card, l.you)),
+      effect,
+      ...(kind === 'gain control' ? ['GA-ROL-4'] : []),
+    ),
+  ]
+
+const top = (w: World, player: PlayerId, count: number): readonly number[] =>
+  playerOf(w, player).deck.slice(0, Math.max(0, count))
+
+function draw(w: World, l: Acting, { amount }: Doing<'draw'>): void {
+  const cards = top(w, l.you, amountOf(w, l, amount))
+  forEach(l, cards, (card) => move(w, card, 'hand'))
+}
+
+function mill(w: World, l: Acting, { amount, by }: Doing<'mill'>): void {
+  const [it] = l.it
+  const who = by === undefined || it === undefined ? l.you : cardOf(w, it.card).controller
+  forEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
+}
+
+const { ask } = verbs<Acting>()
+
+/** So many cards are chosen from a list of one's own, or none where there are not enough. */
+const cardsFrom = <E>(
+  title: string,
+  effect: E,
+  list: (w: Parameters<typeof playerOf>[0], l: Acting, effect: E) => readonly number[],
+  count: (effect: E, l: Acting, w: Parameters<typeof playerOf>[0]) => number,
+  op: (w: World, card: number) => void,
+): readonly StepText[] => [
+  ask(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, of) => {
+        const cards = list(w, l, of)
+        return cards.length >= count(of, l, w) ? cards : []
+      },
+      bounds: (w, l, _, of) => [count(of, l, w), count(of, l, w)],
+      take: (w, l, chosen) => {
+        l.it = refsTo(w, chosen as readonly number[])
+        forEach(l, chosen as readonly number[], (card) => op(w, card))
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    },
+    effect,
+  ),
+]
+
+/** Cards of one's own graveyard are banished, as many as one likes up to a number; those before count too. */
+const banishUpTo = (title: string, effect: Doing<'banish up to'>): readonly StepText[] => [
+  ask(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { of }) =>
+        playerOf(w, l.you).graveyard.filter((card) => fits(w, of, l.source.card, l.you, card)),
+      bounds: (_w, _l, count, { count: most = count }) => [0, most],
+      take: (w, l, chosen) => {
+        for (const card of chosen) move(w, Number(card), 'banishment')
+        l.it = [...l.it, ...refsTo(w, chosen as readonly number[])]
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    },
+    effect,
+  ),
+]
+
+/** A card of the same name comes back from banishment to the material deck, as its text says. */
+function returnFromBanishment(w: World, l: Acting): void {
+  const { definition } = cardOf(w, l.source.card)
+  const same = playerOf(w, l.you).banishment.filter((card) => cardOf(w, card).definition === definition)
+  forEach(l, same.slice(0, 1), (card) => move(w, card, 'material'))
+}
+
+export const zones = {
+  banish: acts('banish'),
+  return: acts('return'),
+  rest: acts('rest'),
+  wake: acts('wake'),
+  'gain control': acts('gain control'),
+  'stop attacking': acts('stop attacking'),
+  delevel: acts('delevel'),
+  'become distant': acts('become distant'),
+  draw: (title, effect) => [does(title, draw, effect)],
+  mill: (title, effect) => [does(title, mill, effect)],
+  discard: (title, effect) =>
+    cardsFrom(
+      title,
+      effect,
+      (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => fits(w, of, l.source.card, l.you, card)),
+      ({ amount }, l, w) => amountOf(w, l, amount),
+      (w, card) => move(w, card, 'graveyard'),
+    ),
+  'banish cards': (title, effect) =>
+    cardsFrom(
+      title,
+      effect,
+      (w, l, { of }) =>
+        playerOf(w, l.you).graveyard.filter((card) => fits(w, of, l.source.card, l.you, card)),
+      ({ count }) => count,
+      (w, card) => move(w, card, 'banishment'),
+    ),
+  'banish up to': banishUpTo,
+  'return from banishment': (title, effect) => [does(title, returnFromBanishment, effect)],
+  materialize: (title, effect) =>
+    cardsFrom(
+      title,
+      effect,
+      (w, l, { of, cost }) =>
+        playerOf(w, l.you).material.filter(
+          (card) =>
+            fits(w, of, l.source.card, l.you, card) &&
+            (cost === undefined || cardOf(w, card).$def.memory === cost) &&
+            canMaterialize(w, card),
+        ),
+      () => 1,
+      materialize,
+    ),
+  summon: (title, effect) => [
+    does(
+      title,
+      (w: World, l: Acting, { named }: Doing<'summon'>) => enterToken(w, named, l.you),
+      effect,
+      'GA-DTH-6',
+    ),
+  ],
+} satisfies Partial<Writers>

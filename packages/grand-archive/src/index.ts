@@ -1,0 +1,45 @@
+export {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Observer,
+  type Option,
+  type Position,
+  type Reason,
+  type Refusal,
+  type Running,
+  type TraceEvent,
+} from '@battleline/kernel'
+export { STATS } from './card-facts.ts'
+export type { CardFacts } from './definition.ts'
+export { CHANGES } from './editions.ts'
+export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
+export type { CardProblem } from './library.ts'
+export type { CardReading, CombatReading, PlayerReading, TableReading } from './reading.ts'
+export { CHARTS } from './rules.ts'
+export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
+export { opponentOf, type PlayerId } from './state.ts'
+export { printText, readText, type TextProblem } from './text/text.ts'
+export {
+  CARD_TYPES,
+  type CardType,
+  CLASSES,
+  type Class,
+  COUNTERS,
+  type Counter,
+  EDITIONS,
+  type Edition,
+  ELEMENTS,
+  type Element,
+  KEYWORDS,
+  type Keyword,
+  PILES,
+  type Pile,
+  SUPERTYPES,
+  type Supertype,
+  VALUED,
+  WINDOWS,
+  type Window,
+  ZONES,
+  type Zone,
+} from './vocabulary.ts'

@@ -1,0 +1,34 @@
+import type { Amendment, View } from '@battleline/kernel'
+import { prevent } from '../amendments/damage.ts'
+import type { Damage, Instance } from '../charts/damage.ts'
+import { cardOf, writeCard } from '../state.ts'
+
+/**
+ * A bulwark counter is removed and prevents an instance of combat damage (GA-PRV-10). It is removed although what cannot
+ * be prevented is dealt all the same (GA-PRV-5).
+ */
+export function bulwark(w: View, one: Instance): readonly Amendment[] {
+  const { bulwark: counters, name, controller } = cardOf(w, one.to.card)
+  if (!one.combat || one.amount <= 0 || counters === 0) return []
+  const title = 'a bulwark counter prevents it'
+  return [
+    {
+      id: `bulwark@${one.id}`,
+      group: one.id,
+      rank: 0,
+      commutes: null,
+      who: controller,
+      source: one.to.card,
+      title,
+      label: `${name}: ${title}`,
+      cite: ['GA-PRV-10'],
+      apply: (at, locals) => {
+        const l = locals as Damage
+        writeCard(at, one.to.card).bulwark -= 1
+        const now = l.instances.find((each) => each.id === one.id)
+        if (now !== undefined && !now.unpreventable) prevent(at, l, now, now.amount)
+        return null
+      },
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import { type Amendment, because, chart, type View, verbs } from '@battleline/kernel'
+import type { Instance } from '../charts/damage.ts'
+import { move } from '../moving.ts'
+import { keywordOf } from '../read.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
+
+/** Whether the opponent discards enough cards to keep combat damage from being doubled (GA-KW-CRITICAL). */
+export interface Critical {
+  readonly opponent: PlayerId
+  readonly cards: number
+  readonly instance: number
+  refused: boolean
+}
+
+export const criticalOf = (opponent: PlayerId, cards: number, instance: number): Critical => ({
+  opponent,
+  cards,
+  instance,
+  refused: false,
+})
+
+const { ask } = verbs<Critical>()
+
+export const criticalDiscard = chart<Critical>(
+  'grand-archive/critical',
+  'Critical',
+  {
+    '1-agree': ask('The opponent may discard to keep the damage from being doubled', {
+      who: (_, l) => l.opponent,
+      options: (w, l) => (playerOf(w, l.opponent).hand.length >= l.cards ? ['discard', 'refuse'] : []),
+      take: (_, l, [word]) => {
+        l.refused = word !== 'discard'
+      },
+      label: (_, word, l) => (word === 'discard' ? `discard ${l.cards}` : 'refuse'),
+    }).cite('GA-KW-CRITICAL'),
+    '2-discard': ask('The cards are discarded', {
+      who: (_, l) => l.opponent,
+      options: (w, l) => playerOf(w, l.opponent).hand,
+      bounds: (_, l) => [l.cards, l.cards],
+      take: (w, _, chosen) => {
+        for (const card of chosen) move(w, Number(card), 'graveyard')
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((_, l) => !l.refused || because('nothing is discarded', 'GA-KW-CRITICAL'))
+      .cite('GA-KW-CRITICAL'),
+  },
+  { like: criticalOf(1, 0, 0) },
+)
+
+/** The values of the source and, for an attack, of its weapons and its intent add up; it doubles once. */
+function criticalOn(w: View, one: Instance): number {
+  const { combat } = tableOf(w)
+  const using =
+    one.attack && combat !== null ? [...combat.intent, ...combat.weapons.map((ref) => ref.card)] : []
+  return [one.from.card, ...using].reduce((sum, card) => sum + keywordOf(w, card, 'critical'), 0)
+}
+
+export function critical(w: View, one: Instance): readonly Amendment[] {
+  if (!one.combat || one.amount <= 0) return []
+  const cards = criticalOn(w, one)
+  if (cards === 0) return []
+  const title = `critical ${cards} doubles it`
+  return [
+    {
+      id: `critical@${one.id}`,
+      group: one.id,
+      rank: 0,
+      commutes: null,
+      who: cardOf(w, one.to.card).controller,
+      source: one.from.card,
+      title,
+      label: `${cardOf(w, one.from.card).name}: ${title}`,
+      cite: ['GA-KW-CRITICAL'],
+      apply: () => ({
+        chart: criticalDiscard.id,
+        locals: criticalOf(opponentOf(one.by), cards, one.id),
+      }),
+    },
+  ]
+}

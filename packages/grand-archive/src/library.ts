@@ -1,0 +1,127 @@
+import type { Chart } from '@battleline/kernel'
+import { fold, nearest } from '@battleline/language'
+import { compile } from './compile.ts'
+import type { Ability, CardFacts, Definition } from './definition.ts'
+import { hooksOf } from './in-force.ts'
+import { numbered } from './numbered.ts'
+import { sentencesOf } from './targeting.ts'
+import type { Clause, Effect, Sentence } from './text/structure.ts'
+import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
+
+/** A card that cannot be used: what is wrong with its text or its facts. */
+export interface CardProblem {
+  readonly card: string
+  readonly problems: readonly TextProblem[]
+}
+
+/** The cards of one game: read and compiled when first asked for, by name without regard to case, accents and punctuation. */
+export class Library {
+  readonly #facts = new Map<string, CardFacts>()
+  readonly #made = new Map<string, Definition | CardProblem>()
+  readonly #charts: Map<string, Chart>
+
+  /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
+  constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
+    for (const card of cards) this.#facts.set(fold(card.name), card)
+    this.#charts = charts
+  }
+
+  /** The facts of every card, by name. */
+  all(): readonly CardFacts[] {
+    return [...this.#facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  facts(name: string): CardFacts | undefined {
+    return this.#facts.get(fold(name))
+  }
+
+  /** The name that comes nearest to one that is not there. */
+  near(name: string): string | undefined {
+    return nearest(
+      name,
+      [...this.#facts.values()].map((card) => card.name),
+    )
+  }
+
+  /** The compiled card, what is wrong with its text, or null where no card has this name. */
+  find(name: string): Definition | CardProblem | null {
+    const key = fold(name)
+    const made = this.#made.get(key)
+    if (made !== undefined) return made
+    const facts = this.#facts.get(key)
+    if (facts === undefined) return null
+    const definition = this.#define(facts)
+    this.#made.set(key, definition)
+    return definition
+  }
+
+  /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
+  chart(id: string): Chart | null {
+    const known = this.#charts.get(id)
+    if (known !== undefined) return known
+    const card = /^card\/(.+)\/\d+/.exec(id)?.[1]
+    if (card !== undefined) this.find(card)
+    return this.#charts.get(id) ?? null
+  }
+
+  #define(facts: CardFacts): Definition | CardProblem {
+    const { name } = facts
+    const read = readText(facts.text ?? '', name)
+    if (!read.ok) return { card: name, problems: read.problems }
+    const { clauses, granted } = numbered(read.text.clauses, (at) => this.#id(name, at))
+    for (const { runs, ability } of granted) this.#compile(runs, name, sentencesOf(ability))
+    return {
+      name,
+      type: facts.type,
+      supertypes: facts.supertypes ?? [],
+      subtypes: facts.subtypes ?? [],
+      elements: facts.elements ?? ['norm'],
+      classes: facts.classes ?? [],
+      memory: facts.memory ?? null,
+      reserve: facts.reserve ?? null,
+      speed: facts.speed ?? 'slow',
+      level: facts.level ?? 0,
+      life: facts.life ?? null,
+      power: facts.power ?? null,
+      durability: facts.durability ?? null,
+      text: printText(read.text, name),
+      ...this.#abilities(name, clauses),
+    }
+  }
+
+  readonly #id = (name: string, at: string): string => `card/${fold(name)}/${at}`
+
+  /** What an action does as it resolves is one chart, that of its first sentence. */
+  #abilities(name: string, clauses: readonly Clause[]): Pick<Definition, 'abilities' | 'hooks'> {
+    const resolving = clauses.flatMap((one) => (one.kind === 'resolve' ? [one] : []))
+    const [first] = resolving
+    const whole = first === undefined ? null : this.#resolving(name, clauses.indexOf(first), resolving)
+    const abilities = clauses.map((clause, at): Ability => {
+      if (clause.kind === 'resolve') return { clause, chart: whole }
+      return { clause, chart: this.#chartOf(name, clause, at) }
+    })
+    return { abilities, hooks: hooksOf(abilities) }
+  }
+
+  #resolving(name: string, at: number, parts: readonly Extract<Clause, { kind: 'resolve' }>[]): Chart {
+    return this.#compile(
+      this.#id(name, `${at}`),
+      name,
+      parts.flatMap(({ does, when }) => does.map((one) => (when === undefined ? one : { ...one, when }))),
+    )
+  }
+
+  #chartOf(name: string, clause: Clause, at: number): Chart | null {
+    const id = this.#id(name, `${at}`)
+    if (clause.kind === 'additional cost')
+      return this.#compile(id, name, [{ kind: 'do', effects: [clause.effect] }])
+    const does = sentencesOf(clause)
+    return does.length === 0 ? null : this.#compile(id, name, does)
+  }
+
+  #compile(id: string, name: string, does: readonly Sentence[]): Chart {
+    const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name))
+    this.#charts.set(id, made)
+    return made
+  }
+}

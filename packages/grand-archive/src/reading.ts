@@ -1,0 +1,148 @@
+import type { View } from '@battleline/kernel'
+import { attackPower } from './charts/damage-step.ts'
+import { elementsOf, keywordOf, levelOf, lifeOf, powerOf } from './read.ts'
+import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
+import {
+  type CardType,
+  type Class,
+  COUNTERS,
+  type Counter,
+  type Element,
+  KEYWORDS,
+  type Keyword,
+  type Pile,
+  type Window,
+  type Zone,
+} from './vocabulary.ts'
+
+/** What can be read of a card: printed facts and, on the field, values computed from everything in force. */
+export interface CardReading extends Readonly<Record<Counter, number>> {
+  readonly id: number
+  readonly name: string
+  /** What it is called on this board: its name, or what tells it from others of that name. */
+  readonly called: string
+  readonly type: CardType
+  readonly subtypes: readonly string[]
+  readonly classes: readonly Class[]
+  readonly elements: readonly Element[]
+  readonly text: string
+  readonly owner: PlayerId
+  readonly controller: PlayerId
+  readonly zone: Zone
+  /** Null where it has no such stat (GA-PWR-7). */
+  readonly power: number | null
+  readonly life: number | null
+  readonly durability: number
+  readonly damage: number
+  readonly rested: boolean
+  readonly distant: boolean
+  /** Keywords it has now with their numbers; 1 for those without one. */
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>
+  readonly under: readonly number[]
+}
+
+export function readCard(w: View, id: number): CardReading {
+  const card = cardOf(w, id)
+  const { $def, owner, controller, zone, durability, damage, rested, distant, under } = card
+  const keywords = KEYWORDS.map((keyword) => [keyword, keywordOf(w, id, keyword)] as const)
+  const counters = COUNTERS.map((counter) => [counter, card[counter]] as const)
+  return {
+    ...(Object.fromEntries(counters) as Record<Counter, number>),
+    id,
+    name: $def.name,
+    called: card.name,
+    type: $def.type,
+    subtypes: $def.subtypes.slice(),
+    classes: $def.classes.slice(),
+    elements: elementsOf(w, id).slice(),
+    text: $def.text,
+    owner,
+    controller,
+    zone,
+    power: powerOf(w, id),
+    life: zone === 'field' ? lifeOf(w, id) : $def.life,
+    durability,
+    damage,
+    rested,
+    distant,
+    keywords: Object.fromEntries(keywords.filter(([, value]) => value > 0)),
+    under: under.slice(),
+  }
+}
+
+export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
+  readonly name: string
+  /** LV of the champion (GA-DEF-6). */
+  readonly level: number
+  readonly field: readonly number[]
+}
+
+export function readPlayer(w: View, player: PlayerId): PlayerReading {
+  const { name, field, hand, memory, deck, material, graveyard, banishment } = playerOf(w, player)
+  return {
+    name,
+    level: levelOf(w, player),
+    field: field.slice(),
+    hand: hand.slice(),
+    memory: memory.slice(),
+    deck: deck.slice(),
+    material: material.slice(),
+    graveyard: graveyard.slice(),
+    banishment: banishment.slice(),
+  }
+}
+
+/** The attack that is going on. */
+export interface CombatReading {
+  readonly attacker: number
+  readonly attacking: boolean
+  readonly weapons: readonly number[]
+  readonly intent: readonly number[]
+  readonly defenders: readonly number[]
+  readonly retaliators: readonly number[]
+  /** What it would deal to each defender now, before replacement and prevention. */
+  readonly power: number
+}
+
+/** What can be read of the table. */
+export interface TableReading {
+  readonly active: PlayerId
+  readonly turn: number
+  /** Who has won; 0 for a draw, null while the game goes on. */
+  readonly winner: PlayerId | 0 | null
+  /** The window in which somebody has Opportunity; null in between. */
+  readonly window: Window | null
+  /** The cards whose abilities, or which themselves, are on the Effects Stack; the last resolves first. */
+  readonly stack: readonly number[]
+  readonly combat: CombatReading | null
+}
+
+export function readTable(w: View): TableReading {
+  const { active, turn, winner, stack, combat } = tableOf(w)
+  const cards = (refs: readonly { readonly card: number }[]) => refs.map((ref) => ref.card)
+  return {
+    active,
+    turn,
+    winner,
+    window: windowOf(w),
+    stack: stack.map((item) => item.ability.source),
+    combat:
+      combat === null
+        ? null
+        : {
+            attacker: combat.attacker.card,
+            attacking: combat.attacking,
+            weapons: cards(combat.weapons),
+            intent: combat.intent.slice(),
+            defenders: cards(combat.defenders),
+            retaliators: cards(combat.retaliators),
+            power: attackPower(w, combat),
+          },
+  }
+}
+
+/** The innermost window that is open. */
+function windowOf(w: View): Window | null {
+  const frame = w.stack[w.find('grand-archive/opportunity')]
+  return frame === undefined ? null : (frame.locals as { readonly window: Window }).window
+}

@@ -1,0 +1,309 @@
+import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
+
+/**
+ * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
+ * charts read it: it is the one language of conditions, amounts and selections. A flag is there and `true`, or not there.
+ */
+
+/** What a word for cards means; `source` is whatever deals damage, an `intent` a card in it. */
+export type Noun =
+  | 'unit'
+  | 'champion'
+  | 'ally'
+  | 'weapon'
+  | 'item'
+  | 'domain'
+  | 'phantasia'
+  | 'object'
+  | 'intent'
+  | 'action'
+  | 'attack card'
+  | 'source'
+  | 'card'
+
+/** A kind of objects or cards. What is left out is not asked for. */
+export interface Group {
+  readonly kind: 'group'
+  readonly nouns: readonly Noun[]
+  readonly side?: 'yours' | 'theirs'
+  readonly other?: true
+  readonly attacking?: true
+  readonly element?: Element
+  /** Without this element. */
+  readonly without?: Element
+  readonly supertype?: Supertype
+  /** A subtype: sword, horse, spell. */
+  readonly sub?: string
+  readonly floating?: true
+}
+
+/** Which objects. `it` is what an earlier part of the same text, or what it waited for, spoke of. */
+export type Target =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'it' }
+  | { readonly kind: 'attacker' }
+  | { readonly kind: 'your champion' }
+  /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
+  | { readonly kind: 'target' | 'another target'; readonly of: Group; readonly at?: number }
+  /** Chosen as it resolves. */
+  | { readonly kind: 'choose'; readonly of: Group }
+  | { readonly kind: 'each'; readonly of: Group }
+  | { readonly kind: 'each but your champion'; readonly of: Group }
+
+export type Quantity =
+  | { readonly kind: 'level' }
+  | { readonly kind: 'cards in memory' }
+  | { readonly kind: 'power of' }
+  | { readonly kind: 'that much' }
+  | { readonly kind: 'damage on it' }
+  | { readonly kind: 'counters on self'; readonly counter: Counter }
+  | { readonly kind: 'counters on champion'; readonly counter: Counter }
+  | { readonly kind: 'cards in banishment' | 'cards in lineage'; readonly of: Group }
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'plus' | 'minus'; readonly base: number; readonly of: Quantity }
+  | { readonly kind: 'times'; readonly base: number; readonly of: Quantity }
+  | { readonly kind: 'with bonus'; readonly base: number; readonly bonus: number }
+  | Quantity
+
+/** What must be so for a text to count: the words in brackets before it. */
+export type Restriction =
+  | { readonly kind: 'class bonus' }
+  | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
+  | { readonly kind: 'champion bonus'; readonly named: string }
+
+/** What can be asked of the bearer of a text at any time. */
+export type State =
+  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' }
+  | { readonly kind: 'control'; readonly of: Group }
+
+/** What can be asked while an ability resolves. */
+export type Condition =
+  | State
+  | { readonly kind: 'did' }
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'damage counters'; readonly least: number }
+  | { readonly kind: 'dealt'; readonly least: number }
+  | { readonly kind: 'shares a class' }
+  | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
+
+/** What an effect gives the objects it is about. */
+export type Predicate =
+  | {
+      readonly kind: 'gets power' | 'gets life' | 'gets level'
+      readonly by: number
+      readonly each?: Quantity
+    }
+  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+  /** `runs` is the chart of the ability, set as the text is compiled. */
+  | { readonly kind: 'grants'; readonly ability: Triggered; readonly runs?: string }
+  | { readonly kind: 'base power'; readonly is: number }
+  | { readonly kind: 'unpreventable' | 'cannot retaliate' | 'cannot be retaliated' | 'banished instead' }
+
+/** Whom a constant text is about: which objects these are must be clear at any time. */
+export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
+
+/** Damage that would be dealt. What is left out may be anything (GA-PRV-6). */
+export interface Would {
+  readonly kind: 'would'
+  readonly most?: number
+  readonly sort?: 'combat' | 'non-combat'
+  readonly to?: Subject
+  readonly by?: Group
+  /** Damage of the attack that the text belongs to. */
+  readonly attack?: true
+}
+
+/** What becomes of damage that would be dealt. */
+export type Becoming =
+  | {
+      readonly kind: 'prevent some'
+      readonly amount: Amount
+      readonly back?: number
+      readonly reveal?: Element
+    }
+  | { readonly kind: 'prevent all' }
+  | { readonly kind: 'more'; readonly by: number }
+  | { readonly kind: 'doubled' }
+  | { readonly kind: 'removes counters' }
+  /** A shield: so many points, kept with the effect (GA-PRV-2). */
+  | { readonly kind: 'shield' }
+  /** Once, and then it is used up; so many counters as were prevented (GA-PRV-3, GA-PRV-8). */
+  | { readonly kind: 'next time'; readonly counter?: Counter }
+
+/** One thing that is true, by a text or for a while. */
+export type Forced =
+  | { readonly kind: 'gives'; readonly who: Subject; readonly gives: Predicate; readonly while?: State }
+  | {
+      readonly kind: 'would deal'
+      readonly of: Would
+      readonly becomes: Becoming
+      readonly once?: true
+      readonly while?: State
+    }
+
+/** What a constant text says. */
+export type Constant =
+  | {
+      readonly kind: 'about'
+      readonly who: Subject
+      readonly does: readonly Predicate[]
+      readonly while?: State
+    }
+  | Extract<Forced, { readonly kind: 'would deal' }>
+
+/** How long: what a text says of it. */
+export type Lasts = 'end of turn' | 'your next turn' | 'the game'
+
+/** One thing that a text does. */
+export type Effect =
+  | {
+      readonly kind: 'deal'
+      readonly amount: Amount
+      readonly to: Target
+      readonly by?: Target
+      readonly unpreventable?: true
+    }
+  | { readonly kind: 'recover' | 'draw'; readonly amount: Amount }
+  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Group }
+  | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller' }
+  | {
+      readonly kind: 'shield'
+      readonly amount: Amount
+      readonly sort?: 'combat' | 'non-combat'
+      readonly to: readonly Target[]
+    }
+  | {
+      readonly kind: 'prevent next'
+      readonly sort?: 'combat' | 'non-combat'
+      readonly to: Target
+      readonly counter?: Counter
+    }
+  | {
+      readonly kind: 'gets'
+      readonly who: Target
+      readonly gives: readonly Predicate[]
+      readonly until: Lasts
+    }
+  | { readonly kind: 'attack gets'; readonly by: number }
+  | { readonly kind: 'from now'; readonly until: Lasts; readonly is: Constant }
+  | { readonly kind: 'attack doubled' }
+  | {
+      readonly kind: 'put counters' | 'remove counters'
+      readonly amount: Amount
+      readonly counter: Counter
+      readonly on: Target
+    }
+  | { readonly kind: Acts; readonly what: Target }
+  | { readonly kind: 'return from banishment' }
+  | { readonly kind: 'materialize'; readonly of: Group; readonly cost?: number }
+  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Group }
+  /** Left out: any number. What is banished is what "for each card" counts. */
+  | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Group }
+  | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Group }
+  | { readonly kind: 'remove durability'; readonly count: number }
+  | { readonly kind: 'summon'; readonly named: string }
+  | { readonly kind: 'pay'; readonly amount: number }
+
+/** Effects that only say what they act on. */
+export type Acts =
+  | 'destroy'
+  | 'banish'
+  | 'sacrifice'
+  | 'return'
+  | 'rest'
+  | 'wake'
+  | 'gain control'
+  | 'stop attacking'
+  | 'delevel'
+  | 'become distant'
+
+/** The effect of a kind. */
+export type Doing<K extends Effect['kind']> = Effect extends infer E
+  ? E extends { readonly kind: infer X }
+    ? K extends X
+      ? E & { readonly kind: K }
+      : never
+    : never
+  : never
+
+export type Sentence = (
+  | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }
+  | {
+      readonly kind: 'if'
+      readonly condition: Condition
+      readonly effects: readonly Effect[]
+      readonly may?: true
+    }
+  /** Done unless its controller pays. */
+  | { readonly kind: 'unless'; readonly effects: readonly Effect[]; readonly pays: number }
+) & {
+  /** The brackets before a sentence of an action; set as the text is compiled. */
+  readonly when?: Restriction
+}
+
+/** What an ability waits for. */
+export type Event =
+  | {
+      readonly kind: 'dealt damage'
+      readonly of: Subject | { readonly kind: 'choose'; readonly of: Group }
+      /** "One or more": once for all that is dealt at the same time (GA-TRG-5). */
+      readonly together?: true
+      readonly sort?: 'combat' | 'non-combat'
+      readonly least?: number
+      readonly by?: Group
+    }
+  | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Group }
+  | { readonly kind: 'attacked' }
+  | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating' }
+
+/** An ability that waits. */
+export type Triggered =
+  | {
+      readonly kind: 'trigger'
+      readonly trigger: Trigger
+      readonly does: readonly Sentence[]
+      readonly when?: Restriction
+    }
+  | {
+      readonly kind: 'whenever'
+      readonly event: Event
+      readonly first: Sentence
+      readonly more?: readonly Sentence[]
+      readonly when?: Restriction
+    }
+
+/** What must be done to use an ability. */
+export type Cost =
+  | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
+  | { readonly kind: 'remove counter'; readonly counter: Counter }
+  /** Reserve cards: what is paid is paid outside the engine. */
+  | { readonly kind: 'pay'; readonly count: number }
+
+export type Clause =
+  | {
+      readonly kind: 'keyword'
+      readonly keyword: Keyword
+      readonly value: number
+      readonly when?: Restriction
+      readonly while?: State
+    }
+  | Triggered
+  | {
+      readonly kind: 'activated'
+      readonly costs: readonly Cost[]
+      readonly does: readonly Sentence[]
+      readonly when?: Restriction
+    }
+  | { readonly kind: 'enters rested'; readonly when?: Restriction }
+  | { readonly kind: 'additional cost'; readonly effect: Effect; readonly when?: Restriction }
+  | { readonly kind: 'constant'; readonly is: Constant; readonly when?: Restriction }
+  /** What an action does as it resolves. */
+  | { readonly kind: 'resolve'; readonly does: readonly Sentence[]; readonly when?: Restriction }
+
+/** The whole text of a card. */
+export interface CardText {
+  readonly kind: 'text'
+  readonly clauses: readonly Clause[]
+}

@@ -1,0 +1,105 @@
+import { grammar, type Node, type Problem } from '@battleline/language'
+import { brackets, clauses, constants, costs, events } from './constants.ts'
+import { conditions, effects, predicates } from './effects.ts'
+import type { CardText, Clause, Effect, Restriction } from './structure.ts'
+import { amounts, targets } from './targets.ts'
+import { wordSets } from './words.ts'
+
+const cards = grammar({
+  root: 'text',
+  categories: {
+    text: {},
+    clause: {},
+    bare: { capital: true },
+    brackets: { label: 'brackets' },
+    triggered: { label: 'a triggered ability', capital: true },
+    sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
+    plain: {},
+    effect: {},
+    condition: { label: 'a condition' },
+    simple: { label: 'a condition' },
+    state: { label: 'a condition' },
+    constant: {},
+    would: {},
+    becoming: { label: 'what becomes of the damage' },
+    predicate: {},
+    momentary: {},
+    stat: {},
+    instead: {},
+    event: {},
+    cost: { label: 'a cost' },
+    amount: { label: 'an amount', counts: true },
+    'count-of': { label: 'an amount', counts: true },
+    quantity: { label: 'a quantity' },
+    count: { label: 'a quantity' },
+    counted: {},
+    target: { label: 'a target' },
+    subject: { label: 'what it is about', counts: true },
+    watched: { label: 'what it waits for' },
+    many: {},
+    group: { label: 'objects' },
+    one: { label: 'an object' },
+  },
+  words: wordSets,
+  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  phrases: [
+    ...clauses,
+    ...effects,
+    ...predicates,
+    ...conditions,
+    ...constants,
+    ...events,
+    ...brackets,
+    ...costs,
+    ...amounts,
+    ...targets,
+  ],
+})
+
+/** Something in a text that the language cannot read, with its place: offsets, and line and column from 1. */
+export type TextProblem = Problem
+
+export type ReadText =
+  | { readonly ok: true; readonly text: CardText }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+/** What a card calls itself: its name, and that up to the comma. */
+const namesOf = (name: string): readonly string[] => {
+  const short = name.split(',')[0] ?? name
+  return short === name ? [name] : [name, short]
+}
+
+/** Reads the text of a card of this name. Never throws: what it cannot read it names. */
+export function readText(text: string, name: string): ReadText {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  if (!parsed.ok) return parsed
+  // The one place where nodes get their types: the phrases above are written to make them.
+  const read = parsed.node as unknown as { readonly kind: 'text'; readonly clauses: readonly Written[] }
+  return { ok: true, text: { kind: 'text', clauses: read.clauses.map(unwrapped) } }
+}
+
+/** A clause as it is written: with its brackets around it. */
+type Written = Clause | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause }
+
+const unwrapped = (one: Written): Clause =>
+  one.kind === 'bracketed' ? { ...one.clause, when: one.when } : one
+
+function wrapped(clause: Clause): Written {
+  const { when, ...bare } = clause
+  return when === undefined ? clause : { kind: 'bracketed', when, clause: bare as Clause }
+}
+
+/** The canonical text: what it prints reads as the same structure. */
+export const printText = ({ kind, clauses }: CardText, name: string): string =>
+  cards.print({ kind, clauses: clauses.map(wrapped) } as unknown as Node, { self: name })
+
+/** An effect in a player's words; what only the engine needs is left out. */
+export const printEffect = (effect: Effect, name: string): string =>
+  cards.print(bareOf(effect) as Node, { category: 'effect', self: name })
+
+function bareOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bareOf)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([field]) => field !== 'at' && field !== 'runs')
+  return Object.fromEntries(fields.map(([field, one]) => [field, bareOf(one)]))
+}

@@ -1,0 +1,157 @@
+/** The words of the game. Everything else speaks in these. */
+
+/** The elements; a card that names none is norm (GA-ELM-4). */
+export const ELEMENTS = [
+  'norm',
+  'fire',
+  'water',
+  'wind',
+  'arcane',
+  'astra',
+  'crux',
+  'exalted',
+  'exia',
+  'luxem',
+  'neos',
+  'tera',
+  'umbra',
+] as const
+export type Element = (typeof ELEMENTS)[number]
+
+export const CLASSES = [
+  'assassin',
+  'cleric',
+  'guardian',
+  'mage',
+  'ranger',
+  'spirit',
+  'tamer',
+  'warrior',
+] as const
+export type Class = (typeof CLASSES)[number]
+
+export const CARD_TYPES = [
+  'champion',
+  'ally',
+  'weapon',
+  'attack',
+  'action',
+  'item',
+  'domain',
+  'phantasia',
+] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+/** What stands before the type of a card. */
+export const SUPERTYPES = ['regalia', 'unique', 'token'] as const
+export type Supertype = (typeof SUPERTYPES)[number]
+
+export const KEYWORDS = [
+  'ambush',
+  'bulwark',
+  'cleave',
+  'commanded will',
+  'critical',
+  'efficiency',
+  'elysian aura',
+  'fast activation',
+  'floating memory',
+  'immortality',
+  'intercept',
+  'multistrike',
+  'omnishroud',
+  'prepare',
+  'pride',
+  'ranged',
+  'retort',
+  'spellshroud',
+  'stealth',
+  'steadfast',
+  'taunt',
+  'true sight',
+  'unblockable',
+  'vigor',
+] as const
+export type Keyword = (typeof KEYWORDS)[number]
+
+/** Keywords that carry a number. */
+export const VALUED: ReadonlySet<Keyword> = new Set([
+  'commanded will',
+  'critical',
+  'multistrike',
+  'prepare',
+  'pride',
+  'ranged',
+  'retort',
+])
+
+/** Keywords of which the highest value counts; the values of the others add up (GA-KW-PRIDE). */
+export const HIGHEST: ReadonlySet<Keyword> = new Set(['pride'])
+
+/** Counters that lie on objects, beside those of damage and durability. */
+export const COUNTERS = [
+  'buff',
+  'debuff',
+  'level',
+  'bulwark',
+  'charge',
+  'enlighten',
+  'lash',
+  'preparation',
+  'refinement',
+] as const
+export type Counter = (typeof COUNTERS)[number]
+
+/** The field holds objects; the intent holds the cards of an attack; the rest are lists of a player or of a card. */
+export const ZONES = [
+  'field',
+  'intent',
+  'stack',
+  'hand',
+  'memory',
+  'deck',
+  'material',
+  'graveyard',
+  'banishment',
+  'lineage',
+  'loaded',
+  'nowhere',
+] as const
+export type Zone = (typeof ZONES)[number]
+
+/** The zones that are lists of a player. */
+export const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment'] as const
+export type Pile = (typeof PILES)[number]
+
+/** The bold words that stand before a triggered ability. */
+export const TRIGGERS = [
+  'on enter',
+  'on attack',
+  'on hit',
+  'on ally hit',
+  'on champion hit',
+  'on kill',
+  'on death',
+] as const
+export type Trigger = (typeof TRIGGERS)[number]
+
+export type Speed = 'fast' | 'slow'
+
+/** The rules editions. The first is the default. */
+export const EDITIONS = ['cr-26', '2024'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+/** The windows in which players have Opportunity (GA-DEF-7), as players call them. */
+export const WINDOWS = [
+  'materialization',
+  'main phase',
+  'attack triggers',
+  'before retaliation',
+  'after retaliation',
+  'before damage',
+  'end of combat',
+  'end phase triggers',
+  'before end of turn',
+  'after clean-up',
+] as const
+export type Window = (typeof WINDOWS)[number]
