@@ -4,6 +4,9 @@ import { endThose, makeLasting } from './lasting.ts'
 import { applies, everyCreature, isInPlay, isThere, youOf } from './read.ts'
 import { CONTROL, cardOf, type Lasting, type PlayerId, type Ref, refTo, tableOf } from './state.ts'
 
+/** The chart goes by this name where it is started. */
+export const CHANGE_CONTROL = 'keyforge/change-control'
+
 /** Which player controls which card, and until when: each taking of control is a lasting effect (KF-CTL-1). */
 
 const controlOf = (w: View, card: number): readonly Lasting[] =>
@@ -49,12 +52,18 @@ export function checkControl(w: World): Reaction | null {
   for (const { text, on } of tableOf(w).lasting) {
     if (text !== CONTROL || on === null) continue
     for (const { card } of on) {
-      if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller)
-        return { chart: 'keyforge/change-control', locals: { card, to: controllerDue(w, card), flank: '' } }
+      if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller && !isChanging(w, card))
+        return { chart: CHANGE_CONTROL, locals: { card, to: controllerDue(w, card), flank: '' } }
     }
   }
   return null
 }
+
+/** True while the change is under way: a flank may be asked for. */
+const isChanging = (w: View, card: number): boolean =>
+  w.stack.some(
+    ({ chart, locals }) => chart.id === CHANGE_CONTROL && (locals as { card?: number }).card === card,
+  )
 
 /** Each card that says so takes control once, when it comes into play. */
 function noteControl(w: World, effect: Parameters<typeof applies>[1]): void {

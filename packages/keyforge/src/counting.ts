@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, type Done, knownPower, meant, members, piles } from './acting.ts'
+import { timesThisTurn } from './memory.ts'
 import { isThere } from './read.ts'
-import { cardOf, playerOf } from './state.ts'
+import { cardOf, opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted, Group } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -27,6 +28,10 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'this way':
       return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && isOf(w, counted.noun, one))
         .length
+    case 'lost fighting':
+      return timesThisTurn(w, 'destroyed in a fight', {
+        by: counted.side === 'friendly' ? l.you : opponentOf(l.you),
+      })
     case 'keys':
       return sum(piles(w, l, counted.whose), (player) => playerOf(w, player).keys.length)
     case 'aember in':

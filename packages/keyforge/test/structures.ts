@@ -169,6 +169,10 @@ const found: fc.Arbitrary<Target> = fc.oneof(
 )
 
 const counted: fc.Arbitrary<Counted> = fc.oneof(
+  fc.record({
+    kind: fc.constant('lost fighting' as const),
+    side: fc.constantFrom('friendly' as const, 'enemy' as const),
+  }),
   group,
   lying,
   fc.record({
@@ -381,7 +385,7 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { requiredKeys: ['kind', 'what'] },
   ),
   fc.record({
-    kind: fc.constantFrom('to hand' as const, 'enter in place' as const),
+    kind: fc.constantFrom('to hand' as const, 'enter in place' as const, 'put into play' as const),
     what: fc.constant({ kind: 'it' as const }),
   }),
   fc.record({ kind: fc.constant('play' as const), what: found }),

@@ -25,6 +25,7 @@ export const brobnar: readonly CardFacts[] = [
   { name: 'Pingle Who Annoys', house: 'brobnar', type: 'creature', power: 2, traits: ['goblin'], text: 'Elusive.\nAfter an enemy creature enters play, deal 1 damage to it.' },
   { name: 'Punch', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Deal 3 damage to a creature.' },
   { name: 'Returning Champion', house: 'brobnar', type: 'creature', power: 10, traits: ['giant'], text: 'Play: Deal 3 damage to Returning Champion.\nAfter Fight: If you are haunted, move all damage from Returning Champion to another creature.' },
+  { name: 'The Warchest', house: 'brobnar', type: 'artifact', traits: ['item'], text: 'Action: Gain 1Æ for each enemy creature destroyed in a fight this turn.' },
   { name: 'Rock-Hurling Giant', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'After you discard a Brobnar card from your hand during your turn, you may deal 4 damage to a creature.' },
   { name: 'Troll', house: 'brobnar', type: 'creature', power: 8, traits: ['giant'], text: 'After Reap: Heal 3 damage from Troll.' },
   { name: 'Valdr', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'Valdr deals +2 damage while attacking an enemy flank creature.' },

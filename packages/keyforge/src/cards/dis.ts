@@ -18,6 +18,7 @@ export const dis: readonly CardFacts[] = [
   { name: 'Gub', house: 'dis', type: 'creature', power: 1, traits: ['demon'], text: 'While Gub is not on a flank, it gets +5 power and gains taunt.' },
   { name: 'Harbinger of Doom', house: 'dis', type: 'creature', power: 2, armor: 3, traits: ['demon'], text: 'Destroyed: Destroy each creature.' },
   { name: 'Pain Reaction', house: 'dis', type: 'action', aember: 1, text: 'Play: Deal 2 damage to an enemy creature. If this damage destroys that creature, deal 2 damage to each neighbor of that creature.' },
+  { name: 'Overlord Greking', house: 'dis', type: 'creature', power: 7, traits: ['demon'], text: 'After an enemy creature is destroyed fighting Overlord Greking, put it into play under your control.' },
   { name: 'Pit Demon', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'Action: Steal 1Æ.' },
   { name: 'Poltergeist', house: 'dis', type: 'action', aember: 1, text: 'Play: Use an artifact as if it were yours. Destroy it.' },
   { name: 'Soulkeeper', house: 'dis', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Destroy the most powerful enemy creature."' },

@@ -1,6 +1,6 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { forgetControl } from '../control.ts'
+import { CHANGE_CONTROL, forgetControl } from '../control.ts'
 import { touchAll } from '../in-force.ts'
 import { isCreature, lineOf } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
@@ -16,7 +16,7 @@ export interface ChangeOfControl {
 const { act, ask } = verbs<ChangeOfControl>()
 
 export const changeControl = chart<ChangeOfControl>(
-  'keyforge/change-control',
+  CHANGE_CONTROL,
   'Change of control',
   {
     '1-flank': ask('The flank that it goes to', {

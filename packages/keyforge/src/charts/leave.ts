@@ -3,6 +3,7 @@ import { keepingArmor } from '../armor.ts'
 import { facts } from '../facts.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
+import { remember } from '../memory.ts'
 import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
 import {
   type Card,
@@ -74,6 +75,11 @@ function note(w: World, l: Leaving): void {
       w,
       facts(w, 'destroyed', tagged, (card) => fightOf(w, card)),
     )
+  for (const card of tagged) {
+    const { zone, controller } = cardOf(w, card)
+    if (zone === 'battleline' && fightOf(w, card) !== null)
+      remember(w, 'destroyed in a fight', controller, card)
+  }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
 }
 

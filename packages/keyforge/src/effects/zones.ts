@@ -166,7 +166,15 @@ function enterInPlace(w: World, l: Acting): Entering | null {
   return lies ? entering(one.card, l.you, false, placeOf(w, l.from)) : null
 }
 
+/** What was destroyed, in the open zone that it has reached, comes into play on your side (KF-DST-16, KF-PLY-5). */
+function enterHere(w: World, l: Acting): Entering | null {
+  const one = l.it.find((ref) => liesOpen(w, ref))
+  did(l, one !== undefined)
+  return one === undefined ? null : entering(one.card, l.you, false)
+}
+
 export const zones = {
+  'put into play': (to) => to.call(putIntoPlay, enterHere),
   archive: leaves,
   return: leaves,
   purge: leaves,

@@ -123,6 +123,7 @@ export const effects = [
     reads: ["move {what:target} to a flank of its controller's battleline"],
   }),
   phrase('simple', 'to hand', 'put {what:pronoun} into your hand'),
+  phrase('simple', 'put into play', 'put {what:pronoun} into play under your control'),
   phrase('simple', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   phrase(
     'simple',

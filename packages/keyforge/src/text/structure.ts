@@ -91,6 +91,8 @@ export type Counted =
   | Group
   | { readonly kind: 'this way'; readonly noun: Group['noun']; readonly deed: DeedDone }
   | { readonly kind: 'keys' | 'aember in'; readonly whose: Holder }
+  /** Creatures of a side that were destroyed in a fight this turn. */
+  | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
   | { readonly kind: 'aember on' | 'damage on'; readonly of: Target }
   | { readonly kind: 'just prevented' }
 
@@ -199,6 +201,7 @@ export type Acts =
   | 'to flank'
   | 'to hand'
   | 'enter in place'
+  | 'put into play'
   | 'ready and fight'
   | 'fight with'
   | 'reap with'

@@ -163,6 +163,9 @@ export const amounts = [
   include('counted', '{it:group}'),
   include('counted', '{it:in-zone}'),
   phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
+  phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
+    reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
+  }),
   phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
   phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
   phrase('counted', 'aember on', 'Æ on {of:one-card}'),
