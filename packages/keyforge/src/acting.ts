@@ -111,8 +111,6 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
-    case 'under':
-      return refsTo(w, underneath(w, l.from.card))
   }
 }
 
@@ -162,9 +160,6 @@ function ofDeck(w: View, l: Acting, target: Extract<Target, { readonly kind: 'to
     return deck.slice(0, target.count.kind === 'number' ? target.count.value : l.amount)
   })
 }
-
-/** The cards that lie under a card (KF-UND-1). */
-export const underneath = (_: View, _card: number): readonly number[] => []
 
 /** Whom an effect means: you, or whom the text says. "Its": of what it spoke of, as it was last known (KF-LVP-7). */
 export function playersMeant(w: View, l: Acting, by: Who | undefined): readonly PlayerId[] {

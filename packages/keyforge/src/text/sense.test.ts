@@ -20,6 +20,20 @@ describe('what could never act', () => {
     expect(problems('Play: Gain 1. If the tide is low, gain 2 instead.')).toEqual([])
   })
 
+  it('is a repetition with nothing before it', () => {
+    const message = 'nothing stands before this that it could repeat'
+    expect(problems('Play: Repeat the preceding effect.')).toEqual([`1:7 ${message}`])
+    expect(problems('Play: Gain 1. Repeat this effect for each friendly creature.')).toEqual([
+      `1:15 ${message}`,
+    ])
+    expect(problems('Play: Gain 1. Repeat the preceding effect.')).toEqual([])
+  })
+
+  it('is an “otherwise” with nothing before it', () => {
+    expect(problems('Play: Otherwise, gain 1.')).toEqual(['1:7 nothing stands before this that could fail'])
+    expect(problems('Play: If the tide is low, gain 2. Otherwise, gain 1.')).toEqual([])
+  })
+
   it('is found in abilities that are gained, too', () => {
     expect(problems('This creature gains, "After Fight: After Brute leaves play, gain 2."')).toHaveLength(1)
   })

@@ -25,7 +25,17 @@ function amiss(sentence: Sentence, first: boolean, waits: boolean): string | nul
     return 'only a Destroyed: ability can wait until its card has left play'
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
-  return null
+  if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'
+  return repeatsNothing(sentence, first) ? 'nothing stands before this that it could repeat' : null
+}
+
+/** An instruction to repeat needs sentences before it; inside another effect it has none (KF-GEN-10). */
+function repeatsNothing(sentence: Sentence, first: boolean): boolean {
+  if (sentence.kind === 'choose one') return false
+  const follows = sentence.kind === 'do' ? (sentence.to ?? []) : []
+  const all = [...sentence.effects, ...follows]
+  const inside = all.some((effect) => effect.kind === 'for each' && effect.does.kind === 'repeat')
+  return inside || ((first || sentence.kind === 'later') && all.some(({ kind }) => kind === 'repeat'))
 }
 
 function sentencesOf(clause: Clause): readonly Sentence[] {

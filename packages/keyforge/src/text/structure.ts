@@ -76,8 +76,6 @@ export type Target =
   /** The top cards of a deck; its bottom card. */
   | { readonly kind: 'top'; readonly count: Amount; readonly whose: Holder }
   | { readonly kind: 'bottom'; readonly whose: Holder }
-  /** The cards under the card that speaks. */
-  | { readonly kind: 'under' }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }

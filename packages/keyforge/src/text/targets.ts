@@ -102,7 +102,6 @@ export const targets = [
   phrase('found', 'any number', 'any number of {of:lying~many}', { plural: true }),
   phrase('found', 'some', '{count:#} {of:lying~count}', { plural: 'count' }),
   include('found', '{it:deck-card}'),
-  phrase('found', 'under', 'the card under {self}', { reads: ['each card under {self}'] }),
   phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} deck'),
   phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} deck', { plural: true }),
   phrase('deck-card', 'bottom', 'the bottom card of {whose:whose} deck'),
