@@ -1,0 +1,56 @@
+import type { View } from '@battleline/kernel'
+import type { Declaring, Pair } from './legality/declaring.ts'
+import { isPlayer, permanentOf, playerOf } from './state.ts'
+
+/** A question about a declaration, and the records that its creatures and goals stand for. */
+export interface Question {
+  readonly declaring: Declaring
+  readonly creatures: readonly number[]
+  readonly goals: readonly number[]
+}
+
+/** A declaration in records: which creature chooses what. */
+export type Declared = readonly (readonly [creature: number, goal: number])[]
+
+/** A declaration as the id of an answer: `4>2 5>2`, or `none`. */
+export const idOf = (declared: Declared): string =>
+  declared.length === 0
+    ? 'none'
+    : [...declared]
+        .sort(([a, b], [c, d]) => a - c || b - d)
+        .map(([creature, goal]) => `${creature}>${goal}`)
+        .join(' ')
+
+/** What an id declares; null where it is no id of a declaration. */
+export function declaredBy(id: unknown): Declared | null {
+  if (id === 'none') return []
+  if (typeof id !== 'string' || !/^\d{1,6}>\d{1,6}( \d{1,6}>\d{1,6})*$/.test(id)) return null
+  return id.split(' ').map((pair): readonly [number, number] => {
+    const [creature = 0, goal = 0] = pair.split('>').map(Number)
+    return [creature, goal]
+  })
+}
+
+export const pairsIn = ({ creatures, goals }: Question, declared: Declared): Pair[] =>
+  declared.map(([creature, goal]) => [creatures.indexOf(creature), goals.indexOf(goal)])
+
+export const declaredIn = ({ creatures, goals }: Question, pairs: readonly Pair[]): Declared =>
+  pairs.map(([creature, goal]) => [creatures[creature] ?? 0, goals[goal] ?? 0])
+
+export const nameOf = (w: View, record: number): string =>
+  isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
+
+/** A declaration in a player's words: “Bears and Ogre attack you, Wall attacks Jace”. */
+export function declarationText(w: View, declared: Declared, deed: 'attack' | 'block'): string {
+  if (declared.length === 0) return deed === 'attack' ? 'nothing attacks' : 'nothing blocks'
+  const byGoal = new Map<number, string[]>()
+  for (const [creature, goal] of declared)
+    byGoal.set(goal, [...(byGoal.get(goal) ?? []), nameOf(w, creature)])
+  return [...byGoal]
+    .map(([goal, names]) => {
+      const [last = '', ...others] = [...names].reverse()
+      const who = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
+      return `${who} ${deed}${names.length === 1 ? 's' : ''} ${nameOf(w, goal)}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,163 @@
+import {
+  because,
+  chart,
+  type Reason,
+  type TimingChart,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { type Declared, declarationText, declaredBy, declaredIn, idOf, type Question } from '../asked.ts'
+import { attackQuestion } from '../attacking.ts'
+import { blockQuestion } from '../blocking.ts'
+import { listBest } from '../legality/best.ts'
+import { hasKeyword } from '../read.ts'
+import { costsOf, rule } from '../ruling.ts'
+import { creaturesOf, writePermanent } from '../state.ts'
+import type { Edition } from '../vocabulary.ts'
+
+/** So many of the best declarations are offered by name. Any other that is legal can be answered too. */
+const LISTED = 12
+/** The search for one answer ends after so much work; within it boards of fifty creatures are decided. */
+const WORK = 100_000_000
+
+export interface Declaring {
+  /** Who declares; 0 after the last one. */
+  player: number
+  /** Who declares after that. */
+  left: readonly number[]
+  declared: string
+  /** The creatures that declaring tapped. */
+  tapped: readonly number[]
+  declines: boolean
+}
+
+const { act, ask, offer } = verbs<Declaring>()
+
+/** How a declaration is asked for: the best ones by name, and any other by its id. */
+const asking = (deed: 'attack' | 'block', questionOf: (w: View, l: Declaring) => Question) => ({
+  who: (_: View, { player }: Declaring) => player,
+  options: (w: View, l: Declaring): string[] => {
+    const question = questionOf(w, l)
+    const { declarations } = listBest(question.declaring, [], LISTED, WORK)
+    const ids = declarations.map((pairs) => idOf(declaredIn(question, pairs)))
+    // Where the search ended early there is still the declaration of nothing, which is refused if it is illegal.
+    return ids.length > 0 ? [...new Set(ids)].sort() : ['none']
+  },
+  refuse: (w: View, l: Declaring, id: number | string): Reason | null => {
+    const declared = declaredBy(id)
+    if (declared === null || idOf(declared) !== id)
+      return because('a declaration is “none” or pairs of numbers, “5>2 6>2”, each once and in order')
+    const { legal, reason, cite } = rule(w, questionOf(w, l), declared, deed, WORK)
+    return legal ? null : { reason: `illegal: ${reason}`, cite }
+  },
+  take: (_: World, l: Declaring, [id]: readonly (number | string)[]) => {
+    l.declared = String(id)
+  },
+  label: (w: View, id: number | string) => declarationText(w, declaredBy(id) ?? [], deed),
+})
+
+const paying = (questionOf: (w: View, l: Declaring) => Question) => ({
+  who: (_: View, { player }: Declaring) => player,
+  options: () => ['pay', 'decline'],
+  take: (_: World, l: Declaring, [answer]: readonly (number | string)[]) => {
+    l.declines = answer === 'decline'
+  },
+  label: (w: View, answer: number | string, l: Declaring) =>
+    answer === 'pay' ? costsOf(questionOf(w, l), chosenIn(l)).join('; ') : 'decline: nothing was declared',
+})
+
+const chosenIn = ({ declared }: Declaring): Declared => declaredBy(declared) ?? []
+
+const costs = (questionOf: (w: View, l: Declaring) => Question) => (w: View, l: Declaring) =>
+  costsOf(questionOf(w, l), chosenIn(l)).length > 0 || because('nothing has to be paid')
+
+/** The same declaration again, after a payment was declined: nothing of it has happened (MTG-GEN-5). */
+function takeBack(w: World, l: Declaring): void {
+  if (!l.declines) return
+  for (const creature of l.tapped) writePermanent(w, creature).tapped = false
+  l.tapped = []
+}
+
+const again = (_: View, { declines }: Declaring): boolean => declines
+
+const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declines: false }
+/** These players declare, one after the other. */
+export const declaring = ([player = 0, ...left]: readonly number[]): Declaring => ({ ...LIKE, player, left })
+
+const hasCreatures = (w: View, { player }: Declaring) =>
+  creaturesOf(w, player).length > 0 || because('this player has no creature')
+
+/** The declare attackers step. */
+export function attackersChart(edition: Edition): TimingChart<Declaring> {
+  const question = (w: View) => attackQuestion(w, edition)
+  return chart<Declaring>(
+    'magic/attackers',
+    'Declare attackers',
+    {
+      '1-choose': ask('Attackers are chosen, and what each attacks', asking('attack', question))
+        .when(hasCreatures)
+        .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30'),
+      '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
+        l.tapped = chosenIn(l).flatMap(([creature]) =>
+          hasKeyword(w, creature, 'vigilance') ? [] : [creature],
+        )
+        for (const creature of l.tapped) writePermanent(w, creature).tapped = true
+      }).cite('MTG-ATK-7', 'MTG-KEY-8'),
+      '3-pay': ask('What attacking costs is paid, or nothing was declared', paying(question))
+        .when(costs(question))
+        .then(takeBack)
+        .backTo('1-choose', again)
+        .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-GEN-5'),
+      '4-attack': act('They attack', (w, l) => {
+        for (const [creature, goal] of chosenIn(l)) {
+          const one = writePermanent(w, creature)
+          one.attacks = goal
+          one.attacked = true
+        }
+      }).cite('MTG-ATK-9'),
+      '5-priority': offer('Players get priority', { entries: () => [] }).cite('MTG-CMB-6'),
+    },
+    { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
+  )
+}
+
+/** The declare blockers step: each player who is attacked, in turn order (MTG-GEN-2). */
+export function blockersChart(edition: Edition): TimingChart<Declaring> {
+  const question = (w: View, { player }: Declaring) => blockQuestion(w, player, edition)
+  const isAttacked = (w: View, l: Declaring) => {
+    if (l.player === 0) return because('nobody else is attacked')
+    const { goals, creatures } = question(w, l)
+    if (goals.length === 0) return because('nothing attacks this player', 'MTG-BLK-1')
+    return creatures.length > 0 || because('this player has no creature')
+  }
+  return chart<Declaring>(
+    'magic/blockers',
+    'Declare blockers',
+    {
+      '1-choose': ask('Blockers are chosen, and what each blocks', asking('block', question))
+        .when(isAttacked)
+        .cite('MTG-BLK-1', 'MTG-BLK-2', 'MTG-BLK-3', 'MTG-BLK-30'),
+      '2-pay': ask('What blocking costs is paid, or nothing was declared', paying(question))
+        .when(costs(question))
+        .backTo('1-choose', again)
+        .cite('MTG-BLK-3', 'MTG-BLK-25', 'MTG-GEN-5'),
+      '3-block': act('They block', (w, l) => {
+        for (const [creature, attacker] of chosenIn(l)) {
+          const one = writePermanent(w, creature)
+          one.blocks = [...one.blocks, attacker]
+          one.didBlock = true
+          writePermanent(w, attacker).blocked = true
+        }
+      }).cite('MTG-BLK-4'),
+      '4-next': act('The next player in turn order declares', (_, l) => {
+        const [next = 0, ...left] = l.left
+        Object.assign(l, { player: next, left, declared: '' })
+      })
+        .backTo('1-choose', (_, l) => l.player > 0)
+        .cite('MTG-BLK-1', 'MTG-GEN-2'),
+      '5-priority': offer('Players get priority', { entries: () => [] }).cite('MTG-CMB-7'),
+    },
+    { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
+  )
+}

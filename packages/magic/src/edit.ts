@@ -1,0 +1,91 @@
+import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { attackable } from './attacking.ts'
+import { type PermanentSetup, permanentRow } from './setup.ts'
+import {
+  attackers,
+  defenderOf,
+  isCreature,
+  isPlayer,
+  NOTHING,
+  type Permanent,
+  permanentOf,
+  permanents,
+  playersOf,
+  tableOf,
+  writePermanent,
+} from './state.ts'
+import type { Edition } from './vocabulary.ts'
+
+/** What an effect that this version does not play out did to a position. Players and permanents go by their numbers. */
+export type Edit =
+  /** A creature is put onto the battlefield attacking; `attacks`: what its controller chooses (MTG-ATK-11). */
+  | {
+      readonly kind: 'enters attacking'
+      readonly permanent: PermanentSetup
+      readonly controller: number
+      readonly attacks: number
+    }
+  /** A permanent leaves combat: it was removed from it, left the battlefield or changed what it is (MTG-CMB-11). */
+  | { readonly kind: 'leaves combat'; readonly permanent: number }
+  | { readonly kind: 'changes controller'; readonly permanent: number; readonly to: number }
+  /** An attacker becomes blocked without a blocker. */
+  | { readonly kind: 'becomes blocked'; readonly permanent: number }
+  | { readonly kind: 'tapped' | 'untapped'; readonly permanent: number }
+
+/** Carries an edit out, or says why it is none. */
+export function applyEdit(w: World, edit: Edit, edition: Edition): Reason | null {
+  if (edit.kind === 'enters attacking') return enter(w, edit, edition)
+  if (!permanents(w).includes(edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
+  switch (edit.kind) {
+    case 'leaves combat':
+      leaveCombat(w, edit.permanent)
+      return null
+    case 'changes controller': {
+      if (!isPlayer(w, edit.to)) return because(`there is no player ${edit.to}`)
+      leaveCombat(w, edit.permanent)
+      Object.assign(writePermanent(w, edit.permanent), { controller: edit.to, settled: false })
+      return null
+    }
+    case 'becomes blocked':
+      if (!attackers(w).includes(edit.permanent))
+        return because(`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
+      writePermanent(w, edit.permanent).blocked = true
+      return null
+    case 'tapped':
+    case 'untapped':
+      // Neither takes it out of combat (MTG-CMB-12).
+      writePermanent(w, edit.permanent).tapped = edit.kind === 'tapped'
+      return null
+    default:
+      return edit satisfies never
+  }
+}
+
+function enter(w: World, edit: Edit & { kind: 'enters attacking' }, edition: Edition): Reason | null {
+  const { permanent, controller, attacks } = edit
+  const names = new Map([...playersOf(w), ...permanents(w)].map((one) => [nameIn(w, one), one]))
+  if (names.has(permanent.name)) return because(`there already is something called “${permanent.name}”`)
+  const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players)
+  if ('reason' in made) return made
+  if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
+  if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
+  // It comes all the same, but does not attack (MTG-ATK-12).
+  const can = controller === tableOf(w).active && attackable(w, edition).includes(attacks)
+  const entered: Permanent = { ...made, attacks: can ? attacks : 0 }
+  w.add(entered)
+  return null
+}
+
+const nameIn = (w: View, record: number): string =>
+  (w.rows[record] as { readonly name?: string } | undefined)?.name ?? ''
+
+function leaveCombat(w: World, gone: number): void {
+  Object.assign(writePermanent(w, gone), { attacks: 0, against: 0, blocked: false, blocks: [] })
+  for (const one of permanents(w)) {
+    const { attacks, blocks } = permanentOf(w, one)
+    // Who attacked it attacks nothing now, and is blocked by whoever could have blocked it before (MTG-CMB-13).
+    if (attacks === gone)
+      Object.assign(writePermanent(w, one), { attacks: NOTHING, against: defenderOf(w, gone) })
+    if (blocks.includes(gone)) writePermanent(w, one).blocks = blocks.filter((attacker) => attacker !== gone)
+  }
+}

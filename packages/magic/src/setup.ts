@@ -1,0 +1,160 @@
+import { because, type Owned, type Reason } from '@battleline/kernel'
+import { type Effect, type Facts, isCreature, type Permanent, type Player, type Table } from './state.ts'
+import type { Ability, Predicate } from './text/structure.ts'
+import type { CardType, Color, Keyword } from './vocabulary.ts'
+
+/** A permanent as a board is set up. Left out: a 2/2 creature that could attack. */
+export interface PermanentSetup {
+  readonly name: string
+  readonly types?: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly colors?: readonly Color[]
+  readonly power?: number
+  readonly toughness?: number
+  readonly keywords?: readonly Keyword[]
+  readonly abilities?: readonly Ability[]
+  readonly tapped?: boolean
+  /** It came under its player's control this turn. */
+  readonly new?: boolean
+  /** The name of the permanent or player that it is attached to. */
+  readonly attached?: string
+  /** The name of the player who protects this battle. */
+  readonly protector?: string
+  /** What spells and abilities left on it. */
+  readonly effects?: readonly (
+    | { readonly is: Predicate }
+    | { readonly goadedBy: string }
+    | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
+    | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
+  )[]
+}
+
+export interface PlayerSetup {
+  readonly name: string
+  readonly life?: number
+  readonly permanents?: readonly PermanentSetup[]
+}
+
+/** A board before a combat phase. Names are told apart by whoever draws it. */
+export interface Setup {
+  /** In turn order; at least two. */
+  readonly players: readonly PlayerSetup[]
+  /** The active player's name; left out: the first. */
+  readonly active?: string
+  /** The combat phases that follow this one: whether what attacked untaps first. */
+  readonly extraCombats?: readonly boolean[]
+}
+
+const MOST_PLAYERS = 8
+
+/** The records of a board, or why it is none. */
+export function setUp(setup: Setup): Owned[] | Reason {
+  const { players, active, extraCombats } = setup
+  if (players.length < 2 || players.length > MOST_PLAYERS)
+    return because(`there are 2 to ${MOST_PLAYERS} players`)
+  const names = new Map<string, number>()
+  const all = players.flatMap(({ permanents = [] }, at) =>
+    permanents.map((one) => ({ one, controller: at + 1 })),
+  )
+  for (const name of [...players.map((player) => player.name), ...all.map(({ one }) => one.name)]) {
+    if (names.has(name)) return because(`two are called “${name}”`)
+    names.set(name, names.size + 1)
+  }
+  const first = active === undefined ? 1 : (names.get(active) ?? 0)
+  if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
+  const table: Table = {
+    own: null,
+    $hash: 0,
+    players: players.length,
+    active: first,
+    extra: [...(extraCombats ?? [])],
+    combat: false,
+  }
+  const rows: Owned[] = [
+    table,
+    ...players.map(({ name, life }): Player => ({ own: null, $hash: 0, name, life: life ?? 20 })),
+  ]
+  for (const { one, controller } of all) {
+    const made = permanentRow(one, controller, names, players.length)
+    if ('reason' in made) return made
+    rows.push(made)
+  }
+  return rows
+}
+
+/** The record of a permanent, or why there can be none. */
+export function permanentRow(
+  setup: PermanentSetup,
+  controller: number,
+  names: ReadonlyMap<string, number>,
+  players: number,
+): Permanent | Reason {
+  const effects: Effect[] = []
+  for (const effect of setup.effects ?? []) {
+    if ('is' in effect) {
+      effects.push({ kind: 'is', does: effect.is })
+      continue
+    }
+    const whom = 'goadedBy' in effect ? effect.goadedBy : 'attacks' in effect ? effect.attacks : effect.blocks
+    const number = names.get(whom)
+    if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
+    if ('goadedBy' in effect) {
+      if (number > players) return because(`“${whom}” is no player`)
+      effects.push({ kind: 'goaded', by: number })
+    } else
+      effects.push({
+        kind: 'attacks' in effect ? 'attacks' : 'blocks',
+        whom: number,
+        during: effect.during ?? 'turn',
+      })
+  }
+  const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(name))
+  const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
+  if (attached === undefined) return because(`nobody and nothing is called “${setup.attached}”`)
+  if (protector === undefined || protector > players)
+    return because(`no player is called “${setup.protector}”`)
+  const permanent: Permanent = {
+    own: null,
+    $hash: 0,
+    name: setup.name,
+    facts: factsOf(setup),
+    controller,
+    protector,
+    attached,
+    tapped: setup.tapped ?? false,
+    settled: !(setup.new ?? false),
+    effects,
+    attacks: 0,
+    against: 0,
+    blocked: false,
+    blocks: [],
+    attacked: false,
+    didBlock: false,
+  }
+  const odd = !isCreature(permanent) && effects.length > 0
+  return odd ? because(`${setup.name} is no creature`) : permanent
+}
+
+function factsOf({
+  name,
+  types,
+  subtypes,
+  colors,
+  power,
+  toughness,
+  keywords,
+  abilities,
+}: PermanentSetup): Facts {
+  const said = (keywords ?? []).map(
+    (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
+  )
+  return {
+    name,
+    types: [...(types ?? ['creature'])],
+    subtypes: [...(subtypes ?? [])],
+    colors: [...(colors ?? [])],
+    power: power ?? 2,
+    toughness: toughness ?? 2,
+    abilities: [...said, ...(abilities ?? [])],
+  }
+}

@@ -1,0 +1,28 @@
+/** `current`: the game as it is now (CUR). `e16`: as a release-notes article of 2016 has it (E16). */
+export const EDITIONS = ['current', 'e16'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const
+export type Color = (typeof COLORS)[number]
+
+export const CARD_TYPES = ['creature', 'planeswalker', 'battle', 'artifact', 'enchantment', 'land'] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+/** Those that have to do with what attacks and blocks. */
+export const KEYWORDS = [
+  'defender',
+  'fear',
+  'flying',
+  'haste',
+  'horsemanship',
+  'intimidate',
+  'menace',
+  'reach',
+  'shadow',
+  'skulk',
+  'vigilance',
+] as const
+export type Keyword = (typeof KEYWORDS)[number]
+
+/** What is declared. */
+export type Deed = 'attack' | 'block'
