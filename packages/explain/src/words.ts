@@ -89,7 +89,13 @@ export const keyforgeWords: Words = {
     under: 'under a card',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
-  usual: ['it is not stunned', 'an action is only revealed', 'it is no action', 'the text says where', ...NOT_NOW],
+  usual: [
+    'it is not stunned',
+    'an action is only revealed',
+    'it is no action',
+    'the text says where',
+    ...NOT_NOW,
+  ],
 }
 
 const shown = (value: Plain): string =>

@@ -16,7 +16,7 @@ export interface ReadyAndFight {
   fought: { readonly card: number; readonly life: number } | null
 }
 
-const { act, ask, step } = verbs<ReadyAndFight>()
+const { ask, step } = verbs<ReadyAndFight>()
 
 export const readyAndFight = chart<ReadyAndFight>(
   'keyforge/ready-and-fight',
