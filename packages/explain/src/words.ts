@@ -33,6 +33,22 @@ const number = (word: string): PropertyWords => ({ kind: 'number', word })
 const mark = (word: string, off: string): PropertyWords => ({ kind: 'mark', word, off })
 const cards = (word: string): PropertyWords => ({ kind: 'cards', word })
 
+/** Why a step of the turn is passed over where there is nothing in it to be done. */
+const NOT_NOW = [
+  'the board stands at a later step of the turn',
+  'the game is under way',
+  'the turn is under way',
+  'nobody said which houses the identity card has',
+  'there is a house to choose',
+  'nothing is archived',
+  'nothing replaces it',
+  'nothing is entrenched',
+  'something watches the order',
+  'nothing is left to be readied',
+  'chains stopped no draw',
+  'there is no Æmber on cards that may be spent',
+]
+
 /** KeyForge’s words for what its records hold. */
 export const keyforgeWords: Words = {
   properties: {
@@ -73,7 +89,13 @@ export const keyforgeWords: Words = {
     under: 'under a card',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
-  usual: ['it is not stunned', 'an action is only revealed', 'it is no action', 'the text says where'],
+  usual: [
+    'it is not stunned',
+    'an action is only revealed',
+    'it is no action',
+    'the text says where',
+    ...NOT_NOW,
+  ],
 }
 
 const shown = (value: Plain): string =>

@@ -1,6 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { cardsInPlay, housesOf, meets, youOf } from './read.ts'
+import { cardsInPlay, housesOf, isThere, meets, youOf } from './read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf } from './state.ts'
 import { HOUSES, type House } from './vocabulary.ts'
 
@@ -24,9 +24,15 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
   })
 }
 
+/** By cards in play that say so, and by what a card in play has forbidden. */
+const forbiddenTo = (w: View, player: PlayerId): readonly House[] => [
+  ...named(w, player, 'cannot choose'),
+  ...playerOf(w, player).barred.flatMap((one) => (isThere(w, one.with) ? [one.house] : [])),
+]
+
 /** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
 export function housesToChoose(w: View, player: PlayerId): readonly House[] {
-  const forbidden = named(w, player, 'cannot choose')
+  const forbidden = forbiddenTo(w, player)
   const open = eligibleHouses(w, player).filter((house) => !forbidden.includes(house))
   const musts = named(w, player, 'must choose').filter((house) => open.includes(house))
   return musts.length === 0 ? open : open.filter((house) => musts.includes(house))
@@ -44,7 +50,7 @@ export function cannotChoose(w: View, player: PlayerId, word: string): Reason | 
       `${house} is neither on the identity card of ${name} nor a house of their cards`,
       'KF-HSE-1',
     )
-  return named(w, player, 'cannot choose').includes(house)
+  return forbiddenTo(w, player).includes(house)
     ? because(`an effect forbids ${name} to choose ${house}`, 'KF-HSE-2', 'KF-GEN-2')
     : because(`${name} must choose ${open.join(' or ')}`, 'KF-HSE-2')
 }

@@ -13,6 +13,7 @@ import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
 import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
+import { forging } from './effects/forge.ts'
 import { type LastingText, lasting } from './effects/lasting.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
@@ -23,7 +24,16 @@ import { isInPlay, isThere } from './read.ts'
 import { cardOf, tableOf, writeCard } from './state.ts'
 import { type Doing, type Effect, grantedBy, type Replacing, type Sentence } from './text/structure.ts'
 
-const WRITERS: Writers = { ...aember, ...damage, ...status, ...zones, ...fighting, ...lasting, ...playing }
+const WRITERS: Writers = {
+  ...aember,
+  ...damage,
+  ...status,
+  ...zones,
+  ...fighting,
+  ...forging,
+  ...lasting,
+  ...playing,
+}
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
 const EXAMPLE = actingOf(NOBODY, NOBODY, 1)

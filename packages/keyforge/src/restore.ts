@@ -3,6 +3,7 @@ import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { newCard, newPlayer, newTable } from './setup.ts'
 import {
+  type Barred,
   type Card,
   CONTROL,
   DEEDS,
@@ -100,7 +101,7 @@ function misplaced(row: Owned, count: number): string | null {
       ? null
       : 'host'
   }
-  if (active === undefined) return unknownWord(row as Player)
+  if (active === undefined) return unknownWord(row as Player, count)
   if (!isPlayer(active)) return 'active player'
   if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
   if (!memory?.every((one) => isMemory(one, count))) return 'memory'
@@ -113,10 +114,11 @@ function misplaced(row: Owned, count: number): string | null {
 }
 
 /** The list of a player that has what is no key or no house in it, or one of them twice. */
-function unknownWord({ keys, houses }: Player): string | null {
+function unknownWord({ keys, houses, barred }: Player, count: number): string | null {
   const among = (list: readonly string[], words: readonly string[]) =>
     list.length === new Set(list).size && list.every((one) => words.includes(one))
   if (!among(keys, KEYS)) return 'keys'
+  if (!barred.every((one) => isBarred(one, count))) return 'barred houses'
   return among(houses, HOUSES) ? null : 'houses'
 }
 
@@ -147,6 +149,12 @@ function isRef(value: unknown, count: number): boolean {
     Number.isInteger(life) &&
     Number(life) >= 0
   )
+}
+
+function isBarred(one: unknown, count: number): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { house, with: card } = one as Partial<Barred>
+  return HOUSES.some((known) => known === house) && isRef(card, count)
 }
 
 function isMemory(one: unknown, count: number): boolean {

@@ -103,6 +103,7 @@ export const newPlayer = (name: string, aember: number): Player => ({
   aember,
   keys: [],
   chains: 0,
+  barred: [],
   houses: [],
   battleline: [],
   artifacts: [],

@@ -82,6 +82,11 @@ export interface Permit {
   readonly of: Printed
 }
 
+export interface Barred {
+  readonly house: House
+  readonly with: Ref
+}
+
 export interface Player extends Owned, Record<Pile, readonly number[]> {
   name: string
   /** Æmber in the pool. */
@@ -89,6 +94,8 @@ export interface Player extends Owned, Record<Pile, readonly number[]> {
   /** The keys that are forged, in the order of `KEYS`. */
   keys: readonly Key[]
   chains: number
+  /** The houses that an effect forbids to choose, each while a card stays in play. */
+  barred: readonly Barred[]
   /** The houses on the identity card; none where a question outside a turn is asked. */
   houses: readonly House[]
 }
@@ -179,6 +186,7 @@ const copyPlayer = (one: Player): Player => ({
   aember: one.aember,
   keys: one.keys,
   chains: one.chains,
+  barred: one.barred,
   houses: one.houses,
   battleline: one.battleline,
   artifacts: one.artifacts,

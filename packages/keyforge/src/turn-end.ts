@@ -1,6 +1,16 @@
 import type { World } from '@battleline/kernel'
 import { expireAtEndOfTurn } from './lasting.ts'
-import { cardOf, FIRST_CARD, tableOf, writeCard, writeTable } from './state.ts'
+import { isThere } from './read.ts'
+import {
+  cardOf,
+  FIRST_CARD,
+  PLAYERS,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from './state.ts'
 
 /**
  * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
@@ -16,6 +26,11 @@ export function forgetTurn(w: World): void {
     record.fought = 0
   }
   expireAtEndOfTurn(w)
+  for (const player of PLAYERS) {
+    const { barred } = playerOf(w, player)
+    const left = barred.filter((one) => isThere(w, one.with))
+    if (left.length < barred.length) writePlayer(w, player).barred = left
+  }
   const { memory, main, permits } = tableOf(w)
   if (memory.length > 0) writeTable(w).memory = []
   if (main !== 'fresh') writeTable(w).main = 'fresh'

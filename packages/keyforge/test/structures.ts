@@ -405,6 +405,13 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     from: target,
     to: target,
   }),
+  fc.record(
+    { kind: fc.constant('forge' as const), change: fc.integer({ min: 1, max: 9 }) },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record({ kind: fc.constant('forge' as const), change: fc.integer({ min: 1, max: 9 }), less: counted }),
+  fc.constant({ kind: 'forbid house' as const }),
+  fc.record({ kind: fc.constant('move aember from pool' as const), amount, to: target }),
   fc.record({
     kind: fc.constant('move aember away' as const),
     amount,

@@ -8,6 +8,7 @@ export const brobnar: readonly CardFacts[] = [
   { name: 'Banner of Battle', house: 'brobnar', type: 'artifact', traits: ['item'], text: 'Each friendly creature gets +1 power.' },
   { name: 'Bingle Bangbang', house: 'brobnar', type: 'creature', power: 2, traits: ['goblin'], text: 'Before Fight: Deal 5 damage to each neighbor of the creature Bingle Bangbang fights.' },
   { name: 'Bumpsy', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'Play: Your opponent loses 1Æ.' },
+  { name: 'Cosmicrux', house: 'brobnar', type: 'creature', power: 6, traits: ['dragon'], text: 'After a player readies a creature, deal 1 damage to it.' },
   { name: 'Cowfyne', house: 'brobnar', type: 'creature', power: 5, traits: ['giant'], text: 'Before Fight: Deal 2 damage to each neighbor of the creature Cowfyne fights.' },
   { name: 'Crogg the Clumsy', house: 'brobnar', type: 'creature', power: 7, traits: ['giant'], text: 'Splash-attack 2.' },
   { name: 'Culf the Quiet', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'Elusive.' },

@@ -8,6 +8,7 @@ import { saurian } from './saurian.ts'
 import { shadows } from './shadows.ts'
 import { skyborn } from './skyborn.ts'
 import { starAlliance } from './star-alliance.ts'
+import { unfathomable } from './unfathomable.ts'
 import { untamed } from './untamed.ts'
 
 /** The cards that ship with the project: facts, and the text that the printer makes of its structure. */
@@ -21,5 +22,6 @@ export const LIBRARY: readonly CardFacts[] = [
   ...shadows,
   ...skyborn,
   ...starAlliance,
+  ...unfathomable,
   ...untamed,
 ]

@@ -16,6 +16,7 @@ export const logos: readonly CardFacts[] = [
   { name: 'Old Egad', house: 'logos', type: 'creature', power: 1, armor: 2, traits: ['cyborg'], text: 'Destroyed: Ward each neighbor of Old Egad.' },
   { name: 'Old Egad (Evil Twin)', house: 'logos', type: 'creature', power: 3, traits: ['cyborg'], text: 'Destroyed: Enrage each enemy creature.' },
   { name: 'Phase Shift', house: 'logos', type: 'action', text: 'Play: You may play a non-Logos card this turn.' },
+  { name: 'Pocket Universe', house: 'logos', type: 'artifact', traits: ['item'], text: 'You may spend Æ on Pocket Universe when forging keys.\nAction: Move 1Æ from your pool to Pocket Universe.' },
   { name: 'Reassembling Automaton', house: 'logos', type: 'creature', power: 3, traits: ['robot', 'experiment'], text: 'Destroyed: If you control another creature, fully heal Reassembling Automaton, exhaust Reassembling Automaton, and move Reassembling Automaton to a flank instead.' },
   { name: 'Wild Wormhole', house: 'logos', type: 'action', aember: 1, text: 'Play: Play the top card of your deck.' },
 ]

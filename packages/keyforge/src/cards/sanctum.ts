@@ -14,6 +14,7 @@ export const sanctum: readonly CardFacts[] = [
   { name: 'Grey Monk', house: 'sanctum', type: 'creature', power: 3, traits: ['human', 'priest'], text: 'Each friendly creature gets +1 armor.\nAfter Reap: Heal 2 damage from a creature.' },
   { name: 'Hallowed Shield', house: 'sanctum', type: 'artifact', traits: ['item'], text: 'Action: Choose a creature. For the remainder of the turn, it cannot be dealt damage.' },
   { name: 'Holdfast', house: 'sanctum', type: 'creature', power: 6, traits: ['beast'], text: 'After a neighbor of Holdfast is dealt damage, ready it.' },
+  { name: 'Jehu the Bureaucrat', house: 'sanctum', type: 'creature', power: 3, traits: ['human'], text: 'After you choose Sanctum as your active house, gain 2Æ.' },
   { name: 'Maruck the Marked', house: 'sanctum', type: 'creature', power: 5, armor: 1, traits: ['spirit', 'knight'], text: 'After Maruck the Marked prevents damage with its armor, capture 1Æ for each damage just prevented.' },
   { name: 'Mighty Lance', house: 'sanctum', type: 'action', text: 'Play: Deal 3 damage to a creature and deal 3 damage to a neighbor of that creature.' },
   { name: 'Opal Knight', house: 'sanctum', type: 'creature', power: 5, traits: ['spirit', 'knight'], text: 'Play: Destroy each creature with even power.' },

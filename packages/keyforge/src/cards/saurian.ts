@@ -7,6 +7,7 @@ export const saurian: readonly CardFacts[] = [
   { name: 'Imperial Scutum', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gets +2 armor and gains, "Destroyed: Move all Æ from this creature to the common supply."' },
   { name: 'Optio Gorkus', house: 'saurian', type: 'creature', power: 3, armor: 3, traits: ['dinosaur', 'soldier'], text: 'Elusive.\nEach neighboring creature gains, "Destroyed: Move all Æ from this creature to a neighboring Optio Gorkus."' },
   { name: 'Phalanx Strike', house: 'saurian', type: 'action', aember: 1, text: 'Play: Choose a creature. Deal 1 damage to it for each friendly creature. You may exalt a friendly creature to repeat the preceding effect.' },
+  { name: 'Senator Shrix', house: 'saurian', type: 'creature', power: 4, armor: 1, traits: ['dinosaur', 'politician'], text: 'You may spend Æ on Senator Shrix as if it were in your pool.\nPlay/After Reap: You may exalt Senator Shrix.' },
   { name: 'Siren Horn', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gains, "Before Fight: Move 1Æ from this creature to the creature Siren Horn fights."' },
   { name: 'Spartasaur', house: 'saurian', type: 'creature', power: 6, armor: 1, traits: ['dinosaur', 'soldier'], text: 'After a friendly creature is destroyed, destroy each non-Dinosaur creature.\nAfter Fight: Gain 2Æ.' },
   { name: 'Tricerian Legionary', house: 'saurian', type: 'creature', power: 5, armor: 1, traits: ['dinosaur', 'soldier'], text: 'Taunt.\nPlay: Ward a friendly creature.' },

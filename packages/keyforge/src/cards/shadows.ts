@@ -21,6 +21,7 @@ export const shadows: readonly CardFacts[] = [
   { name: 'Poison Wave', house: 'shadows', type: 'action', aember: 1, text: 'Play: Deal 2 damage to each creature.' },
   { name: 'Rad Penny', house: 'shadows', type: 'creature', power: 1, traits: ['mutant', 'thief'], text: 'Play: Steal 1Æ.\nDestroyed: Shuffle Rad Penny into its owner\'s deck.' },
   { name: 'Reckless Rizzo', house: 'shadows', type: 'creature', power: 1, traits: ['elf', 'thief'], text: 'Elusive.\nAction: Steal 2Æ. Until the start of your next turn, Reckless Rizzo loses elusive.' },
+  { name: 'Scowly Caper', house: 'shadows', type: 'creature', power: 2, traits: ['elf', 'thief'], text: 'Skirmish.\nTreachery.\nVersatile.\nAt the end of your turn, destroy a neighbor of Scowly Caper.' },
   { name: 'Shadow Self', house: 'shadows', type: 'creature', power: 9, traits: ['specter'], text: 'Shadow Self deals no damage when fighting.\nDamage dealt to non-Specter neighbors is dealt to Shadow Self instead.' },
   { name: 'Shoulder Id', house: 'shadows', type: 'creature', power: 6, traits: ['specter'], text: 'Taunt.\nShoulder Id cannot fight.\nWhen Shoulder Id would deal damage, steal 1Æ instead.' },
   { name: 'Silvertooth', house: 'shadows', type: 'creature', power: 2, traits: ['elf', 'thief'], text: 'Silvertooth enters play ready.' },

@@ -9,6 +9,7 @@ export const untamed: readonly CardFacts[] = [
   { name: 'Ghosthawk', house: 'untamed', type: 'creature', power: 2, traits: ['beast'], text: 'Deploy.\nPlay: You may reap with each neighbor of Ghosthawk.' },
   { name: 'Grasping Vines', house: 'untamed', type: 'action', aember: 1, text: 'Play: Return up to 3 artifacts to their owners\' hands.' },
   { name: 'Inka the Spider', house: 'untamed', type: 'creature', power: 1, traits: ['beast'], text: 'Poison.\nPlay/After Reap: Stun a creature.' },
+  { name: 'Keyfrog', house: 'untamed', type: 'creature', power: 2, traits: ['beast'], text: 'Destroyed: Forge a key at current cost.' },
   { name: 'Mighty Tiger', house: 'untamed', type: 'creature', power: 4, traits: ['beast'], text: 'Play: Deal 4 damage to an enemy creature.' },
   { name: 'Murmook', house: 'untamed', type: 'creature', power: 3, traits: ['beast'], text: 'Your opponent\'s keys cost +1Æ.' },
   { name: 'Niffle Ape', house: 'untamed', type: 'creature', power: 3, traits: ['beast', 'niffle'], text: 'While Niffle Ape is attacking, ignore taunt and elusive.' },

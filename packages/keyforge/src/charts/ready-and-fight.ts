@@ -1,10 +1,12 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
+import { facts } from '../facts.ts'
 import { ruleOfSix } from '../playable.ts'
 import { isCreature } from '../read.ts'
 import { cardOf, refTo, tableOf, writeCard } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 import { removeStun } from './use.ts'
+import { window, windowOver } from './window.ts'
 
 /** A creature that an effect readies and uses to fight; the fight follows all normal rules except house (KF-USE-6). */
 export interface ReadyAndFight {
@@ -14,15 +16,19 @@ export interface ReadyAndFight {
   fought: { readonly card: number; readonly life: number } | null
 }
 
-const { act, ask, step } = verbs<ReadyAndFight>()
+const { ask, step } = verbs<ReadyAndFight>()
 
 export const readyAndFight = chart<ReadyAndFight>(
   'keyforge/ready-and-fight',
   'Ready and fight',
   {
-    '1-ready': act('It becomes ready', (w, l) => {
-      if (!cardOf(w, l.creature).ready) writeCard(w, l.creature).ready = true
-    }).cite('KF-USE-6'),
+    '1-ready': step('It becomes ready')
+      .call(window, (w, l) => {
+        if (cardOf(w, l.creature).ready) return null
+        writeCard(w, l.creature).ready = true
+        return windowOver(facts(w, 'readied', [l.creature]))
+      })
+      .cite('KF-USE-6'),
     '2-stun': step('A stunned creature is exhausted to remove the stun instead')
       .call(removeStun, (w, l) => ({
         card: refTo(w, l.creature),

@@ -135,8 +135,8 @@ export const turn = chart<Turn>(
   { like: beginning('start', null) },
 )
 
-/** Passed over without a word in `explain`: it goes without saying. */
-export const EARLIER = 'the board stands at a later step of the turn'
+/** Goes without saying where a run is told. */
+const EARLIER = 'the board stands at a later step of the turn'
 const SET_UP = because('the game is under way')
 const UNDER_WAY = because('the turn is under way')
 const CHOICE = because('there is a house to choose', 'KF-HSE-1')

@@ -89,6 +89,15 @@ function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>):
   }
 }
 
+/** From the pool to a card: neither lost nor captured (KF-AMB-5). */
+function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'>): void {
+  const [to] = cardsMeant(w, l, effect.to)
+  did(l, to !== undefined)
+  if (to === undefined) return
+  const moved = takeFrom(w, l, l.you, amountOf(w, l, effect.amount), 'moving Æmber')
+  if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+}
+
 function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
   for (const player of playersMeant(w, l, effect.by)) {
     const { chains } = playerOf(w, player)
@@ -104,5 +113,6 @@ export const aember = {
   exalt: (to) => to.choose(to.effect.what).act(exalt),
   'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),
   'move aember away': (to) => to.choose(to.effect.from).act(moveAemberAway),
+  'move aember from pool': (to) => to.choose(to.effect.to).act(moveFromPool),
   'gain chains': (to) => to.act(gainChains),
 } satisfies Partial<Writers>

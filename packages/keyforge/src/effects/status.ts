@@ -1,6 +1,8 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
+import { facts } from '../facts.ts'
 import { everyCreature, lineOf, powerOf } from '../read.ts'
 import { type Card, cardOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -37,6 +39,13 @@ function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>):
 
 const FLANKS = ['left', 'right']
 
+/** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
+function readyThem(w: World, l: Acting, effect: Doing<'ready'>): Answering | null {
+  const cards = cardsMeant(w, l, effect.what).filter((card) => !cardOf(w, card).ready)
+  mark(w, l, effect)
+  return windowOver(facts(w, 'readied', cards))
+}
+
 const marks = <K extends Marking['kind']>(to: Writing<Doing<K> & Marking>) =>
   to.choose(to.effect.what).act(mark)
 
@@ -50,7 +59,7 @@ export const status = {
   ward: marks,
   stun: marks,
   enrage: marks,
-  ready: marks,
+  ready: (to) => to.choose(to.effect.what).call(window, readyThem),
   exhaust: marks,
   'choose number': (to) =>
     to.pick(numbers, (_, l, number) => {

@@ -95,6 +95,19 @@ export const effects = [
   phrase('simple', 'exhaust', 'exhaust {what:target}'),
   phrase('simple', 'choose number', 'choose a number'),
   phrase('simple', 'choose house', 'choose a house'),
+  phrase(
+    'simple',
+    'forbid house',
+    'your opponent cannot choose that house as their active house until {self} leaves play',
+  ),
+  phrase(
+    'simple',
+    'forge',
+    'forge a key at {change:+#} current cost, reduced by 1 for each {less:counted~one}',
+  ),
+  phrase('simple', 'forge', 'forge a key at {change:+#} current cost'),
+  phrase('simple', 'forge', 'forge a key at current cost'),
+  phrase('simple', 'move aember from pool', 'move {amount:amount}(Æ|) from your pool to {to:target}'),
   phrase('simple', 'choose', 'choose {what:found}'),
   phrase('simple', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('simple', 'repeat', 'repeat this effect', {
@@ -184,7 +197,7 @@ export const conditions = [
   phrase('condition', 'is not of', 'it is not a(n) {house:house} card', {
     reads: ['that card is not a(n) {house:house} card'],
   }),
-  phrase('condition', 'did', 'you do'),
+  phrase('condition', 'did', 'you do', { reads: ['you forge a key this way'] }),
   phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
   phrase('condition', 'first use', 'this is the first time {self} was used this turn'),
   phrase('condition', 'discarded', 'you discard a(n) {named:title} this way'),

@@ -168,6 +168,11 @@ export type Effect =
   | { readonly kind: 'use'; readonly what: Target; readonly yours?: true }
   /** Until the card whose text it is leaves play. */
   | { readonly kind: 'take control'; readonly what: Target; readonly bound?: true }
+  /** `change` is added to the current cost, and 1 taken off for each that is counted. */
+  | { readonly kind: 'forge'; readonly change?: number; readonly less?: Counted }
+  /** The house that was chosen, for the opponent, until this card leaves play. */
+  | { readonly kind: 'forbid house' }
+  | { readonly kind: 'move aember from pool'; readonly amount: Amount; readonly to: Target }
   | { readonly kind: 'lasting'; readonly until: Span; readonly is: Ongoing }
 
 /** How long a lasting effect lasts. */
