@@ -1,5 +1,6 @@
 import { because, type Reason, type View, type World } from '@battleline/kernel'
 import { attackable } from './attacking.ts'
+import type { Library } from './card-facts.ts'
 import { type PermanentSetup, permanentRow } from './setup.ts'
 import {
   attackers,
@@ -33,8 +34,8 @@ export type Edit =
   | { readonly kind: 'tapped' | 'untapped'; readonly permanent: number }
 
 /** Carries an edit out, or says why it is none. */
-export function applyEdit(w: World, edit: Edit, edition: Edition): Reason | null {
-  if (edit.kind === 'enters attacking') return enter(w, edit, edition)
+export function applyEdit(w: World, edit: Edit, edition: Edition, library: Library): Reason | null {
+  if (edit.kind === 'enters attacking') return enter(w, edit, edition, library)
   if (!permanents(w).includes(edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
   switch (edit.kind) {
     case 'leaves combat':
@@ -61,11 +62,16 @@ export function applyEdit(w: World, edit: Edit, edition: Edition): Reason | null
   }
 }
 
-function enter(w: World, edit: Edit & { kind: 'enters attacking' }, edition: Edition): Reason | null {
+function enter(
+  w: World,
+  edit: Edit & { kind: 'enters attacking' },
+  edition: Edition,
+  library: Library,
+): Reason | null {
   const { permanent, controller, attacks } = edit
   const names = new Map([...playersOf(w), ...permanents(w)].map((one) => [nameIn(w, one), one]))
   if (names.has(permanent.name)) return because(`there already is something called “${permanent.name}”`)
-  const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players)
+  const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)
   if ('reason' in made) return made
   if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')

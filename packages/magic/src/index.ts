@@ -1,5 +1,7 @@
 export { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
 export { type Declared, declarationText, idOf } from './asked.ts'
+export type { CardFacts } from './card-facts.ts'
+export { LIBRARY } from './cards/index.ts'
 export type { Edit } from './edit.ts'
 export {
   type Best,
@@ -22,4 +24,5 @@ export type { Ruling } from './ruling.ts'
 export type { PermanentSetup, PlayerSetup, Setup } from './setup.ts'
 export type { Effect, Facts } from './state.ts'
 export type { Ability, Predicate, Quality, Subject } from './text/structure.ts'
+export { printText, readText, type TextProblem } from './text/text.ts'
 export { CARD_TYPES, COLORS, EDITIONS, type Edition, KEYWORDS, type Keyword } from './vocabulary.ts'

@@ -15,6 +15,8 @@ import {
 import { type Declared, declaredBy, type Question } from './asked.ts'
 import { attackQuestion } from './attacking.ts'
 import { blockQuestion } from './blocking.ts'
+import { type CardFacts, Library } from './card-facts.ts'
+import { LIBRARY } from './cards/index.ts'
 import { beginCombat, combatChart } from './charts/combat.ts'
 import { attackersChart, blockersChart, type Declaring } from './charts/declare.ts'
 import { applyEdit, type Edit } from './edit.ts'
@@ -28,6 +30,8 @@ import { EDITIONS, type Edition } from './vocabulary.ts'
 export interface Options extends Habits {
   /** Left out: `current`. */
   readonly edition?: Edition
+  /** Cards beside those of the library; one of the same name replaces it. */
+  readonly cards?: readonly CardFacts[]
 }
 
 /** What a save carries: the position and the edition it was made in. */
@@ -58,12 +62,14 @@ interface Asked {
 export class Magic {
   readonly edition: Edition
   readonly #game: Game
+  readonly #library: Library
   readonly #charts: ReadonlyMap<string, Chart>
 
-  constructor({ edition = 'current', ...habits }: Options = {}) {
+  constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
     if (!EDITIONS.includes(edition))
       throw new TypeError(`there is no edition “${edition}”; there are ${EDITIONS.join(', ')}`)
     this.edition = edition
+    this.#library = new Library([...LIBRARY, ...cards])
     const [attack, block] = [attackersChart(edition), blockersChart(edition)]
     this.#charts = chartsOfEdition([combatChart(attack, block), attack, block], [])
     this.#game = new Game(rulesOf(this.#charts), habits)
@@ -71,7 +77,7 @@ export class Magic {
 
   /** The board as a position whose combat phase has come to its first decision, or why it is no board. */
   begin(setup: Setup): Position | Refusal {
-    const rows = setUp(setup)
+    const rows = setUp(setup, this.#library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     return this.#game.begin(rows, { chart: 'magic/combat', locals: beginCombat() })
   }
@@ -133,7 +139,7 @@ export class Magic {
 
   /** The position after something that this version does not play out; or why that cannot be. */
   edit(position: Position, edit: Edit): Position | Refusal {
-    return this.#game.edit(position, (w) => applyEdit(w, edit, this.edition))
+    return this.#game.edit(position, (w) => applyEdit(w, edit, this.edition, this.#library))
   }
 
   over(position: Position): boolean {

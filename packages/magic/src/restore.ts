@@ -1,4 +1,5 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
+import { Library } from './card-facts.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
 
@@ -26,7 +27,10 @@ export function restore(rows: Owned[]): Reason | null {
 
 /** A permanent of every field, to hold loaded ones against. */
 function sample(): Permanent {
-  const rows = setUp({ players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] })
+  const rows = setUp(
+    { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
+    new Library([]),
+  )
   return (Array.isArray(rows) ? rows[3] : {}) as Permanent
 }
 

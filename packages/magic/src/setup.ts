@@ -1,11 +1,16 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
+import type { CardFacts, Library } from './card-facts.ts'
 import { type Effect, type Facts, isCreature, type Permanent, type Player, type Table } from './state.ts'
+import { abilitiesOf } from './text/abilities.ts'
 import type { Ability, Predicate } from './text/structure.ts'
+import { readText, type TextProblem } from './text/text.ts'
 import type { CardType, Color, Keyword } from './vocabulary.ts'
 
 /** A permanent as a board is set up. Left out: a 2/2 creature that could attack. */
 export interface PermanentSetup {
   readonly name: string
+  /** The card that it is, whose facts and text hold where nothing else is said here. */
+  readonly card?: string
   readonly types?: readonly CardType[]
   readonly subtypes?: readonly string[]
   readonly colors?: readonly Color[]
@@ -13,6 +18,8 @@ export interface PermanentSetup {
   readonly toughness?: number
   readonly keywords?: readonly Keyword[]
   readonly abilities?: readonly Ability[]
+  /** Rules text, beside the abilities. */
+  readonly text?: string
   readonly tapped?: boolean
   /** It came under its player's control this turn. */
   readonly new?: boolean
@@ -48,7 +55,7 @@ export interface Setup {
 const MOST_PLAYERS = 8
 
 /** The records of a board, or why it is none. */
-export function setUp(setup: Setup): Owned[] | Reason {
+export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   const { players, active, extraCombats } = setup
   if (players.length < 2 || players.length > MOST_PLAYERS)
     return because(`there are 2 to ${MOST_PLAYERS} players`)
@@ -75,7 +82,7 @@ export function setUp(setup: Setup): Owned[] | Reason {
     ...players.map(({ name, life }): Player => ({ own: null, $hash: 0, name, life: life ?? 20 })),
   ]
   for (const { one, controller } of all) {
-    const made = permanentRow(one, controller, names, players.length)
+    const made = permanentRow(one, controller, names, players.length, library)
     if ('reason' in made) return made
     rows.push(made)
   }
@@ -88,7 +95,10 @@ export function permanentRow(
   controller: number,
   names: ReadonlyMap<string, number>,
   players: number,
+  library: Library,
 ): Permanent | Reason {
+  const facts = factsOf(setup, library)
+  if ('reason' in facts) return facts
   const effects: Effect[] = []
   for (const effect of setup.effects ?? []) {
     if ('is' in effect) {
@@ -117,7 +127,7 @@ export function permanentRow(
     own: null,
     $hash: 0,
     name: setup.name,
-    facts: factsOf(setup),
+    facts,
     controller,
     protector,
     attached,
@@ -135,26 +145,32 @@ export function permanentRow(
   return odd ? because(`${setup.name} is no creature`) : permanent
 }
 
-function factsOf({
-  name,
-  types,
-  subtypes,
-  colors,
-  power,
-  toughness,
-  keywords,
-  abilities,
-}: PermanentSetup): Facts {
-  const said = (keywords ?? []).map(
+function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
+  const { name, keywords = [], abilities = [] } = setup
+  const known = setup.card === undefined ? null : library.find(setup.card)
+  if (setup.card !== undefined && known === null) {
+    const near = library.near(setup.card)
+    return because(`no card is called “${setup.card}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+  }
+  if (known !== null && 'problems' in known) return unreadable(known.card.name, known.problems)
+  const read = readText(setup.text ?? '', name)
+  if (!read.ok) return unreadable(name, read.problems)
+  const said = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )
+  const { types, subtypes, colors, power, toughness }: Partial<CardFacts> = { ...known?.card, ...setup }
   return {
-    name,
+    name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],
     subtypes: [...(subtypes ?? [])],
     colors: [...(colors ?? [])],
     power: power ?? 2,
     toughness: toughness ?? 2,
-    abilities: [...said, ...(abilities ?? [])],
+    abilities: [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)],
   }
 }
+
+const unreadable = (card: string, [first]: readonly TextProblem[]): Reason =>
+  because(
+    `the text of ${card} cannot be read: ${first?.message} (line ${first?.line}, column ${first?.column})`,
+  )

@@ -1,0 +1,114 @@
+import type { Deed } from '../vocabulary.ts'
+import type { CardText, Clause, Deeds, Said, Who } from './card-text.ts'
+import type { Ability, Predicate, Subject } from './structure.ts'
+
+/** What a text says, in the terms in which declarations are decided. */
+export const abilitiesOf = ({ clauses }: CardText): Ability[] => clauses.flatMap(meaning)
+
+const SELF: Subject = { kind: 'self' }
+const about = (who: Subject, ...does: Predicate[]): Ability[] =>
+  does.map((one) => ({ kind: 'about', who, does: one }))
+
+function meaning(clause: Clause): Ability[] {
+  switch (clause.kind) {
+    case 'keywords':
+      return about(SELF, ...clause.keywords.map((keyword): Predicate => ({ kind: 'has', keyword })))
+    case 'protection':
+      return about(SELF, { kind: 'protection', from: clause.from })
+    case 'cap':
+      return [{ kind: 'cap', deed: clause.deed, most: clause.most, you: false }]
+    case 'cap you':
+      return [{ kind: 'cap', deed: 'attack', most: clause.most, you: true }]
+    case 'tax':
+      return [{ kind: 'tax', cost: `{${clause.pay}}`, yours: clause.yours }]
+    case 'attack me':
+    case 'all attack':
+      return [{ kind: clause.kind }]
+    case 'lures':
+      return about(subject(clause.who), { kind: 'lures' })
+    case 'about':
+      return about(subject(clause.who), ...clause.does.flatMap(predicates))
+    default:
+      return clause satisfies never
+  }
+}
+
+const subject = (who: Who): Subject =>
+  who.kind === 'creatures'
+    ? { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
+    : { kind: who.kind }
+
+const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
+
+function predicates(said: Said): Predicate[] {
+  switch (said.kind) {
+    case 'must':
+      return [{ kind: 'must', deed: said.deed, during: 'combat' }]
+    case 'gains':
+      return [{ kind: 'has', keyword: said.keyword }]
+    case 'cannot':
+    case 'not alone':
+      return deedsOf(said.deeds).map((deed) => ({ kind: said.kind, deed }))
+    case 'only alone':
+      return [{ kind: 'only alone', deed: 'attack' }]
+    case 'only beside':
+      return [{ kind: 'only beside', deed: said.deed, quality: said.companion }]
+    case 'costs':
+      return deedsOf(said.deeds).map((deed) => ({
+        kind: 'costs',
+        deed,
+        cost: `{${said.pay}}`,
+        quality: null,
+      }))
+    case 'costs a land':
+      return [{ kind: 'costs', deed: 'attack', cost: 'the sacrifice of a land', quality: null }]
+    case 'costs to block':
+      return [{ kind: 'costs', deed: 'block', cost: `{${said.pay}}`, quality: said.quality }]
+    default:
+      return blockedOr(said)
+  }
+}
+
+type OfBlockers = Exclude<
+  Said,
+  {
+    readonly kind:
+      | 'must'
+      | 'gains'
+      | 'cannot'
+      | 'not alone'
+      | 'only alone'
+      | 'only beside'
+      | 'costs'
+      | 'costs a land'
+      | 'costs to block'
+  }
+>
+
+/** What is said of being blocked, and of how much a creature can block. */
+function blockedOr(said: OfBlockers): Predicate[] {
+  switch (said.kind) {
+    case 'by all or none':
+      return [{ kind: 'blocked by all or none' }]
+    case 'by one':
+      return [{ kind: 'blockers', least: 1, most: 1 }]
+    case 'by so many':
+      return [{ kind: 'blockers', least: said.least, most: null }]
+    case 'unblockable':
+      return [{ kind: 'cannot be blocked', by: null }]
+    case 'evades':
+      return [{ kind: 'cannot be blocked', by: said.quality }]
+    case 'must be blocked':
+      return [{ kind: 'must be blocked', least: said.least, most: null, by: null }]
+    case 'must be blocked by one':
+      return [{ kind: 'must be blocked', least: 1, most: 1, by: null }]
+    case 'must be blocked by':
+      return [{ kind: 'must be blocked', least: 1, most: null, by: said.companion }]
+    case 'blocks any':
+      return [{ kind: 'blocks more', many: null }]
+    case 'blocks more':
+      return [{ kind: 'blocks more', many: 1 }]
+    default:
+      return said satisfies never
+  }
+}

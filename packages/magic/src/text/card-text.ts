@@ -1,0 +1,45 @@
+import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Quality, Subject } from './structure.ts'
+
+// What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
+
+export interface CardText {
+  readonly kind: 'text'
+  readonly clauses: readonly Clause[]
+}
+
+export type Deeds = Deed | 'both'
+type Companion = Exclude<Quality, { readonly kind: 'power at most' | 'power at least' }>
+
+export type Clause =
+  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'protection'; readonly from: Color }
+  | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
+  | { readonly kind: 'cap you'; readonly most: number }
+  | { readonly kind: 'tax'; readonly pay: number; readonly yours: boolean }
+  | { readonly kind: 'attack me' }
+  | { readonly kind: 'all attack' }
+  | { readonly kind: 'lures'; readonly who: Who }
+  | { readonly kind: 'about'; readonly who: Who; readonly does: readonly Said[] }
+
+/** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
+export type Who =
+  | Extract<Subject, { readonly kind: 'self' | 'attached' }>
+  | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
+
+export type Said =
+  | { readonly kind: 'must'; readonly deed: Deed }
+  | { readonly kind: 'gains'; readonly keyword: Keyword }
+  | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
+  | { readonly kind: 'only alone' }
+  | { readonly kind: 'only beside'; readonly deed: Deed; readonly companion: Companion }
+  | { readonly kind: 'costs'; readonly deeds: Deeds; readonly pay: number }
+  | { readonly kind: 'costs a land' }
+  | { readonly kind: 'costs to block'; readonly quality: Quality; readonly pay: number }
+  | { readonly kind: 'by all or none' | 'by one' | 'unblockable' }
+  | { readonly kind: 'by so many'; readonly least: number }
+  | { readonly kind: 'evades'; readonly quality: Quality }
+  | { readonly kind: 'must be blocked'; readonly least: number }
+  | { readonly kind: 'must be blocked by one' }
+  | { readonly kind: 'must be blocked by'; readonly companion: Companion }
+  | { readonly kind: 'blocks any' | 'blocks more' }

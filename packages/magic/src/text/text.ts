@@ -1,0 +1,161 @@
+import { type Grammar, grammar, type Node, type Problem, phrase, words } from '@battleline/language'
+import { COLORS, KEYWORDS } from '../vocabulary.ts'
+import type { CardText } from './card-text.ts'
+import { SUBTYPES } from './subtypes.ts'
+
+const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
+
+const clauses = [
+  phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
+  phrase('clause', 'keywords', '{keywords:keyword+", "}'),
+  phrase('clause', 'protection', 'protection from {from:color}'),
+  phrase('clause', 'cap you', 'no more than {most:#} creature(s) can attack you each combat.'),
+  phrase('clause', 'cap', 'no more than {most:#} creature(s) can {deed:deed} each combat.'),
+  phrase(
+    'clause',
+    'tax',
+    "creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { yours: true } },
+  ),
+  phrase(
+    'clause',
+    'tax',
+    "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each creature they control that's attacking you.",
+    {
+      fixed: { yours: false },
+      reads: [
+        "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+      ],
+    },
+  ),
+  phrase(
+    'clause',
+    'attack me',
+    'each opponent must attack you or a planeswalker you control with at least one creature each combat if able.',
+  ),
+  phrase(
+    'clause',
+    'all attack',
+    'if a creature an opponent controls attacks, all creatures that opponent controls attack if able.',
+    {
+      reads: [
+        'whenever a creature an opponent controls attacks, all creatures that opponent controls attack if able.',
+      ],
+    },
+  ),
+  phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
+  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "}.'),
+]
+
+const subjects = [
+  phrase('subject', 'self', '{self}'),
+  phrase('subject', 'attached', 'enchanted creature', { fixed: { by: 'aura' } }),
+  phrase('subject', 'attached', 'equipped creature', { fixed: { by: 'equipment' } }),
+  phrase('subject', 'attached', 'creatures enchanted player controls', {
+    fixed: { by: 'curse' },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'other {subtype:subtype~many} you control', {
+    fixed: { whose: 'yours', other: true },
+    plural: true,
+    reads: ['other {subtype:subtype} creatures you control'],
+  }),
+  phrase('subject', 'creatures', 'other creatures you control', {
+    fixed: { whose: 'yours', other: true },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'creatures you control', {
+    fixed: { whose: 'yours', other: false },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'creatures your opponents control', {
+    fixed: { whose: 'opponents', other: false },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each', other: false }, plural: true }),
+]
+
+const qualities = [
+  phrase('quality', 'power at most', 'creatures with power {power:#} or less'),
+  phrase('quality', 'power at least', 'creatures with power {power:#} or greater'),
+  phrase('quality', 'subtype', '{subtype:subtype~many}'),
+  phrase('companion', 'greater power', 'a creature with greater power'),
+  phrase('companion', 'colored', 'a {colors:color+" or "} creature'),
+  phrase('companion', 'subtype', 'a(n) {subtype:subtype~one}'),
+]
+
+const predicates = [
+  phrase('predicate', 'must', '(attacks/attack) each combat if able', { fixed: { deed: 'attack' } }),
+  phrase('predicate', 'must', '(blocks/block) each combat if able', { fixed: { deed: 'block' } }),
+  phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
+  phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
+  phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
+  phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
+    fixed: { deed: 'attack' },
+  }),
+  phrase('predicate', 'only beside', "can't block unless {companion:companion} also blocks", {
+    fixed: { deed: 'block' },
+  }),
+  phrase('predicate', 'costs', "can't {deeds:deeds} unless its controller pays \\{{pay:#}\\}"),
+  phrase('predicate', 'costs a land', "can't attack unless you sacrifice a land"),
+  phrase('predicate', 'costs to block', "can't block {quality:quality} unless you pay \\{{pay:#}\\}"),
+  phrase('predicate', 'cannot', "can't {deeds:deeds}"),
+  phrase(
+    'predicate',
+    'by all or none',
+    "can't be blocked unless all creatures defending player controls block it",
+  ),
+  phrase('predicate', 'by so many', "can't be blocked except by {least:#} or more creatures"),
+  phrase('predicate', 'by one', "can't be blocked by more than one creature"),
+  phrase('predicate', 'evades', "can't be blocked by {quality:quality}"),
+  phrase('predicate', 'unblockable', "can't be blocked"),
+  phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
+  phrase('predicate', 'must be blocked', 'must be blocked by {least:#} or more creatures if able'),
+  phrase('predicate', 'must be blocked by one', 'must be blocked by exactly one creature if able'),
+  phrase('predicate', 'must be blocked by', 'must be blocked by {companion:companion} if able'),
+  phrase('predicate', 'blocks any', 'can block any number of creatures'),
+  phrase('predicate', 'blocks more', 'can block an additional creature each combat', {
+    reads: ['can block an additional creature'],
+  }),
+]
+
+const cards: Grammar = grammar({
+  root: 'text',
+  categories: {
+    text: {},
+    clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
+    subject: { label: 'whom it is about', counts: true },
+    predicate: { label: 'what is said of a creature' },
+    quality: { label: 'creatures' },
+    companion: { label: 'a creature' },
+  },
+  words: [
+    words('keyword', 'a keyword', plain(KEYWORDS)),
+    words('color', 'a color', plain(COLORS)),
+    words('deed', 'attack or block', plain(['attack', 'block'])),
+    words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
+    words('subtype', 'a creature type', SUBTYPES),
+  ],
+  numbers: { one: 1, two: 2, three: 3, four: 4 },
+  self: ['this creature'],
+  phrases: [...clauses, ...subjects, ...qualities, ...predicates],
+})
+
+/** Something in a text that the language cannot read, with its place. */
+export type TextProblem = Problem
+
+export type ReadText =
+  | { readonly ok: true; readonly text: CardText }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+/** Reads what a card of this name says of attacks and blocks. Never throws: what it cannot read, it names. */
+export function readText(text: string, name: string): ReadText {
+  const parsed = cards.parse(text, { self: [name] })
+  if (!parsed.ok) return parsed
+  // The one place where nodes get their types: the phrases above are written to make them.
+  return { ok: true, text: parsed.node as unknown as CardText }
+}
+
+/** The one form in which a text is stored and shown. */
+export const printText = (text: CardText, name: string): string =>
+  cards.print(text as unknown as Node, { self: name })
