@@ -1,4 +1,4 @@
-import type { View } from '@battleline/kernel'
+import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { cardsOf, fitsOutOfPlay, housesOf, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
 import {
@@ -47,6 +47,8 @@ export interface Acting {
   number: number
   house: House | null
   option: number
+  /** What left play by the effect that resolves, with those that saw it. */
+  left: readonly Fact[]
 }
 
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
@@ -77,6 +79,7 @@ export const actingOf = (
   number: 0,
   house: null,
   option: 0,
+  left: [],
 })
 
 const SELF: Target = { kind: 'self' }

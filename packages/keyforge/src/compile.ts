@@ -59,9 +59,11 @@ export function compile(
   does: readonly Sentence[],
   print: Print,
   ending: readonly StepText[] = [],
+  dying = false,
 ): readonly TimingChart<Acting>[] {
   const parts: Parts = {
     title,
+    dying,
     print,
     made: [],
     chart: (part, sentences, end) => chartOf(parts, part, sentences, end),
@@ -97,6 +99,7 @@ function writeSentence(
   if (sentence.kind === 'choose one') return chooseOne(parts, id, sentence.options)
   const { effects } = sentence
   const title = effects.map(parts.print).join(', ')
+  if (sentence.kind === 'later' && !parts.dying) return whenItLeaves(parts, id, title, sentence)
   if (sentence.kind === 'later') {
     addChart(
       parts,
@@ -120,6 +123,20 @@ function writeSentence(
       : writeEffect(parts, `${id}.to-${n + 1}`, effect),
   )
   return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
+}
+
+/** "After it leaves play" of a card that stays for now: a lasting effect that ends with what it waits for (KF-LST-1). */
+function whenItLeaves(
+  parts: Parts,
+  id: string,
+  title: string,
+  { condition, effects }: Extract<Sentence, { kind: 'later' }>,
+): readonly StepText[] {
+  const event = { kind: 'leaves play', of: { kind: 'self' } } as const
+  const made: Effect = { kind: 'lasting', until: 'it leaves play', is: { kind: 'after', event, effects } }
+  const steps = writeEffect({ ...parts, print: () => title }, id, made)
+  if (condition === undefined) return steps
+  return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
 }
 
 /** What is asked before the first effect of a sentence; none where it simply happens. */

@@ -57,6 +57,8 @@ const NAMES = [
   // Cards whose text takes control of others; the houses that cards belong to.
   'control',
   'belongs',
+  // What waits for a card to leave play.
+  'leaves',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -170,6 +172,7 @@ export const EVENT_HOOK = {
   discarded: HOOK.discarded,
   reaps: HOOK.reaps,
   used: HOOK.used,
+  'leaves play': HOOK.leaves,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */

@@ -106,7 +106,7 @@ export class Library {
     if (does === null) return null
     const print = (effect: Effect) => printEffect(effect, name)
     const ending = savesCard(clause) ? replacesDestruction : []
-    const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending)
+    const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending, isDestroyed(clause))
     for (const chart of made) {
       this.#charts.set(chart.id, chart)
       for (const { args } of chart.nodes) if (isLastingText(args)) this.#lasting.set(args.text, args)
@@ -138,6 +138,11 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'damage becomes') return [{ kind: 'do', effects: is.effects }]
   const granted = grantedBy(is)
   return granted === null ? null : doneBy(granted)
+}
+
+const isDestroyed = (clause: Clause): boolean => {
+  const bold = clause.kind === 'constant' ? grantedBy(clause.is) : clause
+  return bold?.kind === 'bold' && bold.triggers.every((trigger) => trigger === 'destroyed')
 }
 
 const savesCard = (clause: Clause): boolean =>

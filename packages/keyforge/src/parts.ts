@@ -46,6 +46,8 @@ export interface Parts {
   readonly title: string
   readonly print: Print
   readonly made: TimingChart<Acting>[]
+  /** True for a Destroyed: ability, whose card is on its way out. */
+  readonly dying: boolean
   /** A chart of sentences that belong to the ability. */
   chart(id: string, does: readonly Sentence[], ending?: readonly StepText[]): TimingChart<Acting>
 }

@@ -29,7 +29,7 @@ import { attach, enterLine, enterRow } from './charts/enter.ts'
 import { fight } from './charts/fight.ts'
 import { forge } from './charts/forge.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
-import { leave } from './charts/leave.ts'
+import { afterLeaving, leave } from './charts/leave.ts'
 import { play } from './charts/play.ts'
 import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
@@ -91,6 +91,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   damage,
   destroyed,
   leave,
+  afterLeaving,
 ]
 
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
@@ -220,5 +221,6 @@ const EVENT_WORDS = {
   discarded: 'after a card is discarded',
   reaps: 'after a creature reaps',
   used: 'after a card is used',
+  'leaves play': 'after a card leaves play',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

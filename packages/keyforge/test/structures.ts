@@ -301,6 +301,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'enters' as const,
       'reaps' as const,
       'used' as const,
+      'leaves play' as const,
     ),
     of: watched,
   }),

@@ -17,6 +17,7 @@ export const shadows: readonly CardFacts[] = [
   { name: 'Look Over There!', house: 'shadows', type: 'action', text: 'Play: Deal 2 damage to a creature. If this damage does not destroy that creature, steal 1Æ.' },
   { name: 'Macis Asp', house: 'shadows', type: 'creature', power: 3, traits: ['beast'], text: 'Skirmish.\nPoison.' },
   { name: 'Mack the Knife', house: 'shadows', type: 'creature', power: 3, traits: ['elf', 'thief'], text: 'Elusive.\nVersatile.\nAction: Deal 1 damage to a creature. If this damage destroys that creature, gain 1Æ.' },
+  { name: 'Magda the Rat', house: 'shadows', type: 'creature', power: 4, traits: ['elf', 'thief'], text: 'Elusive.\nPlay: Steal 2Æ. After Magda the Rat leaves play, your opponent steals 2Æ.' },
   { name: 'Nexus', house: 'shadows', type: 'creature', power: 3, traits: ['cyborg', 'thief'], text: 'Elusive.\nAfter Reap: Use an enemy artifact as if it were yours.' },
   { name: 'Poison Wave', house: 'shadows', type: 'action', aember: 1, text: 'Play: Deal 2 damage to each creature.' },
   { name: 'Rad Penny', house: 'shadows', type: 'creature', power: 1, traits: ['mutant', 'thief'], text: 'Play: Steal 1Æ.\nDestroyed: Shuffle Rad Penny into its owner\'s deck.' },

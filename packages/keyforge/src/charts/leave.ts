@@ -1,6 +1,6 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { facts } from '../facts.ts'
+import { answersTo, facts } from '../facts.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
@@ -25,6 +25,8 @@ export interface Leaving {
   going: readonly number[]
   readonly to: Pile
   readonly warded: 'spend wards' | 'whatever wards say'
+  /** That they left, with those that saw it: of tagged cards the open destruction tells it. */
+  facts: readonly Fact[]
 }
 
 /** Tagged cards go whatever wards they gained since (KF-WRD-6). */
@@ -36,9 +38,27 @@ export const leaving = (
   going,
   to,
   warded,
+  facts: [],
 })
 
 const { act } = verbs<Leaving>()
+const after = verbs<AfterLeaving>()
+
+/** Cards have left play: what waited for it resolves. */
+export interface AfterLeaving {
+  readonly facts: readonly Fact[]
+}
+
+export const afterLeaving = chart<AfterLeaving>(
+  'keyforge/after-leaving',
+  'After cards left play',
+  {
+    '1-after': after
+      .offer('After a card leaves play', { entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-LVP-4', 'KF-LVP-12', 'KF-ABL-8'),
+  },
+  { subjects: (l) => l.facts.flatMap(({ subject }) => subject), like: { facts: [] } },
+)
 
 export const leave = chart<Leaving>(
   'keyforge/leave',
@@ -75,6 +95,9 @@ function note(w: World, l: Leaving): void {
       w,
       facts(w, 'destroyed', tagged, (card) => fightOf(w, card)),
     )
+  noteLeft(w, facts(w, 'leaves play', withUpgrades(w, tagged)))
+  const others = l.going.filter((card) => !tagged.includes(card))
+  l.facts = facts(w, 'leaves play', withUpgrades(w, others))
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
     if (zone === 'battleline' && fightOf(w, card) !== null)
@@ -82,6 +105,11 @@ function note(w: World, l: Leaving): void {
   }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
 }
+
+/** Upgrades leave with their creature (KF-LVP-2). */
+const withUpgrades = (w: View, going: readonly number[]): readonly number[] => [
+  ...new Set(going.flatMap((card) => [card, ...cardOf(w, card).upgrades])),
+]
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
 function known(w: View, l: Leaving, card: number): LastKnown {

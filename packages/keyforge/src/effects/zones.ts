@@ -3,7 +3,7 @@ import { type Acting, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
 import { type Entering, entering, takeFromPile } from '../charts/enter.ts'
-import { type Leaving, leave, leaving } from '../charts/leave.ts'
+import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { amountOf } from '../counting.ts'
@@ -75,11 +75,18 @@ const wanted = (l: Acting, what: Target): number =>
         : l.amount
 
 /** What a ward kept in play did not leave (KF-WRD-10). */
-function judge(w: World, l: Acting, { going }: Leaving): void {
+function judge(w: World, l: Acting, { going, facts }: Leaving): void {
+  l.left = facts
   did(
     l,
     l.it.every((ref) => going.includes(ref.card) || !isThere(w, ref)),
   )
+}
+
+function whoSaw(_: World, l: Acting): AfterLeaving | null {
+  const facts = l.left
+  l.left = []
+  return facts.length === 0 ? null : { facts }
 }
 
 function note(w: World, l: Acting, { kind }: Leaves): void {
@@ -104,7 +111,9 @@ const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
   const { what } = to.effect
   const measured = what.kind === 'top' && what.count.kind !== 'number' ? to.act(measure) : to
   const moved = measured.choose(what).call(leave, leaveFor, judge)
-  return (to.effect.kind === 'discard' ? moved.call(discardEach, fromHand) : moved).act(note)
+  return (to.effect.kind === 'discard' ? moved.call(discardEach, fromHand) : moved)
+    .act(note)
+    .call(afterLeaving, whoSaw)
 }
 
 /** The decks that cards were shuffled into are shuffled. */

@@ -7,11 +7,12 @@ const problems = (text: string) => {
 }
 
 describe('what could never act', () => {
-  it('is a delayed part of an ability that is not Destroyed:', () => {
-    const message = 'only a Destroyed: ability can wait until its card has left play'
-    expect(problems('After Fight: Gain 1. After Brute leaves play, gain 2.')).toEqual([`1:22 ${message}`])
-    expect(problems('Play/Destroyed: After Brute leaves play, gain 2.')).toEqual([`1:17 ${message}`])
-    expect(problems('Destroyed: After Brute leaves play, gain 2.')).toEqual([])
+  it('is a card that waits for itself to leave play', () => {
+    const message = 'a card that has left play does not see it; its Play: ability can say what happens then'
+    expect(problems('Poison.\nAfter Brute leaves play, gain 2.')).toEqual([`2:1 ${message}`])
+    expect(problems('After this creature leaves play, gain 2.')).toEqual([`1:1 ${message}`])
+    expect(problems('After another creature leaves play, gain 2.')).toEqual([])
+    expect(problems('Play: Gain 1. After Brute leaves play, gain 2.')).toEqual([])
   })
 
   it('is an “instead” with nothing before it', () => {
@@ -35,7 +36,7 @@ describe('what could never act', () => {
   })
 
   it('is found in abilities that are gained, too', () => {
-    expect(problems('This creature gains, "After Fight: After Brute leaves play, gain 2."')).toHaveLength(1)
+    expect(problems('This creature gains, "After Fight: Repeat the preceding effect."')).toHaveLength(1)
   })
 })
 

@@ -10,19 +10,26 @@ export interface Senseless {
 /** Parts that could never do anything where they stand: they would be read and silently skipped. */
 export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): readonly Senseless[] {
   return text.clauses.flatMap((clause) => {
-    const waits = clause.kind === 'bold' && clause.triggers.every((trigger) => trigger === 'destroyed')
+    const own = ranges.get(clause as unknown as Node)
+    if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
     const sentences = sentencesOf(clause)
     return sentences.flatMap((sentence, at) => {
-      const message = amiss(sentence, at === 0, waits)
+      const message = amiss(sentence, at === 0)
       const range = ranges.get(sentence as unknown as Node)
       return message === null || range === undefined ? [] : [{ range, message }]
     })
   })
 }
 
-function amiss(sentence: Sentence, first: boolean, waits: boolean): string | null {
-  if (sentence.kind === 'later' && !waits)
-    return 'only a Destroyed: ability can wait until its card has left play'
+const GONE = 'a card that has left play does not see it; its Play: ability can say what happens then'
+
+/** A card, or an upgrade whose creature leaves, is gone when it could resolve (KF-GEN-16). */
+const waitsForItself = (clause: Clause): boolean =>
+  clause.kind === 'after' &&
+  clause.event.kind === 'leaves play' &&
+  (clause.event.of.kind === 'self' || clause.event.of.kind === 'host')
+
+function amiss(sentence: Sentence, first: boolean): string | null {
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
   if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'

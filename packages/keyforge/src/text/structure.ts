@@ -173,7 +173,7 @@ export type Effect =
   /** The house that was chosen, for the opponent, until this card leaves play. */
   | { readonly kind: 'forbid house' }
   | { readonly kind: 'move aember from pool'; readonly amount: Amount; readonly to: Target }
-  | { readonly kind: 'lasting'; readonly until: Span; readonly is: Ongoing }
+  | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
 
 /** How long a lasting effect lasts. */
 export type Span = 'end of turn' | 'start of your turn' | 'end of their turn'
@@ -252,7 +252,15 @@ export interface Option {
 export type CardEvent =
   | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
   | {
-      readonly kind: 'dealt damage' | 'fights' | 'readied' | 'armor prevents' | 'enters' | 'reaps' | 'used'
+      readonly kind:
+        | 'dealt damage'
+        | 'fights'
+        | 'readied'
+        | 'armor prevents'
+        | 'enters'
+        | 'reaps'
+        | 'used'
+        | 'leaves play'
       readonly of: Watched
     }
 

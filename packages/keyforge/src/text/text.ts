@@ -29,7 +29,9 @@ const clauses = [
   include('sentence', '{it:plain}.'),
   phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}'),
   phrase('option', 'option', '• {does:sentence+}'),
-  phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}'),
+  phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
+    reads: ['[if {condition:condition}, ]when {self} leaves play, {effects:effect+" and "}'],
+  }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
