@@ -6,7 +6,11 @@ import { rolldown } from 'rolldown'
 const home = new URL('../packages/cli/', import.meta.url).pathname
 
 rmSync(`${home}bundle`, { recursive: true, force: true })
-const input = { main: `${home}dist/main.js`, keyforge: `${home}dist/keyforge.js` }
+const input = {
+  main: `${home}dist/main.js`,
+  keyforge: `${home}dist/keyforge.js`,
+  'grand-archive': `${home}dist/grand-archive.js`,
+}
 const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()

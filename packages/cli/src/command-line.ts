@@ -146,7 +146,7 @@ function reading(program: Command, start: Start): void {
   program
     .command('new')
     .description('write a commented scenario to start from')
-    .argument('<game>', 'keyforge')
+    .argument('<game>', 'keyforge or grand-archive')
     .option('--json', 'print one JSON document')
     .action((game, options) =>
       start(async (out) => (await import('./verbs/new.ts')).newScenario(game, options, out)),

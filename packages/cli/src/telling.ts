@@ -122,7 +122,11 @@ export function askOf(ask: Decision, name: Name): AskDocument {
 }
 
 /** What a scenario that was played says of the exit code. */
-export function exitOf({ problems, status, expectations }: Played): Exit {
+export function exitOf({
+  problems,
+  status,
+  expectations,
+}: Pick<Played, 'problems' | 'status' | 'expectations'>): Exit {
   if (problems.length > 0) return EXIT.wrong
   if (status === 'limit') return EXIT.limit
   return expectations.every(({ holds }) => holds) ? EXIT.well : EXIT.failed

@@ -10,6 +10,7 @@ export {
 export { type Difference, difference, type Place } from './difference.ts'
 export { entries } from './entries.ts'
 export type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
+export { grandArchiveWords } from './grand-archive-words.ts'
 export { held, type Line, type Paint, type Span, type Style, span } from './layout.ts'
 export { type Paragraph, page } from './margin.ts'
 export { pathTo } from './outline.ts'

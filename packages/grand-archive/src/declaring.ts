@@ -5,7 +5,7 @@ import { hidden } from './keywords/stealth.ts'
 import { ignoresTaunt } from './keywords/taunt.ts'
 import { policyOf } from './policy.ts'
 import { has, isOnField, isSiegeable, isUnit, keywordOf, powerOf } from './read.ts'
-import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
+import { cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
 
 /** An attack as it is declared (GA-CMB-6). */
 export interface Declaration {
@@ -44,6 +44,12 @@ export function isLegalDefender(w: View, card: number): boolean {
   const sees = makers.some((one) => has(w, one, 'true sight'))
   return attackable(w, defenderOf(combat.by)).includes(card) && (sees || !hidden(w, card))
 }
+
+/** Whether everything that a declaration names is a card, or for a target a player. */
+export const knowsAll = (w: View, { attacker, weapons, targets }: Declaration): boolean =>
+  [attacker, ...weapons, ...targets.filter((one) => one !== 1 && one !== 2)].every(
+    (card) => card >= FIRST_CARD && card < w.rows.length,
+  )
 
 /** Why an attack cannot be declared, or null. Nothing has happened yet: what is refused leaves no trace (GA-CMB-6). */
 export function whyNotDeclare(w: View, one: Declaration): Reason | null {

@@ -1,7 +1,7 @@
 import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 import { type Activate, activates, activationOf, whyNotActivate } from './activating.ts'
 import { declarationLabel, declarationWord, readDeclaration } from './declaration-words.ts'
-import { declarations, whyNotDeclare } from './declaring.ts'
+import { declarations, knowsAll, whyNotDeclare } from './declaring.ts'
 import { isUnit } from './read.ts'
 import { cardOf, FIRST_CARD, type PlayerId, playerOf } from './state.ts'
 import { type Use, uses, usingOf, whyNotUse } from './using.ts'
@@ -62,9 +62,8 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
     case 'attack': {
       const declared = readDeclaration(move.word, -1)
       if (declared === null) return NO_MOVE
-      const { attacker, weapons, targets } = declared
-      const isPlayer = (one: number) => one === 1 || one === 2
-      if (!knows(w, [attacker, ...weapons, ...targets.filter((one) => !isPlayer(one))])) return NO_MOVE
+      const { attacker } = declared
+      if (!knowsAll(w, declared)) return NO_MOVE
       if (!slow)
         return because('attacks are made in one’s own main phase with the Effects Stack empty', 'GA-CMB-1')
       if (cardOf(w, attacker).controller !== who)

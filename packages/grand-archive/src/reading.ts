@@ -141,8 +141,10 @@ export function readTable(w: View): TableReading {
   }
 }
 
-/** The innermost window that is open. */
+/** The window in which somebody is asked; a combat runs inside the window of the main phase, and is none of it. */
 function windowOf(w: View): Window | null {
-  const frame = w.stack[w.find('grand-archive/opportunity')]
-  return frame === undefined ? null : (frame.locals as { readonly window: Window }).window
+  const frame = w.stack[w.stack.length - 1]
+  return frame?.chart.id !== 'grand-archive/opportunity'
+    ? null
+    : (frame.locals as { readonly window: Window }).window
 }

@@ -1,5 +1,22 @@
-import { type Choice, isRefusal, type Position, type Refusal, type TraceEvent } from '@battleline/kernel'
-import { gameOf, type KeyForge } from '@battleline/keyforge'
+import {
+  type Choice,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type Running,
+  type TraceEvent,
+} from '@battleline/kernel'
+import { gameOf as keyforgeOf } from '@battleline/keyforge'
+
+/** What is asked of a game to go on in several ways; and how one is made of a save. */
+export interface Forkable {
+  ask(position: Position): { readonly step: string } | null
+  answer(position: Position, choice: Choice, running?: Running): Position | Refusal
+  save(position: Position): { readonly position: unknown }
+  load(saved: unknown): Position | Refusal
+  key(position: Position): string
+}
+type GameOf = (saved: unknown) => Forkable | Refusal
 
 /** What was answered, where it led and what was told on the way. */
 interface Went {
@@ -18,16 +35,18 @@ type Differences = readonly string[]
  * saved and loaded just now, and from one that was loaded at the first decision and has gone on since.
  */
 export class Forks {
-  readonly #game: KeyForge
+  readonly #game: Forkable
+  readonly #gameOf: GameOf
   readonly #found: string[] = []
   /** Every position there was, as it was saved then. */
   readonly #earlier: { readonly position: Position; readonly saved: string }[] = []
   /** A game that was made from a save, and knows nothing but what is in it. */
-  #other: KeyForge | null = null
+  #other: Forkable | null = null
   #lasting: Position | null = null
 
-  constructor(game: KeyForge) {
+  constructor(game: Forkable, gameOf: GameOf = keyforgeOf) {
     this.#game = game
+    this.#gameOf = gameOf
   }
 
   compare(from: Position, choice: Choice, next: Position | Refusal, told: readonly TraceEvent[]): void {
@@ -50,7 +69,7 @@ export class Forks {
 
   #load(from: Position, place: string): Position | null {
     const saved: unknown = JSON.parse(JSON.stringify(this.#game.save(from)))
-    const game = this.#other ?? gameOf(saved)
+    const game = this.#other ?? this.#gameOf(saved)
     const position = isRefusal(game) ? game : game.load(saved)
     if (isRefusal(game) || isRefusal(position)) {
       this.#found.push(`${place}: the save cannot be loaded: ${isRefusal(position) ? position.reason : ''}`)
@@ -63,7 +82,7 @@ export class Forks {
   }
 
   /** Where it leads; what differs from where the first way led is noted. */
-  #goOn(way: string, game: KeyForge, from: Position, { place, choice, next, told }: Went): Position | null {
+  #goOn(way: string, game: Forkable, from: Position, { place, choice, next, told }: Went): Position | null {
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
     if (isRefusal(gone) || isRefusal(next)) {
@@ -103,7 +122,7 @@ const canonical = (event: TraceEvent): string =>
   })
 
 /** The position itself, not its key: a game may remember keys, and then what changed in place would not be seen. */
-const savedText = (game: KeyForge, position: Position): string => JSON.stringify(game.save(position).position)
+const savedText = (game: Forkable, position: Position): string => JSON.stringify(game.save(position).position)
 
-const isSame = (game: KeyForge, position: Position, other: KeyForge, like: Position): boolean =>
+const isSame = (game: Forkable, position: Position, other: Forkable, like: Position): boolean =>
   game.key(position) === other.key(like) && savedText(game, position) === savedText(other, like)

@@ -41,7 +41,7 @@ describe('a scenario', () => {
     [
       'is of a game that is played',
       scenario({ game: '⟦magic⟧' }),
-      ['this version plays keyforge; magic is not played yet'],
+      ['this version plays keyforge and grand-archive; magic is not played yet'],
     ],
     ['is of an edition', scenario({ edition: '⟦mrb17⟧' }), ['“mrb17” is not an edition', 'mrb17.4']],
     ['has a house', scenario({ house: '⟦brobnarr⟧' }), ['“brobnarr” is not a house', 'brobnar']],

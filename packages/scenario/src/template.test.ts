@@ -17,7 +17,8 @@ describe('the template', () => {
   it('of other games is not there yet', () => {
     expect(template('magic')).toEqual({
       ok: false,
-      reason: 'this version plays keyforge; magic is not played yet, so there is no scenario to start from',
+      reason:
+        'this version plays keyforge and grand-archive; magic is not played yet, so there is no scenario to start from',
     })
     expect(template('keyfroge')).toEqual({
       ok: false,

@@ -7,18 +7,20 @@ export type Template =
   | { readonly ok: false; readonly reason: string }
 
 /** The games that this version plays. */
-const PLAYED = ['keyforge']
+const PLAYED = ['keyforge', 'grand-archive']
 
 /** A commented scenario of a game to start from. Games that this version does not play have none. */
 export function template(game: string): Template {
   if (game === 'keyforge') return { ok: true, text: KEYFORGE }
+  if (game === 'grand-archive') return { ok: true, text: GRAND_ARCHIVE }
   if ((GAMES as readonly string[]).includes(game)) {
     return {
       ok: false,
-      reason: `this version plays keyforge; ${game} is not played yet, so there is no scenario to start from`,
+      reason: `this version plays ${PLAYED.join(' and ')}; ${game} is not played yet, so there is no scenario to start from`,
     }
   }
-  const rest = near(game, PLAYED) === undefined ? 'this version plays keyforge' : 'did you mean keyforge?'
+  const meant = near(game, PLAYED)
+  const rest = meant === undefined ? `this version plays ${PLAYED.join(' and ')}` : `did you mean ${meant}?`
   return { ok: false, reason: `there is no game “${game}”; ${rest}` }
 }
 
@@ -59,4 +61,44 @@ expect:                          # only what is named here is checked
   # active: me                   # also house: logos, winner: me
   # refused: KF-USE-2            # instead of the above, where the last move is one that the rules forbid
   # also: not steps, because, status; endings and always for all that can come of open choices
+`
+
+const GRAND_ARCHIVE = `# A scenario: a board in the main phase, what is done on it, and what must come of that.
+# Everybody passes and declines whatever nobody is said to do.
+name: A weapon is worn though its damage is prevented
+game: grand-archive
+edition: cr-26                   # or '2024'
+cite: [GA-DUR-2, GA-PRV-9]       # the rules it is about
+
+cards:                           # cards of your own, or library cards changed
+  Knight: { type: champion, classes: [warrior], level: 1, life: 20 }
+  Rival: { type: champion, level: 1, life: 20 }
+  Blade: { type: weapon, power: 2, durability: 3 }
+  Ward: { type: item, text: 'If damage would be dealt to your champion, prevent it.' }
+
+players:
+  me:                            # any two names; the first is the turn player unless \`active:\` says otherwise
+    field:
+      - Knight: { damage: 3 }    # also rested, durability, counters such as buff and bulwark, lineage, loaded, as
+      - Blade
+    hand: [Bandage Wound]        # also memory, deck (top first), material, graveyard, banishment
+  you:
+    field: [Rival, Ward]
+
+play:                            # attack, activate, use, retaliate, materialize, resolve, end turn
+  - attack: { weapon: Blade, target: Rival }   # or X -> Y; also with, intent (an attack card), prepared
+  - activate: Bandage Wound
+    at: before damage            # in which window; left out: as soon as it can be tried
+    # choose: [yes]              # answers to what is asked after it
+
+expect:                          # only what is named here is checked
+  me: { graveyard: [Bandage Wound] }
+  cards:
+    Rival: { damage: 0 }
+    Blade: { durability: 2 }
+    Knight: { damage: 0, rested: true }
+  steps: [damage.2-replace, damage.4-wear]     # these, in this order
+  because: [GA-PRV-4]
+  # refused: GA-KW-TAUNT         # instead of the above, where the last of it is forbidden
+  # also: not steps, asked, winner, status
 `

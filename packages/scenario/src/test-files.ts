@@ -1,4 +1,6 @@
 import type { Edition } from '@battleline/keyforge'
+import { playGrandArchive } from './grand-archive/play.ts'
+import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 import { play } from './play.ts'
 import type { Expectation, Status } from './played.ts'
 import type { Problem } from './problem.ts'
@@ -36,11 +38,14 @@ export function testFiles(
   options: TestOptions = {},
 ): readonly TestResult[] {
   return files.flatMap(({ file, text }) => {
-    const { scenarios, problems } = readScenarios(text, {
+    const { scenarios, grandArchive, problems } = readScenarios(text, {
       file,
       ...(options.rules && { rules: options.rules }),
     })
-    const results = scenarios.map((scenario) => testScenario(scenario, options))
+    const results = [
+      ...scenarios.map((scenario) => testScenario(scenario, options)),
+      ...grandArchive.map((scenario) => testGrandArchive(scenario, options)),
+    ].sort((a, b) => a.line - b.line)
     const [first] = problems
     if (first === undefined) return results
     const { line } = first
@@ -49,6 +54,17 @@ export function testFiles(
       ...results,
     ]
   })
+}
+
+/** Plays one scenario of Grand Archive and says how it came out. */
+export function testGrandArchive(
+  scenario: GrandArchiveScenario,
+  { forked = false }: TestOptions = {},
+): TestResult {
+  const { status, problems, rejected, expectations } = playGrandArchive(scenario, { forked })
+  const passed = problems.length === 0 && expectations.every(({ holds }) => holds)
+  const { file, line, name } = scenario
+  return { file, line, name, passed, status, problems, rejected, expectations }
 }
 
 /** Plays one scenario and says how it came out. */

@@ -4,6 +4,12 @@ import { type Played, play, type Scenario, showProblem } from '@battleline/scena
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import {
+  bothRuns as bothGrandArchive,
+  differenceDocument,
+  grandArchiveEditions,
+  tellDifference,
+} from '../grand-archive/diff.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
 import { boardText } from '../telling.ts'
@@ -16,14 +22,21 @@ export interface DiffOptions {
 
 /** Plays the scenarios of a file under two editions: where they part, and how each ends. */
 export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
-  const pair = readEditions(editions)
-  const { scenarios, problems } = await readScenarioFile(file)
+  const ofGrandArchive = grandArchiveEditions(editions)
+  const pair = ofGrandArchive === null ? readEditions(editions) : null
+  const { scenarios, grandArchive, problems } = await readScenarioFile(file)
   if (problems.length > 0) {
     if (json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const runs = scenarios.map((scenario) => bothRuns(scenario, pair))
+  if (ofGrandArchive !== null) {
+    const both = grandArchive.map((scenario) => bothGrandArchive(scenario, ofGrandArchive))
+    if (json) out.print(jsonText(oneOrAll(both.map(differenceDocument))))
+    else out.print(both.map((run) => tellDifference(run, out)).join('\n'))
+    return EXIT.well
+  }
+  const runs = pair === null ? [] : scenarios.map((scenario) => bothRuns(scenario, pair))
   if (json) {
     out.print(jsonText(oneOrAll(runs.map(documentOf))))
   } else {

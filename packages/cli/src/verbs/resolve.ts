@@ -1,9 +1,17 @@
 import { isRefusal, type Position } from '@battleline/kernel'
 import { gameOf, type KeyForge } from '@battleline/keyforge'
-import { type Played, type Problem, play, showProblem } from '@battleline/scenario'
+import {
+  type GrandArchivePlayed,
+  type Played,
+  type Problem,
+  play,
+  playGrandArchive,
+  showProblem,
+} from '@battleline/scenario'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { grandArchiveDocument, tellGrandArchive } from '../grand-archive/telling.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { nameOf, readInput } from '../read-input.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
@@ -33,23 +41,25 @@ export async function resolve(
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
   const from = read === null ? {} : { from: read.saved }
-  const results: (Played | readonly Problem[])[] = []
+  const results: (Played | GrandArchivePlayed | readonly Problem[])[] = []
   for (const file of files) {
-    const { scenarios, problems } = await readScenarioFile(file)
+    const { scenarios, grandArchive, problems } = await readScenarioFile(file)
     if (problems.length > 0) results.push(problems)
+    else if (grandArchive.length > 0)
+      results.push(...grandArchive.map((scenario) => playGrandArchive(scenario)))
     else results.push(...scenarios.map((scenario) => play(scenario, { ...edition, ...from })))
   }
   return report(results, options, out)
 }
 
 function report(
-  results: readonly (Played | readonly Problem[])[],
+  results: readonly (Played | GrandArchivePlayed | readonly Problem[])[],
   options: ResolveOptions,
   out: Terminal,
 ): Exit {
   if (options.json) {
     const documents = results.map((result) =>
-      'trace' in result ? played(result) : { status: 'wrong', problems: result },
+      'trace' in result ? documentOf(result) : { status: 'wrong', problems: result },
     )
     out.print(jsonText(oneOrAll(documents)))
   }
@@ -57,7 +67,7 @@ function report(
     const playedOne = 'trace' in result
     if (playedOne && !options.json) {
       out.print(
-        `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${tell(result, options.all ?? false, out)}`,
+        `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${textOf(result, options.all ?? false, out)}`,
       )
     }
     for (const problem of playedOne ? toShow(result) : result)
@@ -66,8 +76,15 @@ function report(
   return worst(...results.map((result) => ('trace' in result ? exitOf(result) : EXIT.wrong)))
 }
 
+const isGrandArchive = (one: Played | GrandArchivePlayed): one is GrandArchivePlayed =>
+  one.scenario.game === 'grand-archive'
+const documentOf = (one: Played | GrandArchivePlayed) =>
+  isGrandArchive(one) ? grandArchiveDocument(one) : played(one)
+const textOf = (one: Played | GrandArchivePlayed, all: boolean, out: Terminal): string =>
+  isGrandArchive(one) ? tellGrandArchive(one, all, out) : tell(one, all, out)
+
 /** What is shown at its place: what is wrong in the file, or the move that was refused. */
-const toShow = ({ problems, rejected }: Played): readonly Problem[] =>
+const toShow = ({ problems, rejected }: Pick<Played, 'problems' | 'rejected'>): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
 /** A save, and what it holds. */

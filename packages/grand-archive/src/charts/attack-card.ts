@@ -1,6 +1,6 @@
-import { because, chart, type View, verbs } from '@battleline/kernel'
+import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { declarationLabel, declarationOf, declarationWord } from '../declaration-words.ts'
-import { declarations } from '../declaring.ts'
+import { declarations, knowsAll, whyNotDeclare } from '../declaring.ts'
 import { move } from '../moving.ts'
 import { championOf, isThere } from '../read.ts'
 import { type PlayerId, type Ref, tableOf } from '../state.ts'
@@ -32,6 +32,14 @@ function possible(w: View, l: AttackCard): readonly string[] {
   return declarations(w, attacker, l.card).map(declarationWord)
 }
 
+/** Why the attack cannot be declared so, or null. */
+function whyNot(w: View, l: AttackCard, word: string): Reason | null {
+  const declared = declarationOf(word, l.card)
+  if (declared.attacker !== attackerOf(w, l) || !knowsAll(w, declared))
+    return because('this is no declaration of this attack', 'GA-CMB-6')
+  return whyNotDeclare(w, declared)
+}
+
 export const attackCard = chart<AttackCard>(
   'grand-archive/attack-card',
   'An attack card',
@@ -47,7 +55,10 @@ export const attackCard = chart<AttackCard>(
         l.attacks = word === undefined ? null : String(word)
       },
       label: (w, word, l) => declarationLabel(w, declarationOf(String(word), l.card)),
-    }).cite('GA-CMB-5', 'GA-CMB-6'),
+      refuse: (w, l, word) => whyNot(w, l, String(word)),
+    })
+      .when((w, l) => possible(w, l).length > 0 || because('there is nothing to attack', 'GA-CMB-5'))
+      .cite('GA-CMB-5', 'GA-CMB-6'),
     '3-fizzle': act('It goes to the graveyard: there is nothing to attack', (w, l) => {
       move(w, l.card, 'graveyard')
     })

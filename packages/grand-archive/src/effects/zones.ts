@@ -100,7 +100,6 @@ const cardsFrom = <E>(
       },
       bounds: (w, l, _, of) => [count(of, l, w), count(of, l, w)],
       take: (w, l, chosen) => {
-        l.it = refsTo(w, chosen as readonly number[])
         forEach(l, chosen as readonly number[], (card) => op(w, card))
       },
       label: (w, card) => cardOf(w, Number(card)).name,

@@ -11,6 +11,7 @@ import {
   TURN_STEPS,
 } from '@battleline/keyforge'
 import { GAMES } from '../games.ts'
+import { type Content as GrandArchiveContent, readGrandArchive } from '../grand-archive/read.ts'
 import type { Faults } from '../place.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
@@ -51,11 +52,12 @@ export function readDocument(
   source: string,
   faults: Faults,
   rules: readonly string[] | undefined,
-): Content | null {
+): Content | GrandArchiveContent | null {
   const before = faults.count
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
   if (table === null) return null
+  if (gameIn(table) === 'grand-archive') return readGrandArchive(table, source, faults, rules)
   const given = fields.known(table, SCENARIO_KEYS, 'a scenario')
   for (const key of NEEDED) {
     if (!given.has(key)) faults.add(firstOf(table), `this scenario has no “${key}”`)
@@ -66,12 +68,18 @@ export function readDocument(
   return faults.count === before ? content : null
 }
 
+/** The game that a scenario names, before anything else of it is read. */
+function gameIn(table: Table): string | null {
+  const value = table.entries.find(({ key }) => key.text === 'game')?.value
+  return value?.kind === 'text' ? value.text.trim().toLowerCase() : null
+}
+
 const firstOf = (table: Table) => table.entries[0]?.key.at ?? table.at
 
 function isPlayed(fields: Fields, tree: Tree): boolean {
   const game = fields.word(tree, GAMES, 'a game')
   if (game === null || game === 'keyforge') return true
-  fields.faults.add(tree.at, `this version plays keyforge; ${game} is not played yet`)
+  fields.faults.add(tree.at, `this version plays keyforge and grand-archive; ${game} is not played yet`)
   return false
 }
 

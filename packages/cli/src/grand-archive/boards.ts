@@ -1,0 +1,66 @@
+import type { BoardCard, BoardSide, Name } from '@battleline/explain'
+import {
+  type CardReading,
+  COUNTERS,
+  type GrandArchive,
+  PILES,
+  type PlayerId,
+  VALUED,
+} from '@battleline/grand-archive'
+import type { Position } from '@battleline/kernel'
+
+const PLAYERS: readonly PlayerId[] = [1, 2]
+const ZONES = ['field', ...PILES] as const
+const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
+
+/** Both sides of a board in words; zones that are empty are left out, but for the field. */
+export const sidesOf = (game: GrandArchive, position: Position, name: Name): readonly BoardSide[] =>
+  PLAYERS.map((player) => {
+    const reading = game.player(position, player)
+    const zones = ZONES.filter((zone) => zone === 'field' || reading[zone].length > 0).map((zone) => ({
+      name: ZONE_WORDS[zone] ?? zone,
+      cards: reading[zone].map((card) => cardIn(game.card(position, card), name)),
+    }))
+    return { player: name(player), has: [`LV ${reading.level}`], zones }
+  })
+
+const cardIn = (card: CardReading, name: Name): BoardCard => ({
+  name: name(card.id),
+  marks: card.zone === 'field' ? marksOf(card, name) : [],
+})
+
+/** What can be seen of an object, as "2/3, 1 damage, rested". */
+function marksOf(card: CardReading, name: Name): readonly string[] {
+  const { power, life, damage, durability, type, keywords, under } = card
+  const stats = [power ?? '–', ...(life === null ? [] : [life])].join('/')
+  const marks = power === null && life === null ? [] : [stats]
+  if (type === 'weapon' || durability > 0) marks.push(`durability ${durability}`)
+  for (const [keyword, value] of Object.entries(keywords))
+    marks.push([...VALUED].some((one) => one === keyword) ? `${keyword} ${value}` : keyword)
+  if (damage > 0) marks.push(`${damage} damage`)
+  for (const counter of COUNTERS) if (card[counter] > 0) marks.push(`${card[counter]} ${counter}`)
+  if (card.rested) marks.push('rested')
+  if (card.distant) marks.push('distant')
+  if (under.length > 0) marks.push(`on ${under.map(name).join(' and ')}`)
+  return marks
+}
+
+/** A position as data: what every player has, and every card with its values, zone by zone. */
+export function stateOf(game: GrandArchive, position: Position, name: Name) {
+  const card = (id: number): object => cardState(game.card(position, id), name, card)
+  const players = PLAYERS.map((player) => {
+    const reading = game.player(position, player)
+    const zones = ZONES.map((zone) => [zone, reading[zone].map(card)] as const)
+    return [name(player), { level: reading.level, ...Object.fromEntries(zones) }] as const
+  })
+  const { turn, winner } = game.table(position)
+  return { active: name(game.active(position)), turn, winner, players: Object.fromEntries(players) }
+}
+
+function cardState(reading: CardReading, name: Name, card: (id: number) => object): object {
+  const { id, owner, controller, under, called: _, text: __, name: plain, zone, ...values } = reading
+  const known = { id, name: name(id), card: plain, owner: name(owner) }
+  return zone === 'field'
+    ? { ...known, ...values, controller: name(controller), under: under.map(card) }
+    : known
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { action, ally, CA, CB, champion, table } from '../test/table.ts'
+import { grandArchive } from './index.ts'
+
+describe('the state-based check', () => {
+  it('keeps one of two unique objects of a name, immortal or not', () => {
+    const ga = grandArchive({
+      cards: [
+        { name: 'CA', type: 'champion', level: 1, life: 20 },
+        { name: 'King', type: 'ally', supertypes: ['unique'], power: 2, life: 3, text: 'Immortality.' },
+      ],
+    })
+    const begun = ga.begin({ players: [{ field: ['CA', 'King', 'King'] }, { field: ['CA'] }] })
+    if ('refused' in begun) throw new Error(begun.reason)
+    expect(ga.ask(begun)).toMatchObject({ step: 'grand-archive/uniqueness.1-keep', who: 1 })
+    const kept = ga.answer(begun, 5)
+    if ('refused' in kept) throw new Error(kept.reason)
+    expect([ga.player(kept, 1).field, ga.player(kept, 1).graveyard]).toEqual([[3, 5], [4]])
+  })
+
+  it('gives On Kill to the retaliator whose damage was lethal', () => {
+    const kill = (name: string) => `On Kill: Put a charge counter on ${name}.`
+    const t = table(
+      { field: [CA, ally('X', 1, 4, 'Cleave.')] },
+      {
+        field: [CB, ally('R', 2, 3, kill('R')), ally('S', 2, 3, kill('S')), ally('T', 2, 3, kill('T'))],
+      },
+    ).do('X attacks B', 'R & S & T')
+    const killers = (order: string) => {
+      const end = t.do(order).settle()
+      return ['R', 'S', 'T'].filter((name) => end.card(name).charge > 0)
+    }
+    expect(killers('R & S & T')).toEqual(['S'])
+    expect(killers('T & R & S')).toEqual(['R'])
+  })
+
+  it('gives no On Kill for what a champion dies of', () => {
+    const t = table(
+      { field: [CA, ally('X', 3, 4, 'On Kill: Put a charge counter on X.')] },
+      {
+        field: [champion('CB', {}, { damage: 18 })],
+      },
+    )
+      .do('X attacks CB')
+      .settle()
+    expect(t.ga.table(t.position).winner).toBe(1)
+    expect(t.card('X').charge).toBe(0)
+  })
+
+  it('lets a lower level be lethal', () => {
+    const t = table(
+      { field: [CA], hand: [action('Unlearn', 'Delevel target champion.')] },
+      {
+        field: [
+          {
+            ...champion('High', { level: 2, life: 30 }),
+            setup: { name: 'High', damage: 22, lineage: ['CB'] },
+          },
+        ],
+        material: [CB],
+      },
+    )
+      .do('activate Unlearn on High')
+      .settle()
+    expect(t.ga.table(t.position).winner).toBe(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { LIBRARY } from '../cards/index.ts'
+import { grandArchive } from '../index.ts'
+import { printText, readText } from './text.ts'
+
+describe('the library', () => {
+  it.each(LIBRARY.map((card) => [card.name, card] as const))(
+    '%s prints as it is written',
+    (name, { text = '' }) => {
+      const read = readText(text, name)
+      expect(read.ok ? printText(read.text, name) : read.problems).toBe(text)
+    },
+  )
+
+  it('has one card of each name, and every card can be used', () => {
+    expect(new Set(LIBRARY.map(({ name }) => name)).size).toBe(LIBRARY.length)
+    const { library } = grandArchive()
+    for (const { name } of LIBRARY) expect(library.find(name)).toMatchObject({ name })
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    ['deal 3 DAMAGE to target unit', 'Deal 3 damage to target unit.'],
+    ['[class bonus] true sight.', '[Class Bonus] True sight.'],
+    ['Deal 1+LV damage to target unit. (LV is your level.)', 'Deal 1 plus LV damage to target unit.'],
+    ['Deal 2 damage to all units except your champion.', 'Deal 2 damage to each unit except your champion.'],
+    ['Draw 1 card', 'Draw a card.'],
+    [
+      'If damage would be dealt to your champion, prevent that damage.',
+      'If damage would be dealt to your champion, prevent it.',
+    ],
+  ])('%s is read as %s', (text, canonical) => {
+    const read = readText(text, 'Card')
+    expect(read.ok ? printText(read.text, 'Card') : read.problems).toBe(canonical)
+  })
+
+  it('that cannot be read is explained at its place', () => {
+    const read = readText('Deal 3 damage to target unit.\nFly away.', 'Card')
+    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[2, 1]])
+  })
+})

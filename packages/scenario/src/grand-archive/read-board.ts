@@ -1,0 +1,65 @@
+import { type CardSetup, COUNTERS, PILES, type PlayerId, type PlayerSetup } from '@battleline/grand-archive'
+import { type Fields, readAt } from '../reading/fields.ts'
+import type { Entry, Table, Tree } from '../yaml/tree.ts'
+
+const COUNTS = ['damage', 'durability', ...COUNTERS] as const
+const FLAGS = ['rested', 'distant'] as const
+const LISTS = ['lineage', 'loaded'] as const
+/** What can be said of a card as a board is set up. */
+export const MARK_KEYS = ['as', 'owner', ...COUNTS, ...FLAGS, ...LISTS] as const
+/** The keys of a player in the set-up. */
+export const PLAYER_KEYS = ['field', ...PILES] as const
+
+/** Reads the zones of a player. */
+export function readSide(fields: Fields, players: readonly string[], { key, value }: Entry): PlayerSetup {
+  const table = fields.table(value, `the player ${key.text}`)
+  if (table === null) return { name: key.text }
+  const given = fields.known(table, PLAYER_KEYS, 'a player')
+  const zones = PLAYER_KEYS.flatMap((zone) => {
+    const cards = readAt(given, zone, (tree) =>
+      fields.each(tree, zone, (one) => readCard(fields, players, one)),
+    )
+    return cards === null ? [] : [[zone, cards]]
+  })
+  return { name: key.text, ...Object.fromEntries(zones) }
+}
+
+/** A card: its name, or that with its marks. */
+function readCard(fields: Fields, players: readonly string[], tree: Tree): CardSetup | null {
+  if (tree.kind !== 'table') {
+    const name = fields.text(tree, 'the name of a card')
+    return name === null ? null : { name: name.text }
+  }
+  const [entry, other] = tree.entries
+  if (entry === undefined || other !== undefined) {
+    fields.faults.add(other?.key.at ?? tree.at, 'a card is a name, or a name with its marks: { Name: { … } }')
+    return null
+  }
+  const marks = fields.table(entry.value, `the marks of ${entry.key.text}`)
+  return marks === null ? null : { name: entry.key.text, ...readMarks(fields, players, marks) }
+}
+
+function readMarks(fields: Fields, players: readonly string[], table: Table): Partial<CardSetup> {
+  const given = fields.known(table, MARK_KEYS, 'a card')
+  const as = readAt(given, 'as', (tree) => fields.text(tree, 'a name')?.text ?? null)
+  const owner = readAt(given, 'owner', (tree) => fields.word(tree, players, 'a player'))
+  const counts = COUNTS.map(
+    (what) => [what, readAt(given, what, (tree) => fields.count(tree, what))] as const,
+  )
+  const flags = FLAGS.map((what) => [what, readAt(given, what, (tree) => fields.truth(tree, what))] as const)
+  const lists = LISTS.map(
+    (what) =>
+      [
+        what,
+        readAt(given, what, (tree) =>
+          fields.each(tree, what, (one) => fields.text(one, 'the name of a card')?.text ?? null),
+        ),
+      ] as const,
+  )
+  const said = [...counts, ...flags, ...lists].filter(([, value]) => value !== null)
+  return {
+    ...Object.fromEntries(said),
+    ...(as !== null && { as }),
+    ...(owner !== null && { owner: (players.indexOf(owner) + 1) as PlayerId }),
+  }
+}

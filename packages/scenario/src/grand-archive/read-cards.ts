@@ -1,0 +1,101 @@
+import {
+  CARD_TYPES,
+  type CardFacts,
+  CLASSES,
+  ELEMENTS,
+  type GrandArchive,
+  readText,
+  STATS,
+  SUPERTYPES,
+} from '@battleline/grand-archive'
+import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { placeInside } from '../yaml/inside.ts'
+import type { Entry, Text, Tree } from '../yaml/tree.ts'
+
+const SPEEDS = ['fast', 'slow'] as const
+const LISTS = { supertypes: SUPERTYPES, elements: ELEMENTS, classes: CLASSES } as const
+/** The keys of a card of one's own. */
+export const CARD_KEYS = ['type', 'speed', 'text', 'subtypes', ...Object.keys(LISTS), ...STATS] as const
+
+/** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
+export function readCards(
+  fields: Fields,
+  source: string,
+  game: GrandArchive,
+  tree: Tree,
+): readonly CardFacts[] {
+  const table = fields.table(tree, 'cards')
+  return (table?.entries ?? []).flatMap((entry) => {
+    const card = readCard(fields, source, game, entry)
+    return card === null ? [] : [card]
+  })
+}
+
+function readCard(
+  fields: Fields,
+  source: string,
+  game: GrandArchive,
+  { key, value }: Entry,
+): CardFacts | null {
+  const table = fields.table(value, `the card ${key.text}`)
+  if (table === null) return null
+  const given = fields.known(table, CARD_KEYS, 'a card')
+  const base = game.library.facts(key.text)
+  const type = readAt(given, 'type', (tree) => fields.word(tree, CARD_TYPES, 'a type of card')) ?? base?.type
+  if (type === undefined) {
+    fields.faults.add(key.at, `${key.text} is no card of the library, so its “type” must be given`)
+    return null
+  }
+  const speed = readAt(given, 'speed', (tree) => fields.word(tree, SPEEDS, 'a speed'))
+  const subtypes = readAt(given, 'subtypes', (tree) =>
+    fields.each(tree, 'subtypes', (one) => fields.text(one, 'a subtype')?.text.toLowerCase() ?? null),
+  )
+  const card: CardFacts = {
+    ...base,
+    ...(speed !== null && { speed }),
+    ...(subtypes !== null && { subtypes }),
+    ...lists(fields, given),
+    ...stats(fields, given),
+    ...text(fields, source, key.text, given),
+    name: key.text,
+    type,
+  }
+  if ((type === 'champion' || type === 'ally') && card.life === undefined)
+    fields.faults.add(key.at, `${key.text} is a unit, so its “life” must be given`)
+  return card
+}
+
+function lists(fields: Fields, given: Given): Partial<CardFacts> {
+  const found = Object.entries(LISTS).flatMap(([what, words]) => {
+    const list = readAt(given, what, (tree) =>
+      fields.each(tree, what, (one) => fields.word(one, words, `one of its ${what}`)),
+    )
+    return list === null ? [] : [[what, list]]
+  })
+  return Object.fromEntries(found)
+}
+
+function stats(fields: Fields, given: Given): Partial<CardFacts> {
+  const found = STATS.flatMap((what) => {
+    const count = readAt(given, what, (tree) => fields.count(tree, what))
+    return count === null ? [] : [[what, count]]
+  })
+  return Object.fromEntries(found)
+}
+
+function text(fields: Fields, source: string, name: string, given: Given): Pick<CardFacts, 'text'> {
+  const tree = given.get('text')?.value
+  if (tree === undefined) return {}
+  const read = fields.text(tree, 'the text of the card')
+  if (read === null) return {}
+  checkText(fields, source, name, read)
+  return { text: read.text.trimEnd() }
+}
+
+/** What cannot be read of a text is shown where it stands in the file. */
+function checkText(fields: Fields, source: string, name: string, written: Text): void {
+  const read = readText(written.text.trimEnd(), name)
+  if (read.ok) return
+  for (const { from, to, message, expected, nearest } of read.problems)
+    fields.faults.add(placeInside(written, source, from, to), message, { expected, nearest })
+}

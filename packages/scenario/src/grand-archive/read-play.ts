@@ -1,0 +1,199 @@
+import { WINDOWS } from '@battleline/grand-archive'
+import type { Chosen, ChosenWord } from '../play-entry.ts'
+import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import type { Table, Text, Tree, Entry as TreeEntry } from '../yaml/tree.ts'
+import type { Deed, Entry, Named } from './scenario.ts'
+
+export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
+/** What is done without more words. */
+const BARE = ['resolve', 'end turn'] as const
+type Word = (typeof WORDS)[number]
+export const ATTACK_KEYS = ['with', 'weapon', 'intent', 'target', 'prepared'] as const
+export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as const
+
+/** Reads one entry of `play`. */
+export function readEntry(fields: Fields, tree: Tree): Entry | null {
+  if (tree.kind === 'text') {
+    const word = fields.word(tree, BARE, 'something that is done, with what')
+    return word === null ? null : { deed: { kind: word }, window: null, choose: [], text: word, at: tree.at }
+  }
+  const table = fields.table(tree, 'an entry of “play”')
+  if (table === null) return null
+  const given = fields.known(table, [...WORDS, 'at', 'choose'], 'an entry of “play”', WORDS)
+  const window = readAt(given, 'at', (value) => fields.word(value, WINDOWS, 'a window'))
+  const choose = readAt(given, 'choose', (value) =>
+    fields.each(value, 'choose', (one) => readChosen(fields, one)),
+  )
+  const found = WORDS.filter((word) => given.has(word))
+  const [word, second] = found
+  if (second !== undefined) {
+    fields.faults.add(
+      given.get(second)?.key.at ?? table.at,
+      'an entry of “play” does one thing, and this is the second',
+    )
+    return null
+  }
+  const entry = word === undefined ? undefined : given.get(word)
+  // A key that is none of these has been said.
+  if (word === undefined && given.size < table.entries.length) return null
+  if (word === undefined || entry === undefined) return goingOn(fields, table, given, choose ?? [])
+  const deed = readDeed(fields, word, entry.value)
+  const at = { from: entry.key.at.from, to: entry.value.at.to }
+  return deed === null ? null : { deed, window, choose: choose ?? [], text: textOf(deed), at }
+}
+
+/** An entry that only answers what stands open. */
+function goingOn(fields: Fields, table: Table, given: Given, choose: readonly Chosen[]): Entry | null {
+  if (given.has('choose'))
+    return { deed: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
+  fields.faults.add(table.at, 'an entry of “play” says what is done', { expected: WORDS })
+  return null
+}
+
+function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
+  switch (word) {
+    case 'attack':
+      return readAttack(fields, tree)
+    case 'activate': {
+      const read = readActivation(fields, tree)
+      if (read === null) return null
+      const { card, targets, prepared, commands } = read
+      return { kind: 'activate', card, targets, prepared, commands }
+    }
+    case 'use': {
+      const read = readActivation(fields, tree)
+      return read === null
+        ? null
+        : { kind: 'use', object: read.card, ability: read.ability, targets: read.targets }
+    }
+    case 'retaliate':
+    case 'materialize':
+      return { kind: word, cards: namesOf(fields, tree) }
+  }
+}
+
+/** `X -> Y`, or with everything by its key. */
+function readAttack(fields: Fields, tree: Tree): Deed | null {
+  if (tree.kind === 'text') {
+    const [attacker, target] = arrow(tree)
+    if (attacker === undefined || target === undefined) {
+      fields.faults.add(tree.at, 'write “attack: X -> Y”, or “attack: { with: X, target: Y }”')
+      return null
+    }
+    return { kind: 'attack', attacker, weapons: [], intent: null, targets: [target], prepared: false }
+  }
+  const table = fields.table(tree, 'an attack')
+  if (table === null) return null
+  const given = fields.known(table, ATTACK_KEYS, 'an attack')
+  const attacker = readAt(given, 'with', (value) => nameOf(fields, value))
+  const list = (key: string) => readAt(given, key, (value) => namesOf(fields, value)) ?? []
+  const [intent = null] = list('intent')
+  const targets = list('target')
+  if (targets.length === 0) fields.faults.add(table.at, 'an attack has a “target”')
+  const isChampion = attacker === null || attacker.text === 'champion'
+  return {
+    kind: 'attack',
+    attacker: isChampion ? null : attacker,
+    weapons: list('weapon'),
+    intent,
+    targets,
+    prepared: readAt(given, 'prepared', (value) => fields.truth(value, 'prepared')) ?? false,
+  }
+}
+
+interface Activation {
+  readonly card: Named
+  readonly targets: readonly Named[]
+  readonly prepared: boolean
+  readonly commands: Named | null
+  readonly ability: number
+}
+
+function readActivation(fields: Fields, tree: Tree): Activation | null {
+  if (tree.kind === 'text') {
+    const [card, ...targets] = arrow(tree)
+    return card === undefined ? null : { card, targets, prepared: false, commands: null, ability: 0 }
+  }
+  const table = fields.table(tree, 'an activation')
+  if (table === null) return null
+  const given = fields.known(table, ACTIVATE_KEYS, 'an activation')
+  const card = readAt(given, 'card', (value) => nameOf(fields, value))
+  if (card === null) {
+    fields.faults.add(table.at, 'an activation has a “card”')
+    return null
+  }
+  return {
+    card,
+    targets: readAt(given, 'target', (value) => namesOf(fields, value)) ?? [],
+    prepared: readAt(given, 'prepared', (value) => fields.truth(value, 'prepared')) ?? false,
+    commands: readAt(given, 'by', (value) => nameOf(fields, value)),
+    ability: (readAt(given, 'ability', (value) => fields.count(value, 'ability', 1, 20)) ?? 1) - 1,
+  }
+}
+
+/** The names on both sides of an arrow; several targets are parted by commas. */
+function arrow({ text, at }: Text): readonly Named[] {
+  const [card = '', targets] = text.split(/->|→/)
+  const names = targets === undefined ? [card] : [card, ...targets.split(',')]
+  return names.map((name) => ({ text: name.trim(), at }))
+}
+
+function nameOf(fields: Fields, tree: Tree): Named | null {
+  const text = fields.text(tree, 'the name of a card')
+  return text === null ? null : { text: text.text, at: text.at }
+}
+
+function namesOf(fields: Fields, tree: Tree): readonly Named[] {
+  if (tree.kind === 'list') return fields.each(tree, 'names', (one) => nameOf(fields, one))
+  const name = nameOf(fields, tree)
+  return name === null ? [] : [name]
+}
+
+function textOf(deed: Deed): string {
+  const names = (all: readonly Named[]) => all.map(({ text }) => text).join(', ')
+  const at = (targets: readonly Named[]) => (targets.length === 0 ? '' : ` -> ${names(targets)}`)
+  switch (deed.kind) {
+    case 'attack': {
+      const using = [...(deed.intent === null ? [] : [deed.intent]), ...deed.weapons]
+      const armed = using.length === 0 ? '' : ` with ${names(using)}`
+      return `attack: ${deed.attacker?.text ?? 'champion'}${armed}${at(deed.targets)}`
+    }
+    case 'activate':
+      return `activate: ${deed.card.text}${at(deed.targets)}`
+    case 'use':
+      return `use: ${deed.object.text}${at(deed.targets)}`
+    case 'retaliate':
+    case 'materialize':
+      return `${deed.kind}: ${names(deed.cards)}`
+    case 'resolve':
+    case 'end turn':
+    case 'choose':
+      return deed.kind
+  }
+}
+
+/** What one question is answered with. */
+function readChosen(fields: Fields, tree: Tree): Chosen | null {
+  if (tree.kind === 'list') return { kind: 'several', words: wordsOf(fields, tree), at: tree.at }
+  if (tree.kind === 'table') return readOrder(fields, tree.entries[0], tree)
+  const text = fields.text(tree, 'what is chosen')
+  return text === null ? null : { kind: 'one', words: [wordOf(text)], at: text.at }
+}
+
+function readOrder(fields: Fields, first: TreeEntry | undefined, { at }: Table): Chosen | null {
+  if (first?.key.text === 'order') return { kind: 'order', words: wordsOf(fields, first.value), at }
+  fields.faults.add(at, 'a choice is a label, a list of labels, or { order: [ … ] }')
+  return null
+}
+
+const wordsOf = (fields: Fields, tree: Tree): readonly ChosenWord[] =>
+  fields.each(tree, 'what is chosen', (one) => {
+    const text = fields.text(one, 'what is chosen')
+    return text === null ? null : wordOf(text)
+  })
+
+const wordOf = ({ text, value, at }: Text): ChosenWord => ({
+  text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : text,
+  share: 0,
+  at,
+})

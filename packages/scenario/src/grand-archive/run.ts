@@ -1,0 +1,357 @@
+import type { GrandArchive } from '@battleline/grand-archive'
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type TraceEvent,
+} from '@battleline/kernel'
+import { fold } from '@battleline/language'
+import type { Forks } from '../forks.ts'
+import { near } from '../near.ts'
+import type { Fault, Place } from '../place.ts'
+import type { Chosen } from '../play-entry.ts'
+import type { Status } from '../played.ts'
+import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
+
+const ACT = 'grand-archive/opportunity.3-act'
+const RETALIATE = 'grand-archive/retaliation.4-retaliate'
+const MATERIALIZE = 'grand-archive/turn.2-materialize'
+const TRIGGERS = 'grand-archive/triggers.1-stack'
+const DECLARED = 'grand-archive/attack-card.4-attack'
+const DECLARE = 'grand-archive/attack-card.2-declare'
+/** What an optional question is declined with. */
+const DECLINE = ['pass', 'decline', 'refuse', 'no']
+/** More questions than any scenario passes over on the way to one of its entries. */
+const PATIENCE = 200
+
+/** What an entry does at a question: answer it so, or nothing. */
+type Answer = { readonly choice: Choice } | null
+
+/** A scenario in play. Everybody passes and declines, but for what the file says. */
+export class Run {
+  readonly trace: TraceEvent[] = []
+  readonly moves: { readonly text: string; readonly trace: number }[] = []
+  readonly asked: { readonly who: number; readonly step: string }[] = []
+  readonly stumbles: Fault[] = []
+  position: Position
+  refusal: Refusal | null = null
+  refused: string | null = null
+  refusedAt: Place | null = null
+  /** The question that nobody may decline and the file does not answer. */
+  open: Decision | null = null
+  readonly #game: GrandArchive
+  readonly #players: readonly string[]
+  readonly #forks: Forks | null
+  /** The answers that were the only ones there were, since the last entry. */
+  #forced: string[][] = []
+  /** Where in the trace the last entry begins. */
+  #begun = 0
+
+  constructor(
+    { players }: GrandArchiveScenario,
+    game: GrandArchive,
+    position: Position,
+    forks: Forks | null,
+  ) {
+    this.#game = game
+    this.#players = players
+    this.#forks = forks
+    this.position = position
+    this.#note()
+  }
+
+  get status(): Status {
+    if (this.refusal !== null) return this.refusal.refused === 'limit' ? 'limit' : 'refused'
+    return this.open === null ? 'ended' : 'asking'
+  }
+
+  get #stopped(): boolean {
+    return this.refusal !== null || this.stumbles.length > 0 || this.open !== null
+  }
+
+  /** Plays all entries, then lets everything that is under way come to its end. */
+  play(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.#entry(entry)
+      if (this.#stopped) return
+    }
+    this.#settle()
+  }
+
+  #entry(entry: Entry): void {
+    const { deed, choose, text } = entry
+    this.#forced = []
+    this.#begun = this.trace.length
+    if (deed.kind !== 'choose') this.moves.push({ text, trace: this.trace.length })
+    if (deed.kind === 'end turn') this.#endTurn()
+    else if (deed.kind === 'resolve') this.#resolve()
+    else if (deed.kind === 'attack' && deed.intent !== null) {
+      this.#do(entry, (ask) => this.#activateIntent(ask, deed))
+      if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, deed))
+    } else if (deed.kind !== 'choose') this.#do(entry, (ask) => this.#answerOf(ask, entry))
+    const left = [...choose]
+    while (left.length > 0 && !this.#stopped) this.#choose(left)
+  }
+
+  /** Passes and declines until the entry has something to answer. */
+  #do(entry: Entry, answer: (ask: Decision) => Answer): void {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const ask = this.#game.ask(this.position)
+      if (ask === null) break
+      const found = answer(ask)
+      if (this.stumbles.length > 0) return
+      if (found !== null) {
+        this.#answer(found.choice, entry.text)
+        if (this.refusal !== null) this.refusedAt = entry.at
+        return
+      }
+      if (!this.#decline(ask)) return
+      if (entry.deed.kind === 'attack' && entry.deed.intent !== null && this.#isDeclared()) return
+    }
+    const what =
+      entry.window === null ? 'there is no moment for this' : `there is no moment for this ${entry.window}`
+    this.stumbles.push({ at: entry.at, message: what })
+  }
+
+  /** Whether the attack was declared without a question: there was one way to do it. */
+  #isDeclared(): boolean {
+    return this.trace.slice(this.#begun).some(({ kind, step }) => kind === 'step' && step.id === DECLARED)
+  }
+
+  get #turn(): number {
+    return this.#game.table(this.position).turn
+  }
+
+  /** What an entry answers here; null where its moment has not come. */
+  #answerOf(ask: Decision, { deed, window }: Entry): Answer {
+    if (deed.kind === 'retaliate')
+      return ask.step === RETALIATE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
+    if (deed.kind === 'materialize')
+      return ask.step === MATERIALIZE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
+    if (ask.step !== ACT) return null
+    const table = this.#game.table(this.position)
+    if (window !== null && table.window !== window) return null
+    switch (deed.kind) {
+      case 'attack':
+        return this.#isMain(ask) ? { choice: this.#attack(deed) } : null
+      case 'activate': {
+        const card = this.#card(deed.card)
+        if (card >= 0 && this.#game.card(this.position, card).owner !== ask.who) return null
+        return this.#inTime(ask, card) ? { choice: this.#activate(deed) } : null
+      }
+      case 'use': {
+        const object = this.#card(deed.object)
+        if (object >= 0 && this.#game.card(this.position, object).controller !== ask.who) return null
+        const at = this.#at(deed.targets)
+        return { choice: `use ${object} ${deed.ability}${at}` }
+      }
+      default:
+        return null
+    }
+  }
+
+  /** Whether the turn player acts in the main phase with nothing on the stack. */
+  #isMain(ask: Decision): boolean {
+    const { window, stack, active } = this.#game.table(this.position)
+    return ask.step === ACT && window === 'main phase' && stack.length === 0 && ask.who === active
+  }
+
+  /** Slow cards wait for the main phase. */
+  #inTime(ask: Decision, card: number): boolean {
+    const isSlow =
+      card < 0 || this.#game.library.facts(this.#game.card(this.position, card).name)?.speed !== 'fast'
+    return !isSlow || this.#isMain(ask) || this.#game.whyNot(this.position, `activate ${card}`) === null
+  }
+
+  #activateIntent(ask: Decision, { intent, prepared, attacker }: Extract<Deed, { kind: 'attack' }>): Answer {
+    if (intent === null || !this.#isMain(ask)) return null
+    const by = attacker === null ? '' : ` by ${this.#card(attacker)}`
+    return { choice: `activate ${this.#card(intent)}${by}${prepared ? ' prepared' : ''}` }
+  }
+
+  #declareIntent(ask: Decision, deed: Extract<Deed, { kind: 'attack' }>): Answer {
+    return ask.step === DECLARE ? { choice: this.#attack(deed) } : null
+  }
+
+  #attack({ attacker, weapons, targets }: Extract<Deed, { kind: 'attack' }>): string {
+    const who = attacker === null ? this.#champion() : this.#card(attacker)
+    const armed = weapons.length === 0 ? '' : ` with ${weapons.map((one) => this.#card(one)).join(' ')}`
+    return `attack ${who}${armed} at ${targets.map((one) => this.#target(one)).join(' ')}`
+  }
+
+  #activate({ card, targets, prepared, commands }: Extract<Deed, { kind: 'activate' }>): string {
+    const by = commands === null ? '' : ` by ${this.#card(commands)}`
+    return `activate ${this.#card(card)}${by}${this.#at(targets)}${prepared ? ' prepared' : ''}`
+  }
+
+  #at(targets: readonly Named[]): string {
+    return targets.length === 0 ? '' : ` at ${targets.map((one) => this.#card(one)).join(' ')}`
+  }
+
+  #champion(): number {
+    const { active } = this.#game.table(this.position)
+    const found = this.#game
+      .player(this.position, active)
+      .field.find((card) => this.#game.card(this.position, card).type === 'champion')
+    return found ?? -1
+  }
+
+  /** A card, or a player who is attacked. */
+  #target(named: Named): number {
+    const player = this.#players.findIndex((name) => fold(name) === fold(named.text))
+    return player >= 0 ? player + 1 : this.#card(named)
+  }
+
+  /** The number of a card by what it is called; a stumble where none or several are. */
+  #card({ text, at }: Named): number {
+    const found = this.named(text)
+    const [only] = found
+    if (only !== undefined && found.length === 1) return only
+    const known = this.#game.cards(this.position).map((card) => this.#game.card(this.position, card).called)
+    const why = found.length > 1 ? `“${text}” may mean several cards` : `no card is called “${text}”`
+    this.stumbles.push({ at, message: why, nearest: near(text, known) })
+    return -1
+  }
+
+  /** The cards that a word means: what is called so, or else what bears the name. */
+  named(text: string): readonly number[] {
+    const cards = this.#game.cards(this.position)
+    const called = cards.filter((card) => fold(this.#game.card(this.position, card).called) === fold(text))
+    return called.length > 0
+      ? called
+      : cards.filter((card) => fold(this.#game.card(this.position, card).name) === fold(text))
+  }
+
+  /** Answers the next question that a choice of the file fits, passing and declining on the way. */
+  #choose(left: Chosen[]): void {
+    const [next] = left
+    for (let tries = 0; next !== undefined && tries < PATIENCE; tries++) {
+      if (this.#wasForced(next)) {
+        left.shift()
+        return
+      }
+      const ask = this.#game.ask(this.position)
+      if (ask === null) break
+      const choice = this.#choiceOf(ask, next)
+      if (choice !== null) {
+        left.shift()
+        this.#answer(choice, next.words.map(({ text }) => text).join(', '))
+        if (this.refusal !== null) this.refusedAt = next.at
+        return
+      }
+      if (this.#isMain(ask)) break
+      if (!this.#decline(ask)) break
+    }
+    if (next === undefined) return
+    this.open = null
+    const offered = this.#game.ask(this.position)?.options.map(({ label }) => label) ?? []
+    this.stumbles.push({
+      at: next.at,
+      message: `“${next.words.map(({ text }) => text).join(', ')}” is not offered`,
+      notes: [`offered: ${offered.join(', ')}`],
+    })
+  }
+
+  /** What the file chooses may have been the only answer there was: then nobody was asked. */
+  #wasForced({ words }: Chosen): boolean {
+    const at = this.#forced.findIndex(
+      (labels) => labels.length === words.length && words.every(({ text }) => labels.includes(fold(text))),
+    )
+    if (at < 0) return false
+    this.#forced.splice(at, 1)
+    return true
+  }
+
+  #choiceOf({ options, manner, least, most }: Decision, { kind, words }: Chosen): Choice | null {
+    if ((manner === 'order') !== (kind === 'order')) return null
+    const ids: (string | number)[] = []
+    for (const { text } of words) {
+      const wanted = fold(text)
+      const isMeant = ({ label, record }: Decision['options'][number]) =>
+        fold(label) === wanted || (record !== null && record > 2 && this.named(text).includes(record))
+      const exact = options.filter((one) => !ids.includes(one.id) && fold(one.label) === wanted)
+      const found = exact.length > 0 ? exact : options.filter((one) => !ids.includes(one.id) && isMeant(one))
+      const begun = found.length > 0 ? found : options.filter((one) => fold(one.label).startsWith(wanted))
+      const yes = wanted === 'yes' ? options.find(({ id }) => id === 'yes') : undefined
+      const [first] = yes === undefined ? begun : [yes]
+      if (first === undefined) return null
+      ids.push(first.id)
+    }
+    if (kind === 'one') return ids[0] ?? null
+    if (kind === 'order') return ids.length === options.length ? ids : null
+    return ids.length >= least && ids.length <= most ? ids : null
+  }
+
+  /** Passes, declines or chooses nothing. False where something must be chosen: the question stands open. */
+  #decline(ask: Decision): boolean {
+    if (ask.manner === 'order') {
+      // In the order in which they are listed, where the file names no other.
+      this.#answer(
+        ask.options.map(({ id }) => id),
+        'the listed order',
+      )
+      return this.refusal === null
+    }
+    const [first] = ask.options
+    if (ask.step === TRIGGERS && first !== undefined) {
+      this.#answer(first.id, first.label)
+      return this.refusal === null
+    }
+    const no = ask.options.find(({ id, label }) => DECLINE.includes(String(id)) || DECLINE.includes(label))
+    if (no !== undefined) this.#answer(no.id, 'pass')
+    else if (ask.least === 0 && ask.manner === 'pick') this.#answer([], 'nothing')
+    else {
+      this.open = ask
+      return false
+    }
+    return this.refusal === null
+  }
+
+  /** Passes until the turn player may act again with nothing under way. */
+  #settle(): void {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const ask = this.#game.ask(this.position)
+      if (ask === null || this.#isMain(ask) || !this.#decline(ask)) return
+    }
+  }
+
+  #resolve(): void {
+    for (let tries = 0; tries < PATIENCE && this.#game.table(this.position).stack.length > 0; tries++) {
+      const ask = this.#game.ask(this.position)
+      if (ask === null || !this.#decline(ask)) return
+    }
+  }
+
+  #endTurn(): void {
+    const turn = this.#turn
+    for (let tries = 0; tries < PATIENCE && this.#turn === turn; tries++) {
+      const ask = this.#game.ask(this.position)
+      if (ask === null || !this.#decline(ask)) return
+    }
+  }
+
+  #answer(choice: Choice, text: string): void {
+    const told: TraceEvent[] = []
+    const from = this.position
+    const next = this.#game.answer(from, choice, { trace: (event) => told.push(event) })
+    this.#forks?.compare(from, choice, next, told)
+    this.trace.push(...told)
+    for (const event of told)
+      if (event.kind === 'answer' && event.forced && event.chosen.length > 0)
+        this.#forced.push(event.chosen.map((label) => fold(label)))
+    if (isRefusal(next)) {
+      this.refusal = next
+      this.refused = text
+      return
+    }
+    this.position = next
+    this.#note()
+  }
+
+  #note(): void {
+    const ask = this.#game.ask(this.position)
+    if (ask !== null) this.asked.push({ who: ask.who, step: ask.step })
+  }
+}

@@ -1,0 +1,104 @@
+import type { CardFacts, Edition, PlayerId, Setup, Window } from '@battleline/grand-archive'
+import type { Place } from '../place.ts'
+import type { Chosen } from '../play-entry.ts'
+import type { Status } from '../played.ts'
+
+/** A scenario of Grand Archive that was read without a problem. */
+export interface GrandArchiveScenario {
+  readonly file: string
+  /** The whole file, to show places of it. */
+  readonly text: string
+  /** The document of the file, counted from 1, and the line on which it starts. */
+  readonly document: number
+  readonly line: number
+  readonly name: string
+  readonly game: 'grand-archive'
+  readonly edition: Edition
+  readonly cite: readonly string[]
+  readonly note: string | null
+  /** The names of players 1 and 2. */
+  readonly players: readonly [string, string]
+  readonly cards: readonly CardFacts[]
+  readonly setup: Setup
+  readonly play: readonly Entry[]
+  readonly expect: readonly Claim[]
+}
+
+/** A name as the file writes it. */
+export interface Named {
+  readonly text: string
+  readonly at: Place
+}
+
+/** What an entry of `play` does; cards and players are named as on the board. */
+export type Deed =
+  | {
+      readonly kind: 'attack'
+      /** Left out: the champion. */
+      readonly attacker: Named | null
+      readonly weapons: readonly Named[]
+      /** The attack card, which is activated first. */
+      readonly intent: Named | null
+      readonly targets: readonly Named[]
+      readonly prepared: boolean
+    }
+  | {
+      readonly kind: 'activate'
+      readonly card: Named
+      readonly targets: readonly Named[]
+      readonly prepared: boolean
+      readonly commands: Named | null
+    }
+  | {
+      readonly kind: 'use'
+      readonly object: Named
+      readonly ability: number
+      readonly targets: readonly Named[]
+    }
+  | { readonly kind: 'retaliate' | 'materialize'; readonly cards: readonly Named[] }
+  /** Everybody passes until the stack is empty; until the turn has ended. */
+  | { readonly kind: 'resolve' | 'end turn' }
+  | { readonly kind: 'choose' }
+
+/** One entry of `play`: what somebody does, in which window, and the answers to what is asked after it. */
+export interface Entry {
+  readonly deed: Deed
+  /** In which window it is done; null: as soon as it can be tried. */
+  readonly window: Window | null
+  readonly choose: readonly Chosen[]
+  /** As the file writes it. */
+  readonly text: string
+  readonly at: Place
+}
+
+/** Something said of a card. */
+export type Says =
+  | { readonly what: 'number'; readonly of: string; readonly is: number }
+  | { readonly what: 'truth'; readonly of: 'rested' | 'distant'; readonly is: boolean }
+  | { readonly what: 'in'; readonly zone: string }
+  | { readonly what: 'controller'; readonly player: PlayerId }
+  | { readonly what: 'list'; readonly of: 'keywords' | 'elements'; readonly are: readonly string[] }
+
+/** What a file expects. */
+export type Claim =
+  | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
+  | {
+      readonly kind: 'zone'
+      readonly at: Place
+      readonly player: PlayerId
+      readonly zone: string
+      readonly cards: readonly string[]
+    }
+  | { readonly kind: 'level'; readonly at: Place; readonly player: PlayerId; readonly is: number }
+  | { readonly kind: 'winner'; readonly at: Place; readonly is: PlayerId | 0 | null }
+  | { readonly kind: 'steps' | 'not steps'; readonly at: Place; readonly steps: readonly string[] }
+  | { readonly kind: 'refused'; readonly at: Place; readonly rule: string }
+  | { readonly kind: 'because'; readonly at: Place; readonly rules: readonly string[] }
+  | { readonly kind: 'asked'; readonly at: Place; readonly asked: readonly AskedOf[] }
+  | { readonly kind: 'status'; readonly at: Place; readonly is: Status }
+
+/** A question that comes up: who is asked at which step. */
+export interface AskedOf {
+  readonly who: string
+  readonly step: string
+}

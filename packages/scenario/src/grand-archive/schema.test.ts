@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { CARD_TYPES, EDITIONS, WINDOWS, ZONES } from '@battleline/grand-archive'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { scenarioFiles } from '../../test/scenario-files.ts'
+import { template } from '../template.ts'
+import { testFiles } from '../test-files.ts'
+import { KEYS } from './read.ts'
+import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
+import { CARD_KEYS } from './read-cards.ts'
+import { CLAIMS, SAID } from './read-expect.ts'
+import { ACTIVATE_KEYS, ATTACK_KEYS, WORDS } from './read-play.ts'
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../schema/grand-archive.schema.json', import.meta.url), 'utf8'),
+)
+const { $defs, properties } = schema
+const validate = new Ajv2020({ allErrors: true }).compile(schema)
+const errors = (text: string): readonly string[] =>
+  parseAllDocuments(text).flatMap((document) => {
+    validate(document.toJSON())
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  })
+const keys = (of: { readonly properties: object }) => Object.keys(of.properties).sort()
+const sorted = (words: readonly string[]) => [...words].sort()
+
+describe('the schema of Grand Archive', () => {
+  it('has the keys and words that are read', () => {
+    expect(keys(schema)).toEqual(sorted(KEYS))
+    expect(properties.edition.enum).toEqual(EDITIONS)
+    expect(sorted($defs.window.enum)).toEqual(sorted(WINDOWS))
+    expect($defs.zone.enum).toEqual(ZONES)
+    expect($defs.ownCard.properties.type.enum).toEqual(CARD_TYPES)
+    expect(keys($defs.ownCard)).toEqual(sorted(CARD_KEYS))
+    expect(keys($defs.player)).toEqual(sorted(PLAYER_KEYS))
+    expect(keys($defs.marks)).toEqual(sorted(MARK_KEYS))
+    expect(keys($defs.said)).toEqual(sorted(SAID))
+    expect(keys($defs.expect)).toEqual(sorted(CLAIMS))
+    expect(keys($defs.expectedPlayer)).toEqual(sorted(['level', ...PLAYER_KEYS]))
+    const [, entry] = $defs.entry.oneOf
+    expect(keys(entry)).toEqual(sorted([...WORDS, 'at', 'choose']))
+    expect(keys(entry.properties.attack.oneOf[1])).toEqual(sorted(ATTACK_KEYS))
+    expect(keys($defs.activation.oneOf[1])).toEqual(sorted(ACTIVATE_KEYS))
+  })
+
+  it.each(scenarioFiles('scenarios/grand-archive'))('takes $file', ({ text }) => {
+    expect(errors(text)).toEqual([])
+  })
+
+  it('takes the template, which holds', () => {
+    const made = template('grand-archive')
+    if (!made.ok) throw new Error(made.reason)
+    expect(errors(made.text)).toEqual([])
+    const [result] = testFiles([{ file: 'new.yaml', text: made.text }], { forked: true })
+    expect(result?.expectations.filter(({ holds }) => !holds)).toEqual([])
+    expect(result?.passed).toBe(true)
+  })
+
+  it('refuses what is misspelt, and so does the reader, with what is nearest', () => {
+    const wrong =
+      'name: x\ngame: grand-archive\nplayers: { A: { feild: [Gray Wolf] }, B: {} }\nplay: [{ atack: Gray Wolf -> B }]\n'
+    expect(errors(wrong).length).toBeGreaterThan(0)
+    const [result] = testFiles([{ file: 'wrong.yaml', text: wrong }])
+    expect(result?.problems.map(({ nearest }) => nearest)).toEqual(['field', 'attack'])
+  })
+})
