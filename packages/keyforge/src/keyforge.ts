@@ -30,6 +30,7 @@ import { chartsOf, makeRules } from './rules.ts'
 import { type Deal, type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
+import { type Symmetry, symmetryOf } from './symmetry.ts'
 import { type PlayersView, renameFor, viewOf } from './view.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
@@ -144,6 +145,14 @@ export class KeyForge {
   /** True exactly where two positions have equal keys; much faster than to compare these. */
   same(one: Position, other: Position): boolean {
     return this.#game.same(one, other)
+  }
+
+  /**
+   * A function that sorts the options of a decision into classes that equal cards make alike; null where this position has
+   * no two equal cards. What it says is right for every position that comes of this one.
+   */
+  symmetry(start: Position): Symmetry | null {
+    return symmetryOf(start as World)
   }
 
   /** The numbers of all cards, in every zone. A card keeps its number for ever. */

@@ -1,9 +1,22 @@
-import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
+import type { Choice, Decision, Position, Refusal, Value } from '@battleline/kernel'
 
 /** What a search needs of a game: its public verbs, and nothing else. */
-export interface Playable {
-  ask(position: Position): Decision | null
-  answer(position: Position, choice: Choice): Position | Refusal
-  /** Equal for positions in which the same can still happen. */
-  key(position: Position): string
+export interface Playable<P extends Position = Position> {
+  ask(position: P): Decision | null
+  answer(position: P, choice: Choice): P | Refusal
+  /** Equal for positions in which the same can still happen; others may agree by chance. */
+  hash(position: P): number
+  /** True exactly where the same can still happen in both. */
+  same(one: P, other: P): boolean
+  /**
+   * A function that sorts the options of a decision into classes that equal cards make alike: to choose one or another of
+   * a class leads to the same but for which of the equal cards is which. Null where nothing will ever be alike, and as
+   * the classes of a decision where nothing is.
+   */
+  symmetry?(start: P): Symmetry<P> | null
 }
+
+export type Symmetry<P extends Position = Position> = (
+  position: P,
+  decision: Decision,
+) => readonly (readonly Value[])[] | null

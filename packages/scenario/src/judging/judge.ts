@@ -130,7 +130,7 @@ export class Judge {
 
   #endings(): Outcomes {
     this.outcomes ??= outcomes(this.#game, this.#run.position, {
-      ended: (position) => this.#game.ask(position)?.step === MAIN_STEP,
+      ended: ({ step }) => step === MAIN_STEP,
       ...(this.#limit !== undefined && { limit: this.#limit }),
     })
     return this.outcomes

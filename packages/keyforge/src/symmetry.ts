@@ -1,0 +1,143 @@
+import type { Decision, Owned, Position, Value, View, World } from '@battleline/kernel'
+import { type Card, cardOf, FIRST_CARD, PLAYERS, TABLE } from './state.ts'
+import type { Zone } from './vocabulary.ts'
+
+/**
+ * Which options equal cards make alike: those that an exchange of the two cards turns into each other, where it turns the
+ * whole position into itself. Whoever chooses one or the other then chooses the same, but for which card is which.
+ */
+
+/** Zones in which nobody can tell where a card lies; in a battleline that is so where no text on the board asks. */
+const LOOSE: readonly Zone[] = ['hand', 'discard', 'archives', 'artifacts', 'attached']
+/** Words of texts that read where a creature stands. */
+const PLACES = /neighbor|flank|left|right|center|between|adjacent|battleline|taunt|splash|deploy|order/i
+
+export type Symmetry = (position: Position, decision: Decision) => readonly (readonly Value[])[] | null
+
+/** The classes of options of a decision; null where no two cards of the position are of one definition. */
+export function symmetryOf(start: View): Symmetry | null {
+  const cards = start.rows.slice(FIRST_CARD).map((_, at) => cardOf(start, at + FIRST_CARD))
+  const names = new Set(cards.map(({ $def }) => $def))
+  if (names.size === cards.length) return null
+  const placesRead = cards.some(({ $def }) => PLACES.test($def.text))
+  return (position, { ids }) => classesOf(position as World, ids, placesRead)
+}
+
+function classesOf(
+  w: View,
+  ids: readonly Value[],
+  placesRead: boolean,
+): readonly (readonly Value[])[] | null {
+  if (ids.length < 2) return null
+  const classes: Value[][] = []
+  for (const id of ids) {
+    const known = classes.find(([first]) => first !== undefined && isAlike(w, first, id, placesRead))
+    if (known === undefined) classes.push([id])
+    else known.push(id)
+  }
+  return classes.length === ids.length ? null : classes.filter((ones) => ones.length > 1)
+}
+
+const NUMBER = /\d+/g
+
+function isAlike(w: View, one: Value, other: Value, placesRead: boolean): boolean {
+  const pair = exchanged(String(one), String(other))
+  return pair !== null && isExchange(w, pair[0], pair[1], placesRead)
+}
+
+/** The one pair of numbers by which two words differ, where an exchange of them turns one word into the other. */
+function exchanged(one: string, other: string): readonly [number, number] | null {
+  if (one.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return null
+  const [numbers, others] = [one.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
+  const at = numbers.findIndex((number, n) => number !== others[n])
+  if (at < 0) return null
+  const [a, b] = [Number(numbers[at]), Number(others[at])]
+  return canonical(one, a, b) === JSON.stringify(other) ? [a, b] : null
+}
+
+/** Whether the exchange of two cards turns the position into itself. */
+function isExchange(w: View, one: number, other: number, placesRead: boolean): boolean {
+  if (!areEqual(w, one, other, placesRead)) return false
+  const changes = (value: unknown) => canonical(value, one, other) !== canonical(value, one, one)
+  for (let id = FIRST_CARD; id < w.rows.length; id++) {
+    if (id !== one && id !== other && refersTo(cardOf(w, id), one, other)) return false
+  }
+  if (changes(w.rows[TABLE])) return false
+  for (const player of PLAYERS) if (changes(w.rows[player])) return false
+  return w.stack.every(
+    // What was used up names packets by their ids, which the exchange leaves as they are.
+    ({ locals, done }) => !changes(locals) && !changes(done) && (done.length === 0 || !('packets' in locals)),
+  )
+}
+
+function areEqual(w: View, one: number, other: number, placesRead: boolean): boolean {
+  if (one < FIRST_CARD || other < FIRST_CARD || one >= w.rows.length || other >= w.rows.length) return false
+  const [card, its] = [cardOf(w, one), cardOf(w, other)]
+  if (card.$def !== its.$def || card.upgrades.length > 0 || its.upgrades.length > 0) return false
+  const { zone } = card
+  if (!LOOSE.includes(zone) && (zone !== 'battleline' || placesRead)) return false
+  const [fields, others] = [card, its] as readonly unknown[] as readonly Readonly<Record<string, unknown>>[]
+  return Object.keys(card).every((field) => {
+    const [value, its] = [fields?.[field], others?.[field]]
+    if (field === 'own' || field === 'name' || field.startsWith('$')) return true
+    return typeof value === 'object' && value !== null
+      ? canonical(value, one, other) === canonical(its, one, one)
+      : value === its
+  })
+}
+
+/** True for a card that says something of one of the two and not of the other: an upgrade, or what it is attached to. */
+const refersTo = (card: Card, one: number, other: number): boolean => {
+  for (const field in card) {
+    if (field.startsWith('$')) continue
+    const value = (card as unknown as Readonly<Record<string, unknown>>)[field]
+    const refers =
+      field === 'host' ? value === one || value === other : typeof value === 'object' && value !== null
+    if (refers && (field === 'host' || canonical(value, one, other) !== canonical(value, one, one)))
+      return true
+  }
+  return false
+}
+
+/** Fields whose numbers are never those of cards. */
+const NO_CARDS: ReadonlySet<string> = new Set([
+  ...[
+    'amount',
+    'life',
+    'ability',
+    'you',
+    'by',
+    'controller',
+    'owner',
+    'power',
+    'place',
+    'times',
+    'turn',
+    'active',
+  ],
+  ...['tide', 'winner', 'aember', 'chains', 'keys', 'houses', 'kind', 'deed'],
+])
+
+/** What is derived, and the ids by which packets of one batch are told apart, whichever they are. */
+const isLeftOut = (field: string, of: object): boolean =>
+  field === 'own' || field.startsWith('$') || ('origin' in of && (field === 'id' || field === 'origin'))
+
+/**
+ * A value as text after two numbers were exchanged in it, lists without their order: a number that is no card's but happens
+ * to be one of the two only makes the exchange look like a change.
+ */
+function canonical(value: unknown, one: number, other: number): string {
+  if (typeof value === 'number') return String(value === one ? other : value === other ? one : value)
+  if (typeof value === 'string')
+    return JSON.stringify(value.replace(NUMBER, (number) => canonical(Number(number), one, other)))
+  if (Array.isArray(value))
+    return `[${value
+      .map((item) => canonical(item, one, other))
+      .sort()
+      .join()}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value as Owned).filter(([field]) => !isLeftOut(field, value))
+  const text = ([field, part]: readonly [string, unknown]) =>
+    `${field}:${NO_CARDS.has(field) ? JSON.stringify(part) : canonical(part, one, other)}`
+  return `{${fields.map(text).sort().join()}}`
+}
