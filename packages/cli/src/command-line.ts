@@ -117,6 +117,19 @@ function playing(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/why.ts')).why(file, words.join(' '), options, out)),
     )
   program
+    .command('outcomes')
+    .description('every ending over all choices a scenario leaves open, and which choices decide')
+    .argument('<file>', 'a scenario file; - reads standard input')
+    .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
+    .option('--limit <positions>', 'the most positions to look at', '100000')
+    .option('--seconds <seconds>', 'the most time to take', '60')
+    .option('--memory <megabytes>', 'the most memory to use', '1000')
+    .option('--free', 'also follow choices that make no difference')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),
+    )
+  program
     .command('diff')
     .description('play a scenario under two rules editions: where they part, and how each ends')
     .argument('<file>', 'a scenario file; - reads standard input')

@@ -3,6 +3,7 @@ import { gameOf, type KeyForge, keyforge } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import { Forks } from './forks.ts'
 import { Judge } from './judging/judge.ts'
+import { OpenChoices, type Scripted } from './open-choices.ts'
 import type { Fault } from './place.ts'
 import type { Expectation, Played, PlayOptions } from './played.ts'
 import { Lines } from './problem.ts'
@@ -43,6 +44,24 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
     outcomes: judge.outcomes,
     name: (record) => cast.name(record),
   }
+}
+
+/** A scenario with all that it leaves open: the choices are asked of whoever searches through them. */
+export interface LeftOpen {
+  readonly game: KeyForge
+  readonly choices: OpenChoices
+  readonly start: Scripted
+  /** Why the board is none. */
+  readonly refusal: Refusal | null
+  name(record: number): string
+}
+
+/** Makes the moves of a scenario and gives its answers, wherever its other choices lead. */
+export function leftOpen(scenario: Scenario, options: Pick<PlayOptions, 'edition' | 'from'> = {}): LeftOpen {
+  const { game, board, start, refusal } = open(scenario, options)
+  const cast = new Cast(scenario, game, board, start)
+  const choices = new OpenChoices(game, cast, scenario.play)
+  return { game, choices, start: choices.start(start), refusal, name: (record) => cast.name(record) }
 }
 
 interface Opened {

@@ -20,7 +20,7 @@ import type { Answered, Asked, PlayOptions, Status } from './played.ts'
 /** The decision that stands where a move can be made. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
 /** Moves are made there, too: the turn is gone on with. */
-const MOVED_AT: readonly string[] = [MAIN_STEP, 'keyforge/turn.0-go']
+export const MOVED_AT: readonly string[] = [MAIN_STEP, 'keyforge/turn.0-go']
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
 export class Run {

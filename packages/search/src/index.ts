@@ -6,3 +6,4 @@ export { type Bounds, type Missing, OutcomeSearch, type Outcomes, outcomes } fro
 export type { Place } from './place.ts'
 export type { Playable, Symmetry } from './playable.ts'
 export { type Question, questions } from './questions.ts'
+export { type Branch, type EndOfTree, type Fork, tree } from './tree.ts'
