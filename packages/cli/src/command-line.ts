@@ -125,6 +125,7 @@ function playing(program: Command, start: Start): void {
     .option('--seconds <seconds>', 'the most time to take', '60')
     .option('--memory <megabytes>', 'the most memory to use', '1000')
     .option('--free', 'also follow choices that make no difference')
+    .option('--apart', 'tell equal cards apart, as the expectation “endings” does')
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),

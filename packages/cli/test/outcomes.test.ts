@@ -95,3 +95,16 @@ describe('outcomes', () => {
     expect(wrong).toMatchObject({ exit: 2, stdout: '', stderr: expect.stringContaining('Storm') })
   })
 })
+
+describe('equal cards', () => {
+  const twins = storm
+    .replace('[Lamb, Wolf]', '[Lamb, Lamb]')
+    .replace('Play: Deal 3 damage to each', 'Play: Deal 1 damage to a')
+
+  it('are not told apart, unless that is asked for', () => {
+    const [one, all] = [json(twins).document, json(twins, '--apart').document]
+    // One of the two Lambs, or the Fox: three ways in either case.
+    expect(one.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([2, 1])
+    expect(all.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([1, 1, 1])
+  })
+})

@@ -12,6 +12,8 @@ export interface Bounds<P extends Position = Position> {
   readonly ended?: (decision: Decision, position: P) => boolean
   /** True to follow every answer to decisions that make no difference (`free`); else each is given its default. */
   readonly free?: boolean
+  /** True to tell equal cards apart: then endings that differ only in which of them is which are several. */
+  readonly apart?: boolean
 }
 
 /** Why there may be more endings than were found. */
@@ -66,16 +68,13 @@ export class OutcomeSearch<P extends Position> {
   #merged = 0
   #full = false
 
-  constructor(
-    game: Playable<P>,
-    start: P,
-    { limit = 100_000, ended = () => false, free = false }: Bounds<P> = {},
-  ) {
+  constructor(game: Playable<P>, start: P, bounds: Bounds<P> = {}) {
+    const { limit = 100_000, ended = () => false, free = false, apart = false } = bounds
     this.#game = game
     this.#limit = limit
     this.#ended = ended
     this.#free = free
-    this.#symmetry = game.symmetry?.(start) ?? null
+    this.#symmetry = apart ? null : (game.symmetry?.(start) ?? null)
     this.#enter(start, game.hash(start), null)
   }
 

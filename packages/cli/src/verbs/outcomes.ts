@@ -26,6 +26,7 @@ export interface OutcomesOptions {
   readonly seconds: string
   readonly memory: string
   readonly free?: true
+  readonly apart?: true
   readonly json?: true
 }
 
@@ -63,8 +64,8 @@ export async function outcomes(file: string, options: OutcomesOptions, out: Term
   const all: Searched[] = []
   for (const scenario of scenarios) {
     const left = leftOpen(scenario, edition)
-    const free = options.free === true
-    const search = new OutcomeSearch(left.choices, left.start, { limit: limits.positions, free })
+    const [free, apart] = [options.free === true, options.apart === true]
+    const search = new OutcomeSearch(left.choices, left.start, { limit: limits.positions, free, apart })
     const stopped = await searchThrough(search, limits, out)
     const found = search.found()
     all.push({ scenario, left, found, asked: questions(left.choices, found), stopped })

@@ -131,6 +131,8 @@ export class Judge {
   #endings(): Outcomes {
     this.outcomes ??= outcomes(this.#game, this.#run.position, {
       ended: ({ step }) => step === MAIN_STEP,
+      // A file can name each of two equal cards.
+      apart: true,
       ...(this.#limit !== undefined && { limit: this.#limit }),
     })
     return this.outcomes
