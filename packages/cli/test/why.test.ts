@@ -100,8 +100,13 @@ test('Every creature that damage did not destroy has an answer that says what st
           (event.property === 'dealt' ||
             (event.property === 'pending' && Number(event.after) < Number(event.before))),
       )
+      // What was destroyed and put into play again is another creature, and no survivor (KF-LVP-10).
+      const left = played.trace.some(
+        (event) =>
+          event.kind === 'change' && event.record === card && event.step.id.startsWith('keyforge/leave.5-'),
+      )
       const reading = played.game.card(played.position, card)
-      if (!dealt || reading.zone !== 'battleline' || reading.tagged) continue
+      if (!dealt || left || reading.zone !== 'battleline' || reading.tagged) continue
       survivors++
       const answer = answerTo(`survived ${played.name(card)}`, played)
       const where = `${played.scenario.name}: ${answer.text}`
