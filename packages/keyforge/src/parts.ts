@@ -15,6 +15,7 @@ import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fight.ts'
 import { forging } from './effects/forge.ts'
 import { type LastingText, lasting } from './effects/lasting.ts'
+import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
 import { type Writers, Writing } from './effects/write.ts'
@@ -32,6 +33,7 @@ const WRITERS: Writers = {
   ...fighting,
   ...forging,
   ...lasting,
+  ...moving,
   ...playing,
 }
 const { act, ask } = verbs<Acting>()

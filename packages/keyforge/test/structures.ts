@@ -115,6 +115,11 @@ const watched: fc.Arbitrary<Watched> = fc.oneof(
   beside('neighbors'),
 )
 
+const mover: fc.Arbitrary<Target> = fc.oneof(
+  oneCard,
+  fc.record({ kind: fc.constant('choose' as const), of: namedGroup }),
+)
+
 const single: fc.Arbitrary<Target> = fc.oneof(
   oneCard,
   fc.record({ kind: fc.constant('choose' as const), of: namedGroup }),
@@ -399,6 +404,8 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     does: fc.constantFrom('play' as const, 'play or use' as const),
     of: printed,
   }),
+  fc.record({ kind: fc.constant('move anywhere' as const), what: mover }),
+  fc.record({ kind: fc.constant('swap' as const), from: mover, to: mover }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
   fc.record({
     kind: fc.constantFrom('move damage' as const, 'move aember' as const),

@@ -102,14 +102,14 @@ export class Writing<E> {
 
   /** Asks for one of a few words. */
   pick(
-    words: (w: View) => readonly string[],
+    words: (w: View, l: Acting, effect: E) => readonly string[],
     take: (w: World, l: Acting, word: string, effect: E) => void,
   ): Writing<E> {
     const asking = ask(
       this.title,
       {
         who: (w) => tableOf(w).active,
-        options: (w) => words(w),
+        options: (w, l, effect) => words(w, l, effect),
         take: (w, l, [word], effect) => take(w, l, String(word), effect),
         label: (_, word) => String(word),
       },

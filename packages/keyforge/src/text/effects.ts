@@ -135,6 +135,12 @@ export const effects = [
   phrase('simple', 'to flank', 'move {what:target} to a flank', {
     reads: ["move {what:target} to a flank of its controller's battleline"],
   }),
+  phrase('simple', 'move anywhere', "move {what:mover} anywhere in its controller's battleline", {
+    reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
+  }),
+  phrase('simple', 'swap', 'swap {from:mover} with {to:mover} in the battleline', {
+    reads: ["swap {from:mover}'s position with {to:mover} [in the battleline]"],
+  }),
   phrase('simple', 'to hand', 'put {what:pronoun} into your hand'),
   phrase('simple', 'put into play', 'put {what:pronoun} into play under your control'),
   phrase('simple', 'enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),

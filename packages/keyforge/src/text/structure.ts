@@ -165,6 +165,8 @@ export type Effect =
       readonly from: Target
       readonly to: 'pool' | 'supply'
     }
+  /** They change places in their battleline. */
+  | { readonly kind: 'swap'; readonly from: Target; readonly to: Target }
   | { readonly kind: 'use'; readonly what: Target; readonly yours?: true }
   /** Until the card whose text it is leaves play. */
   | { readonly kind: 'take control'; readonly what: Target; readonly bound?: true }
@@ -202,6 +204,7 @@ export type Acts =
   | 'to top'
   | 'to bottom'
   | 'to flank'
+  | 'move anywhere'
   | 'to hand'
   | 'enter in place'
   | 'put into play'

@@ -132,6 +132,10 @@ export const targets = [
   phrase('its', 'it', 'its'),
   phrase('pronoun', 'it', 'it', { reads: ['that creature', 'them', 'those creatures', 'that card'] }),
 
+  // A single creature that moves.
+  include('mover', '{it:one-card}'),
+  phrase('mover', 'choose', '{of:one}'),
+
   phrase('one-card', 'self', '{self}'),
   phrase('one-card', 'host', 'this creature'),
   phrase('one-card', 'fought', 'the creature {self} fights', {

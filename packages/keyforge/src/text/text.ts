@@ -86,6 +86,7 @@ const cards = grammar({
     pronoun: {},
     its: {},
     'one-card': { label: 'a card' },
+    mover: { label: 'a creature' },
     group: { label: 'cards' },
     one: { label: 'a card' },
     printed: { label: 'cards' },

@@ -1,0 +1,66 @@
+import type { View, World } from '@battleline/kernel'
+import { type Acting, cardsMeant } from '../acting.ts'
+import { keepingArmor } from '../armor.ts'
+import { ends, fromAndTo } from '../choosing.ts'
+import { lineOf } from '../read.ts'
+import { cardOf, writePlayer } from '../state.ts'
+import type { Doing } from '../text/structure.ts'
+import { did, type Writers } from './write.ts'
+
+type Anywhere = Doing<'move anywhere'>
+
+/** The creatures that stand beside one that moves, in its controller's battleline (KF-MOV-1). */
+const others = (w: View, card: number): readonly number[] =>
+  lineOf(w, cardOf(w, card).controller).filter((other) => other !== card)
+
+/** Every place in the battleline, the one where it stands too; each has one word. */
+function places(w: View, l: Acting, { what }: Anywhere): readonly string[] {
+  const [card] = cardsMeant(w, l, what)
+  if (card === undefined || cardOf(w, card).zone !== 'battleline') return []
+  const line = others(w, card)
+  if (line.length === 0) return ['left flank']
+  const name = (one: number | undefined) => (one === undefined ? '' : cardOf(w, one).name)
+  const between = line.slice(1).map((right, at) => `between ${name(line[at])} and ${name(right)}`)
+  return ['left flank', ...between, 'right flank']
+}
+
+function moveTo(w: World, l: Acting, place: string, effect: Anywhere): void {
+  const at = places(w, l, effect).indexOf(place)
+  const [card] = cardsMeant(w, l, effect.what)
+  did(l, card !== undefined && at >= 0)
+  if (card === undefined || at < 0) {
+    w.not(l.source.card, 'moving a creature', 'it does not stand in a battleline', 'KF-GEN-5')
+    return
+  }
+  const line = others(w, card)
+  setLine(w, card, [...line.slice(0, at), card, ...line.slice(at)])
+}
+
+function setLine(w: World, card: number, line: readonly number[]): void {
+  keepingArmor(w, () => {
+    writePlayer(w, cardOf(w, card).controller).battleline = line
+  })
+}
+
+/** Two creatures change places: both must be there, and have the same controller (KF-MOV-2). */
+function swap(w: World, l: Acting, effect: Doing<'swap'>): void {
+  const { from, to } = fromAndTo(w, l, effect.from, effect.to)
+  const [one] = from
+  const line = one === undefined ? [] : lineOf(w, cardOf(w, one).controller)
+  const both = one !== undefined && to !== undefined && line.includes(one) && line.includes(to)
+  did(l, both && one !== to)
+  if (!both) {
+    w.not(l.source.card, 'a swap', 'two creatures of one battleline are needed', 'KF-MOV-2')
+    return
+  }
+  setLine(
+    w,
+    one,
+    line.map((card) => (card === one ? to : card === to ? one : card)),
+  )
+}
+
+export const moving = {
+  'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
+  swap: (to) => to.choose(ends(to.effect)).act(swap),
+} satisfies Partial<Writers>
