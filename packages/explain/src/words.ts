@@ -66,6 +66,7 @@ export const keyforgeWords: Words = {
     enraged: mark('enraged', 'not enraged any more'),
     tagged: mark('tagged for destruction', 'not tagged any more'),
     zone: { kind: 'zone', word: 'zone' },
+    definition: { kind: 'plain', word: 'counts as' },
     controller: { kind: 'player', word: 'controlled by' },
     winner: { kind: 'player', word: 'winner' },
     house: { kind: 'plain', word: 'active house' },

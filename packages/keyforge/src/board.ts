@@ -62,20 +62,24 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   }
   if (setup.name !== undefined && typeof setup.name !== 'string')
     return because('the name of a player is a text')
+  if (setup.token !== undefined && typeof setup.token !== 'string')
+    return because('the token creature of a player is the name of a card')
   const { keys = 0, houses = [] } = setup
   if (!isCount(keys) && !isListOf(keys, KEYS))
     return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
   if (!isListOf(houses, HOUSES)) return because('houses is a list of the houses of the game')
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
-  return stray(setup, ['name', ...PURSE, 'keys', 'houses', ...PILES], 'a player')
+  return stray(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
 }
 
 /** What makes a game impossible that is to be dealt; its players are fit to be set up. */
 export function dealProblem(players: Deal['players'], first: unknown): Reason | null {
   if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
   for (const player of players) {
-    const odd = Object.keys(player).find((field) => !['name', 'deck', 'chains', 'houses'].includes(field))
+    const odd = Object.keys(player).find(
+      (field) => !['name', 'deck', 'chains', 'houses', 'token'].includes(field),
+    )
     if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
     if (player.houses.length === 0) return because('an identity card has houses on it', 'KF-SET-1')
     if (player.deck.length === 0) return because('a deck has cards', 'KF-SET-1')

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, type Done, knownPower, meant, members, piles } from './acting.ts'
 import { timesThisTurn } from './memory.ts'
-import { isThere } from './read.ts'
+import { isThere, lastKnown } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted, Group } from './text/structure.ts'
 
@@ -53,8 +53,9 @@ function sum<T>(all: readonly T[], value: (one: T) => number): number {
 const isDone = (w: View, one: Done): boolean =>
   one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged
 
-const isOf = (w: View, noun: Group['noun'], { card }: Done): boolean => {
-  const { type } = cardOf(w, card).$def
+const isOf = (w: View, noun: Group['noun'], done: Done): boolean => {
+  const was = lastKnown(w, done)?.type ?? cardOf(w, done.card).$def.type
+  const type = was === 'token creature' ? 'creature' : was
   if (noun === 'card') return true
   return noun === 'creature or artifact' ? type === 'creature' || type === 'artifact' : type === noun
 }

@@ -6,7 +6,7 @@ import { PILES } from './vocabulary.ts'
 
 /** What a card and a player are given when a board is set up, and keep. */
 const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'icons'] as const
-const KEPT_BY_PLAYER = ['name', 'houses', ...PILES] as const
+const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
 
 /** Marks that can be changed by hand. */
 export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>

@@ -24,6 +24,11 @@ import {
 /** Values as they are now: computed from the printed card and every effect in force, never stored. */
 
 export const isInPlay = (w: View, card: number): boolean => inPlayZone(cardOf(w, card).zone)
+/** Whether a card would enter a battleline: token creatures are creatures in every way (KF-TOK-1). */
+export const isCreatureCard = (w: View, card: number): boolean => {
+  const { type } = cardOf(w, card).$def
+  return type === 'creature' || type === 'token creature'
+}
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 /** The card itself, as long as it has not left play since. */
 export const isThere = (w: View, ref: Ref): boolean =>

@@ -112,10 +112,12 @@ export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>>
   readonly chains: number
   /** The houses on the identity card; none where nobody said. */
   readonly houses: readonly House[]
+  /** The token creature on the reference card, or null. */
+  readonly token: string | null
 }
 
 export function readPlayer(w: View, player: PlayerId): PlayerReading {
-  const { name, aember, keys, chains, houses, ...record } = playerOf(w, player)
+  const { name, aember, keys, chains, houses, token, ...record } = playerOf(w, player)
   return {
     name,
     aember,
@@ -123,6 +125,7 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
     forged: keys.slice(),
     chains,
     houses: houses.slice(),
+    token: token === '' ? null : token,
     battleline: record.battleline.slice(),
     artifacts: record.artifacts.slice(),
     hand: record.hand.slice(),

@@ -29,7 +29,8 @@ import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocab
 export function restore(rows: Owned[], library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
   for (const [at, row] of rows.entries()) {
-    const fresh = at === TABLE ? newTable() : at < FIRST_CARD ? newPlayer('', 0) : freshCard(row, library)
+    const fresh =
+      at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library)
     if ('reason' in fresh) return fresh
     const wrong = fill(fresh, row, at)
     if (wrong !== null) return wrong
@@ -84,7 +85,27 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   const definition = typeof name === 'string' ? library.find(name) : null
   if (definition === null) return because(`no card is called ${String(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
-  return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
+  if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
+  const card = newCard(definition, 1)
+  const { facedown } = row as Card
+  if (typeof facedown !== 'object' || facedown === null) return card
+  const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
+  const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
+  if (real === null || 'problems' in real || !isToken)
+    return because(`${name} lies facedown in the saved position and is no token creature`)
+  card.$facedown = real
+  return card
+}
+
+function freshPlayer(row: Owned, library: Library): Player | Reason {
+  const player = newPlayer('', 0)
+  const { token } = row as Player
+  if (typeof token !== 'string' || token === '') return player
+  const definition = library.find(token)
+  if (definition === null || 'problems' in definition || definition.type !== 'token creature')
+    return because(`no token creature is called ${token}`)
+  player.$token = definition
+  return player
 }
 
 /** The field by which a record points to a player or a card that is not there; null where all is well. */
@@ -97,6 +118,7 @@ function misplaced(row: Owned, count: number): string | null {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
     if (!icons?.every((one) => ICONS.includes(one))) return 'icons'
+    if (typeof (row as Card).facedown !== 'object') return 'hidden face'
     return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD)
       ? null
       : 'host'

@@ -30,6 +30,7 @@ import { fight } from './charts/fight.ts'
 import { forge } from './charts/forge.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { afterLeaving, leave } from './charts/leave.ts'
+import { makeToken } from './charts/make-token.ts'
 import { play } from './charts/play.ts'
 import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
@@ -69,6 +70,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   enterRow,
   attach,
   putIntoPlay,
+  makeToken,
   captureIcon,
   damageIcon,
   discardIcon,

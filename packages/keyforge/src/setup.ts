@@ -49,6 +49,8 @@ export interface PlayerSetup extends Partial<Record<Pile, readonly (string | Car
   readonly chains?: number
   /** The houses on the identity card; left out: a question outside a turn, which ends with step 3. */
   readonly houses?: readonly House[]
+  /** The token creature on the reference card; left out: none. */
+  readonly token?: string
 }
 
 /** A board: any position that can be drawn. Nothing triggers while it is set up. Decks are listed top first. */
@@ -75,7 +77,7 @@ export interface Deal {
   /** Who goes first; left out: chance decides. */
   readonly first?: PlayerId
 }
-export interface DealtPlayer extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses'> {
+export interface DealtPlayer extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token'> {
   readonly houses: readonly House[]
   readonly deck: readonly string[]
 }
@@ -105,6 +107,8 @@ export const newPlayer = (name: string, aember: number): Player => ({
   chains: 0,
   barred: [],
   houses: [],
+  token: '',
+  $token: null,
   battleline: [],
   artifacts: [],
   hand: [],
@@ -120,6 +124,8 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   name: $def.name,
   definition: $def.name,
   $def,
+  facedown: null,
+  $facedown: null,
   owner,
   controller: owner,
   zone: 'deck',
@@ -151,7 +157,9 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   const [first, second] = setup.players
   const rows: Owned[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
   for (const [at, player] of setup.players.entries()) {
-    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
+    const wrong =
+      addPiles(rows, (at + 1) as PlayerId, player, library) ??
+      addToken(rows[at + 1] as Player, player.token, library)
     if (wrong !== null) return wrong
   }
   tellApart(rows)
@@ -187,6 +195,25 @@ function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: 
   return null
 }
 
+/** The token creature that a player's cards can become (KF-TOK-1). */
+function addToken(player: Player, token: string | undefined, library: Library): Reason | null {
+  if (token === undefined) return null
+  const definition = library.find(token)
+  if (definition === null) return unknownCard(token, library)
+  if ('problems' in definition)
+    return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  if (definition.type !== 'token creature')
+    return because(`${definition.name} is no token creature`, 'KF-TOK-1')
+  player.token = definition.name
+  player.$token = definition
+  return null
+}
+
+function unknownCard(name: string, library: Library): Reason {
+  const near = library.near(name)
+  return because(`no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+}
+
 function addCard(
   rows: Owned[],
   player: PlayerId,
@@ -195,10 +222,7 @@ function addCard(
   library: Library,
 ): number | Reason {
   const definition = library.find(setup.name)
-  if (definition === null) {
-    const near = library.near(setup.name)
-    return because(`no card is called “${setup.name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
-  }
+  if (definition === null) return unknownCard(setup.name, library)
   if ('problems' in definition)
     return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
   const owner = setup.owner ?? player

@@ -2,7 +2,7 @@ import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
 import type { Printed } from './text/structure.ts'
-import type { ActiveHouse, House, Icon, Key, Pile, Zone } from './vocabulary.ts'
+import type { ActiveHouse, CardType, House, Icon, Key, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
 export const TABLE = 0
@@ -98,6 +98,15 @@ export interface Player extends Owned, Record<Pile, readonly number[]> {
   barred: readonly Barred[]
   /** The houses on the identity card; none where a question outside a turn is asked. */
   houses: readonly House[]
+  /** The token creature on the reference card, and its definition; empty and null where there is none (KF-TOK-3). */
+  token: string
+  $token: Definition | null
+}
+
+/** The face of a card that lies facedown. */
+export interface Facedown {
+  readonly name: string
+  readonly definition: string
 }
 
 /** What was true of a card the moment before it left play (KF-LVP-7). */
@@ -108,16 +117,21 @@ export interface LastKnown {
   readonly power: number
   readonly neighbors: readonly Ref[]
   readonly houses: readonly House[]
+  /** What it counted as: a token creature is one until it has left (KF-TOK-2). */
+  readonly type: CardType
   /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
   readonly place: number
 }
 
 export interface Card extends Owned {
   /** What it is called on this board: its name, or what tells it from others of that name. */
-  readonly name: string
+  name: string
   /** The name of its definition, and what stands there. */
-  readonly definition: string
-  readonly $def: Definition
+  definition: string
+  $def: Definition
+  /** The real card, and what stands there, of one that is a token creature in play; null for others (KF-TOK-1). */
+  facedown: Facedown | null
+  $facedown: Definition | null
   readonly owner: PlayerId
   controller: PlayerId
   zone: Zone
@@ -188,6 +202,8 @@ const copyPlayer = (one: Player): Player => ({
   chains: one.chains,
   barred: one.barred,
   houses: one.houses,
+  token: one.token,
+  $token: one.$token,
   battleline: one.battleline,
   artifacts: one.artifacts,
   hand: one.hand,
@@ -203,6 +219,8 @@ const copyCard = (one: Card): Card => ({
   name: one.name,
   definition: one.definition,
   $def: one.$def,
+  facedown: one.facedown,
+  $facedown: one.$facedown,
   owner: one.owner,
   controller: one.controller,
   zone: one.zone,

@@ -8,17 +8,7 @@ import {
   readTable,
   type TableReading,
 } from './reading.ts'
-import {
-  type Card,
-  cardOf,
-  FIRST_CARD,
-  PLAYERS,
-  type PlayerId,
-  playerOf,
-  TABLE,
-  tableOf,
-  writeCard,
-} from './state.ts'
+import { cardOf, FIRST_CARD, PLAYERS, type PlayerId, playerOf, TABLE, tableOf, writeCard } from './state.ts'
 import { PILES, type Pile } from './vocabulary.ts'
 
 /** A zone as a player knows it. `cards` is null where only their number is known: a deck, somebody else's hand. */
@@ -94,8 +84,7 @@ export function renameFor(w: World, player: PlayerId): void {
   for (const [at, card] of known.entries()) {
     const name = names[at]
     if (name === undefined || name === cardOf(w, card).name) continue
-    const renamed: { -readonly [F in keyof Card]: Card[F] } = writeCard(w, card)
-    renamed.name = name
+    writeCard(w, card).name = name
   }
 }
 

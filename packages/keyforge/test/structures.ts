@@ -333,6 +333,7 @@ const ACTS: readonly Acts[] = [
   'exhaust',
   'choose',
   'to flank',
+  'flip',
   'ready and fight',
   'fight with',
   'reap with',
@@ -353,7 +354,11 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     { requiredKeys: ['kind', 'amount'] },
   ),
   fc.record(
-    { kind: fc.constantFrom('gain chains' as const, 'draw' as const), amount: numbered, by: who },
+    {
+      kind: fc.constantFrom('gain chains' as const, 'draw' as const, 'make token' as const),
+      amount: numbered,
+      by: who,
+    },
     { requiredKeys: ['kind', 'amount'] },
   ),
   fc.record({ kind: fc.constant('deal' as const), amount: measure, to: target }),

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../definition.ts'
 import { brobnar } from './brobnar.ts'
 import { dis } from './dis.ts'
+import { ekwidon } from './ekwidon.ts'
 import { logos } from './logos.ts'
 import { mars } from './mars.ts'
 import { sanctum } from './sanctum.ts'
@@ -15,6 +16,7 @@ import { untamed } from './untamed.ts'
 export const LIBRARY: readonly CardFacts[] = [
   ...brobnar,
   ...dis,
+  ...ekwidon,
   ...logos,
   ...mars,
   ...sanctum,

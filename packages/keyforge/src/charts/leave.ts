@@ -17,6 +17,7 @@ import {
   writePlayer,
   writeTable,
 } from '../state.ts'
+import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { fightOf, noteLeft } from './destruction.ts'
 
@@ -72,7 +73,7 @@ export const leave = chart<Leaving>(
     '2-witness': act('What is true of them is noted, and who sees it', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
-    '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6'),
+    '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
   },
   { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
 )
@@ -121,6 +122,7 @@ function known(w: View, l: Leaving, card: number): LastKnown {
     power: powerOf(w, card),
     neighbors: neighborsOf(w, card).map((neighbor) => refTo(w, neighbor)),
     houses: housesOf(w, card),
+    type: cardOf(w, card).$def.type,
     place: zone === 'battleline' ? placeAmongStaying(w, l, card) : -1,
   }
 }
@@ -176,6 +178,7 @@ function toPile(w: World, card: number, to: Pile): void {
   blank(writeCard(w, card))
   expireWith(w, { card, life })
   writeCard(w, card).zone = to
+  turnFaceup(writeCard(w, card))
   const pile = playerOf(w, owner)[to]
   writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
 }

@@ -1,5 +1,6 @@
 import { chart, verbs } from '@battleline/kernel'
 import { answersTo } from '../facts.ts'
+import { isCreatureCard } from '../read.ts'
 import { cardOf } from '../state.ts'
 import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
 
@@ -11,7 +12,7 @@ export const putIntoPlay = chart<Entering>(
   'Put into play',
   {
     '1-enter': step('It enters play')
-      .call(enterLine, (w, l) => (cardOf(w, l.card).$def.type === 'creature' ? { ...l } : null), take)
+      .call(enterLine, (w, l) => (isCreatureCard(w, l.card) ? { ...l } : null), take)
       .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
       .cite('KF-PLY-5'),

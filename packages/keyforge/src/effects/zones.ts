@@ -1,9 +1,10 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
 import { type Entering, entering, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
+import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { amountOf } from '../counting.ts'
@@ -19,6 +20,7 @@ import {
   writePlayer,
 } from '../state.ts'
 import type { DeedDone, Doing, Target } from '../text/structure.ts'
+import { flip, hasToken } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
@@ -182,7 +184,28 @@ function enterHere(w: World, l: Acting): Entering | null {
   return one === undefined ? null : entering(one.card, l.you, false)
 }
 
+/** Each player who is meant makes token creatures, one player after the other (KF-TOK-1). */
+const makesTokens = (to: Writing<Doing<'make token'>>) =>
+  [0, 1].reduce((steps, at) => steps.call(makeToken, (w, l, effect) => making(w, l, effect, at)), to)
+
+function making(w: World, l: Acting, { amount, by }: Doing<'make token'>, at: number): MakingTokens | null {
+  const you = playersMeant(w, l, by)[at]
+  return you === undefined ? null : makingTokens(you, amountOf(w, l, amount))
+}
+
+/** Turned facedown where it stands, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
+function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
+  const cards = cardsMeant(w, l, what).filter((card) => cardOf(w, card).facedown === null)
+  for (const card of cards) {
+    if (hasToken(w, card)) flip(w, card)
+    else w.not(card, 'being flipped', 'its owner has no reference card of a token creature', 'KF-TOK-3')
+  }
+  did(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
+}
+
 export const zones = {
+  'make token': makesTokens,
+  flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => to.call(putIntoPlay, enterHere),
   archive: leaves,
   return: leaves,

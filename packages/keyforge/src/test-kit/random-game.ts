@@ -30,7 +30,10 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
     upgrades: often(random, 3) ? some(random, 1, 0, upgrades) : [],
   })
   const houses = [...new Set(cards.map(({ house }) => house))]
+  const tokens = named('token creature')
+  const token = tokens[Math.abs(seed) % tokens.length]
   const player = (): PlayerSetup => ({
+    ...(token !== undefined && { token }),
     houses: random.shuffled(houses).slice(0, 3),
     aember: random.below(6),
     chains: often(random, 6) ? random.below(10) : 0,

@@ -48,6 +48,8 @@ export const effects = [
   }),
   phrase('simple', 'lose', 'lose {amount:amount}(Æ|)', { reads: ['lose {amount:amount} of your Æ'] }),
   ...aPlayer('draw', 'draw AMOUNT card(s)', 'draws AMOUNT card(s)', 'number'),
+  ...aPlayer('make token', 'make AMOUNT token creature(s)', 'makes AMOUNT token creature(s)', 'number'),
+  phrase('simple', 'flip', 'flip {what:target} facedown'),
   phrase('simple', 'capture', '{by:single} captures {amount:amount}(Æ|) {own=from its own side}'),
   phrase('simple', 'capture', 'capture {amount:amount}(Æ|)'),
   phrase('simple', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {

@@ -131,7 +131,7 @@ export type Condition =
 /** One thing that a text does. */
 export type Effect =
   | {
-      readonly kind: 'steal' | 'gain' | 'lose' | 'gain chains' | 'draw'
+      readonly kind: 'steal' | 'gain' | 'lose' | 'gain chains' | 'draw' | 'make token'
       readonly amount: Amount
       readonly by?: Who
     }
@@ -208,6 +208,7 @@ export type Acts =
   | 'to hand'
   | 'enter in place'
   | 'put into play'
+  | 'flip'
   | 'ready and fight'
   | 'fight with'
   | 'reap with'

@@ -16,7 +16,7 @@ import { SetCards } from './set-cards.ts'
 
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const
-export const SET_PLAYER_KEYS = [...PLAYER_KEYS, 'houses'] as const
+export const SET_PLAYER_KEYS = [...PLAYER_KEYS, 'houses', 'token'] as const
 
 export interface Board {
   readonly players: readonly [PlayerSetup, PlayerSetup]
@@ -95,15 +95,27 @@ export function readBoard(reading: Reading, table: Table): Board {
     const houses = readAt(given, 'houses', (list) =>
       reading.fields.each(list, 'houses', (item) => reading.fields.word(item, HOUSES, 'a house')),
     )
+    const token = readAt(given, 'token', (value) => readToken(reading, value))
     return {
       name: key.text,
       ...pools(reading, given),
       ...piles(cards, given, player),
       ...(houses !== null && { houses }),
+      ...(token !== null && { token }),
     }
   })
   const [first = {}, second = {}] = players
   return { players: [first, second], tide, roster: cards.finish() }
+}
+
+/** The name of the token creature on a player's reference card. */
+function readToken({ fields, faults, game }: Reading, tree: Tree): string | null {
+  const named = fields.text(tree, 'a token creature')
+  if (named === null) return null
+  const facts = game.library.facts(named.text)
+  if (facts?.type === 'token creature') return facts.name
+  faults.add(named.at, `no token creature is called “${named.text}”`)
+  return null
 }
 
 function pools({ fields }: Reading, given: Given): PlayerSetup {
