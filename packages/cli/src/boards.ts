@@ -48,7 +48,7 @@ const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
 
 /** What can be seen of a card in play, as "power 4, 2 damage, ward". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
-  const { damage, aember, armor, armorLeft, powerCounters, upgrades } = card
+  const { damage, aember, armor, armorLeft, powerCounters, upgrades, under } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
   if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)
   marks.push(...keywordsOf(card))
@@ -61,6 +61,7 @@ function marksOf(card: CardReading, name: Name): readonly string[] {
   if (!card.ready) marks.push('exhausted')
   if (card.tagged) marks.push('tagged')
   if (upgrades.length > 0) marks.push(`with ${upgrades.map(name).join(' and ')}`)
+  if (under.length > 0) marks.push(`over ${under.map(name).join(' and ')}`)
   return marks
 }
 
@@ -83,7 +84,7 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     reading
   const numbers = { power, armor, armorLeft, damage, aember, powerCounters }
   const marks = { ready, stunned, warded, enraged, tagged }
-  const { keywords, upgrades } = reading
+  const { keywords, upgrades, under } = reading
   return {
     ...known,
     controller: name(controller),
@@ -91,5 +92,6 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     ...marks,
     keywords,
     upgrades: upgrades.map(card),
+    under: under.map(card),
   }
 }

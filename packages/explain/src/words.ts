@@ -79,6 +79,7 @@ export const keyforgeWords: Words = {
     archives: cards('archives'),
     purged: cards('purged cards'),
     upgrades: cards('upgrades'),
+    under: cards('cards under it'),
   },
   zones: {
     battleline: 'battleline',

@@ -111,6 +111,8 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return meant(w, l, target.of ?? SELF).flatMap((ref) => knownNeighbors(w, ref))
     case 'both':
       return apart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+    case 'under':
+      return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))

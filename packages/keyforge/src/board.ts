@@ -104,7 +104,7 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
   if (!isPlayer(setup.owner))
     return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
   if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
-  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades', 'icons']
+  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades', 'under', 'icons']
   return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
 }
 
@@ -119,6 +119,8 @@ function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | n
     (field) => (setup[field] ?? 0) > 0,
   )
   if (held !== undefined) return because(`${name} is no creature in play and cannot have ${held}`)
+  if (!inPlayZone(zone) && (setup.under ?? []).length > 0)
+    return because(`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
   if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
     return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
   return null

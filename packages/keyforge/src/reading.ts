@@ -38,6 +38,8 @@ export interface CardReading {
   /** The creature it is attached to, or null. */
   readonly host: number | null
   readonly upgrades: readonly number[]
+  /** The cards that lie facedown under it. */
+  readonly under: readonly number[]
   readonly houses: readonly House[]
   readonly traits: readonly string[]
   readonly printedPower: number
@@ -63,7 +65,7 @@ export interface CardReading {
 
 export function readCard(w: View, id: number): CardReading {
   const card = cardOf(w, id)
-  const { $def, host, upgrades, owner, controller, zone, damage, aember, powerCounters, fought } = card
+  const { $def, host, upgrades, under, owner, controller, zone, damage, aember, powerCounters, fought } = card
   const { ready, stunned, warded, enraged, tagged } = card
   const creature = isCreature(w, id)
   return {
@@ -77,6 +79,7 @@ export function readCard(w: View, id: number): CardReading {
     zone,
     host: host < 0 ? null : host,
     upgrades: upgrades.slice(),
+    under: under.slice(),
     houses: housesOf(w, id).slice(),
     traits: traitsOf(w, id).slice(),
     printedPower: $def.power,

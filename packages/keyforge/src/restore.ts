@@ -73,6 +73,10 @@ function strayCard(rows: readonly Owned[]): string | null {
       const { zone, host } = rows[upgrade] as Card
       stands(upgrade, zone === 'attached' && host === at)
     }
+    for (const below of (row as Card).under) {
+      const { zone, host } = rows[below] as Card
+      stands(below, zone === 'under' && host === at)
+    }
   }
   const stray = rows.find(
     (row, at) => at >= FIRST_CARD && places[at] !== ((row as Card).zone === 'revealed' ? 0 : 1),
@@ -217,7 +221,7 @@ function fill(fresh: Owned, row: Owned, at: number): Reason | null {
   return null
 }
 
-const REFERENCES = [...PILES, 'upgrades'] as const
+const REFERENCES = [...PILES, 'upgrades', 'under'] as const
 
 function refersOutside(row: Owned, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>

@@ -35,6 +35,8 @@ export interface CardSetup {
   /** How often it was chosen to be fought this turn. */
   readonly fought?: number
   readonly upgrades?: readonly (string | CardSetup)[]
+  /** Cards that lie facedown under it. */
+  readonly under?: readonly (string | CardSetup)[]
   /** Bonus icons beside the printed ones, below them. */
   readonly icons?: readonly Icon[]
   /** The player whose deck it is from; left out: the player whose zone it stands in. */
@@ -142,6 +144,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   fought: 0,
   host: -1,
   upgrades: [],
+  under: [],
   icons: [],
 })
 
@@ -239,14 +242,21 @@ function addCard(
   const amiss = misfit(card) ?? markProblem(card, setup)
   if (amiss !== null) return amiss
   const number = rows.push(mark(card, setup)) - 1
-  const upgrades: number[] = []
-  for (const one of setup.upgrades ?? []) {
-    const upgrade = addCard(rows, player, 'attached', typeof one === 'string' ? { name: one } : one, library)
-    if (typeof upgrade !== 'number') return upgrade
-    ;(rows[upgrade] as Card).host = number
-    upgrades.push(upgrade)
+  const add = (zone: Zone, one: string | CardSetup) => {
+    const added = addCard(rows, player, zone, typeof one === 'string' ? { name: one } : one, library)
+    if (typeof added === 'number') (rows[added] as Card).host = number
+    return added
   }
-  card.upgrades = upgrades
+  for (const one of setup.upgrades ?? []) {
+    const upgrade = add('attached', one)
+    if (typeof upgrade !== 'number') return upgrade
+    card.upgrades = [...card.upgrades, upgrade]
+  }
+  for (const one of setup.under ?? []) {
+    const below = add('under', one)
+    if (typeof below !== 'number') return below
+    card.under = [...card.under, below]
+  }
   return number
 }
 

@@ -155,6 +155,8 @@ export interface Card extends Owned {
   /** What it is attached to, or -1. */
   host: number
   upgrades: readonly number[]
+  /** The cards that lie facedown under it; they are not in play (KF-UND-1). */
+  under: readonly number[]
   /** Bonus icons beside the printed ones, below them. */
   readonly icons: readonly Icon[]
 }
@@ -237,6 +239,7 @@ const copyCard = (one: Card): Card => ({
   fought: one.fought,
   host: one.host,
   upgrades: one.upgrades,
+  under: one.under,
   icons: one.icons,
 })
 

@@ -149,3 +149,35 @@ function revealed(before: Position, after: Position): boolean {
     ([1, 2] as const).map((player) => HIDDEN.map((zone) => kf.player(position, player)[zone]))
   return JSON.stringify(hidden(before)) !== JSON.stringify(hidden(after))
 }
+
+describe('A card under another one', () => {
+  const position = begun(kf, {
+    players: [{ battleline: [{ name: 'Jargogle', under: ['Troll'] }] }, { battleline: ['Urchin'] }],
+  })
+
+  it('is known to whoever controls the card above', () => {
+    const { cards } = kf.view(position, 1)
+    expect(cards.map(({ name }) => name)).toContain('Troll')
+    expect(cards.find(({ name }) => name === 'Jargogle')?.under).toEqual([4])
+  })
+
+  it('is to the other player a card that lies there', () => {
+    const { cards } = kf.view(position, 2)
+    expect(cards.map(({ name }) => name)).not.toContain('Troll')
+    expect(cards.find(({ name }) => name === 'Jargogle')?.under).toEqual([-1])
+  })
+
+  it('cannot be drawn under a card that is not in play', () => {
+    const refused = kf.begin({ players: [{ hand: [{ name: 'Jargogle', under: ['Troll'] }] }, {}] })
+    expect(refused).toMatchObject({ refused: 'illegal', cite: ['KF-UND-1'] })
+  })
+
+  it('is saved and loaded where it lies, and nowhere else', () => {
+    const saved = JSON.stringify(kf.save(position))
+    const loaded = kf.load(JSON.parse(saved))
+    expect(isRefusal(loaded)).toBe(false)
+    expect(kf.key(loaded as Position)).toBe(kf.key(position))
+    expect(saved).toContain('"under":[4]')
+    expect(isRefusal(kf.load(JSON.parse(saved.replace('"under":[4]', '"under":[]'))))).toBe(true)
+  })
+})

@@ -35,7 +35,7 @@ export interface PlayersView {
   readonly table: TableReading
   /** Players 1 and 2. */
   readonly players: readonly PlayerView[]
-  /** Every card that the player may look at, in the order of their numbers. */
+  /** Every card that the player may look at, in the order of their numbers; -1 under one for each that is hidden there. */
   readonly cards: readonly CardReading[]
   readonly asked: DecisionView | null
 }
@@ -96,10 +96,16 @@ export function viewOf(w: View, player: PlayerId, asked: Decision | null): Playe
     active: tableOf(w).active,
     table: readTable(w),
     players: PLAYERS.map((whose) => playerView(w, player, whose)),
-    cards: [...known].map((card) => readCard(w, card)),
+    cards: [...known].map((card) => seen(readCard(w, card), known)),
     asked: asked === null ? null : decisionView(asked, player, known),
   }
 }
+
+/** Cards that lie under one are known by their number only to whom they are shown. */
+const seen = (card: CardReading, known: ReadonlySet<number>): CardReading => ({
+  ...card,
+  under: card.under.map((below) => (known.has(below) ? below : -1)),
+})
 
 function playerView(w: View, player: PlayerId, whose: PlayerId): PlayerView {
   const reading = readPlayer(w, whose)

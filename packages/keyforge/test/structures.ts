@@ -171,6 +171,7 @@ const found: fc.Arbitrary<Target> = fc.oneof(
     whose: holder,
   }),
   fc.record({ kind: fc.constant('bottom' as const), whose: holder }),
+  fc.constant({ kind: 'under' as const }),
 )
 
 const counted: fc.Arbitrary<Counted> = fc.oneof(
@@ -400,6 +401,10 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
     what: fc.constant({ kind: 'it' as const }),
   }),
   fc.record({ kind: fc.constant('play' as const), what: found }),
+  fc.record({
+    kind: fc.constant('put under' as const),
+    what: fc.record({ kind: fc.constant('choose' as const), of: handCard }),
+  }),
   fc.record(
     { kind: fc.constant('raise tide' as const), by: fc.constant('opponent' as const) },
     { requiredKeys: ['kind'] },

@@ -35,7 +35,7 @@ players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
     aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), and \`tide: high\`
     battleline:                  # left to right
-      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades
+      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades, under
     hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons
   you:
     battleline:

@@ -12,6 +12,7 @@ export const logos: readonly CardFacts[] = [
   { name: 'Hapsis', house: 'logos', type: 'creature', power: 5, traits: ['mutant', 'scientist'], text: 'After an enemy creature is destroyed fighting Hapsis, ward Hapsis and draw 1 card.' },
   { name: 'Harland Mindlock', house: 'logos', type: 'creature', power: 1, traits: ['cyborg', 'scientist'], text: 'Play: Take control of an enemy flank creature until Harland Mindlock leaves play.' },
   { name: 'Hexpion', house: 'logos', type: 'creature', power: 2, traits: ['ai'], text: 'Destroyed: Archive Hexpion and archive the top card of your deck.' },
+  { name: 'Jargogle', house: 'logos', type: 'creature', power: 2, traits: ['beast', 'mutant'], text: 'Elusive.\nPlay: Put a card from your hand facedown under Jargogle.\nDestroyed: If it is your turn, play the card under Jargogle. Otherwise, archive the card under Jargogle.' },
   { name: 'Neutron Shark', house: 'logos', type: 'creature', power: 1, traits: ['beast', 'mutant'], text: 'Play/After Fight/After Reap: Destroy an enemy creature or artifact and a friendly creature or artifact. Discard the top card of your deck. If it is not a Logos card, repeat this effect.' },
   { name: 'Old Egad', house: 'logos', type: 'creature', power: 1, armor: 2, traits: ['cyborg'], text: 'Destroyed: Ward each neighbor of Old Egad.' },
   { name: 'Old Egad (Evil Twin)', house: 'logos', type: 'creature', power: 3, traits: ['cyborg'], text: 'Destroyed: Enrage each enemy creature.' },

@@ -176,9 +176,14 @@ export function closeWithOmega(w: World, card: number): void {
   if (keywordOf(w, card, KEYWORD.omega) > 0) writeTable(w).main = 'over'
 }
 
-/** Takes a card out of the pile of its owner in which it lies. */
+/** Takes a card out of the pile of its owner in which it lies, or from under another one. */
 export function takeFromPile(w: World, card: number): void {
-  const { owner, zone } = cardOf(w, card)
+  const { owner, zone, host } = cardOf(w, card)
+  if (zone === 'under') {
+    writeCard(w, host).under = cardOf(w, host).under.filter((other) => other !== card)
+    writeCard(w, card).host = -1
+    return
+  }
   const from = zone as Pile
   writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
 }

@@ -14,6 +14,7 @@ describe('leaving play', () => {
       'leave.3-aember',
       'leave.4-tokens',
       'leave.5-move',
+      'leave.6-under',
     ])
   })
 

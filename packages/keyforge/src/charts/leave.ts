@@ -74,6 +74,7 @@ export const leave = chart<Leaving>(
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
+    '6-under': act('What lies under them is discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },
   { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
 )
@@ -160,6 +161,20 @@ function move(w: World, l: Leaving): void {
   keepingArmor(w, () => {
     for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(w, card, l))
   })
+}
+
+/** Cards under a card that has left go to their owners' discard piles; they do not leave play, for they were not in it. */
+function uncover(w: World, l: Leaving): void {
+  for (const card of l.going) {
+    for (const below of cardOf(w, card).under) {
+      const { owner } = cardOf(w, below)
+      const record = writeCard(w, below)
+      record.zone = 'discard'
+      record.host = -1
+      writePlayer(w, owner).discard = [...playerOf(w, owner).discard, below]
+    }
+    if (cardOf(w, card).under.length > 0) writeCard(w, card).under = NOBODY
+  }
 }
 
 /** An upgrade whose creature leaves is discarded, wherever the creature goes (KF-LVP-2). */

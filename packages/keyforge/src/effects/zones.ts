@@ -203,7 +203,26 @@ function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
   did(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
 
+/** Cards in hand go facedown under the card whose text it is, as long as that one is in play (KF-UND-1). */
+function putUnder(w: World, l: Acting, { what }: Doing<'put under'>): void {
+  const cards = meant(w, l, what).map(({ card }) => card)
+  const { card: above } = l.from
+  did(l, cards.length > 0 && isThere(w, l.from))
+  if (!isThere(w, l.from)) {
+    w.not(above, 'having a card under it', 'it is not in play', 'KF-UND-1')
+    return
+  }
+  for (const card of cards) {
+    takeFromPile(w, card)
+    const record = writeCard(w, card)
+    record.zone = 'under'
+    record.host = above
+    writeCard(w, above).under = [...cardOf(w, above).under, card]
+  }
+}
+
 export const zones = {
+  'put under': (to) => to.choose(to.effect.what).act(putUnder),
   'make token': makesTokens,
   flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => to.call(putIntoPlay, enterHere),

@@ -41,12 +41,14 @@ const inOrder = (value: unknown): string =>
   )
 
 function brokenCard(card: Card): Breach {
-  const { zone, tagged, damage, aember, warded, stunned, enraged, powerCounters, upgrades, host } = card
+  const { zone, tagged, damage, aember, warded, stunned, enraged, powerCounters, upgrades, under, host } =
+    card
   if (damage < 0 || aember < 0 || powerCounters < 0 || card.armorUsed < 0)
     return 'has less than nothing on it'
   if (inPlayZone(zone)) return (zone === 'attached') === host >= 0 ? null : 'is attached to nothing'
   if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
-  const marked = damage + aember + powerCounters + upgrades.length > 0 || warded || stunned || enraged
+  const marked =
+    damage + aember + powerCounters + upgrades.length + under.length > 0 || warded || stunned || enraged
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
 }
 

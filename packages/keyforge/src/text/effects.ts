@@ -23,6 +23,7 @@ const zoneEffects = [
   }),
   phrase('simple', 'return', 'return {what:found} to your hand'),
   phrase('simple', 'purge', 'purge {what:found}'),
+  phrase('simple', 'put under', 'put {what:from-own-hand} facedown under {self}'),
   phrase('simple', 'discard', 'discard {what:from-hand}'),
   phrase('simple', 'discard', 'discard {what:found}'),
   phrase('simple', 'discard', 'your opponent discards {what:from-theirs}', { fixed: { by: 'opponent' } }),

@@ -76,6 +76,8 @@ export type Target =
   /** The top cards of a deck; its bottom card. */
   | { readonly kind: 'top'; readonly count: Amount; readonly whose: Holder }
   | { readonly kind: 'bottom'; readonly whose: Holder }
+  /** The cards under the card whose text it is. */
+  | { readonly kind: 'under' }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -153,6 +155,7 @@ export type Effect =
   | { readonly kind: 'raise tide'; readonly by?: 'opponent' }
   | { readonly kind: 'permit'; readonly does: 'play' | 'play or use'; readonly of: Printed }
   | { readonly kind: 'discard until'; readonly named: string }
+  | { readonly kind: 'put under'; readonly what: Target }
   | {
       readonly kind: 'move damage' | 'move aember'
       readonly amount: Amount

@@ -69,6 +69,8 @@ const cards = grammar({
     'hand-card': {},
     'hand-cards': {},
     'whole-hand': {},
+    'from-own-hand': {},
+    'one-of-hand': {},
     'from-theirs': { counts: true },
     'their-card': {},
     'their-cards': {},

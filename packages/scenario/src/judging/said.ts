@@ -19,7 +19,8 @@ function holds(view: View, record: number, says: Says): boolean {
     case 'keywords':
       return hasKeywords(card.keywords, says.are)
     case 'upgrades':
-      return fits(view, card.upgrades, says.are)
+    case 'under':
+      return fits(view, card[says.what], says.are)
     default:
       return says satisfies never
   }

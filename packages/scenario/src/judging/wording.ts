@@ -42,6 +42,7 @@ function expectedValue(view: View, says: Says): string {
     case 'keywords':
       return listed(says.are.map(({ keyword, value }) => (value === null ? keyword : `${keyword} ${value}`)))
     case 'upgrades':
+    case 'under':
       return patternsText(view, says.are)
     default:
       return says satisfies never
@@ -65,7 +66,8 @@ function trueValue(view: View, record: number, says: Says): string {
         ),
       )
     case 'upgrades':
-      return cardsText(view, card.upgrades, says.are)
+    case 'under':
+      return cardsText(view, card[says.what], says.are)
     default:
       return says satisfies never
   }

@@ -16,6 +16,7 @@ export const SAID_IN_ZONE: readonly string[] = [
   'controller',
   'keywords',
   'upgrades',
+  'under',
 ]
 export const SAID_OF_CARD: readonly string[] = ['in', ...SAID_IN_ZONE]
 
@@ -131,7 +132,8 @@ export class Claims {
       case 'keywords':
         return { what: 'keywords', are: fields.each(value, 'keywords', (item) => this.#keyword(item)) }
       case 'upgrades':
-        return { what: 'upgrades', are: this.#patterns(value, 'upgrades') }
+      case 'under':
+        return { what: key.text, are: this.#patterns(value, key.text) }
       default: {
         const is =
           MARKS[key.text]?.kind === 'truth' ? fields.truth(value, key.text) : fields.count(value, key.text)

@@ -8,7 +8,7 @@ import { type Fields, type Given, readAt } from './fields.ts'
 import { type Reading, readPlayer } from './reading.ts'
 
 /** The keys of a card in the set-up. */
-export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'owner', 'icons']
+export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'under', 'owner', 'icons']
 
 /** The most cards of a board, all zones together. */
 const MOST = 1000
@@ -104,12 +104,15 @@ export class SetCards {
     const attached = { player, zone: 'attached', host: number } as const
     const own = this.#marks(given)
     const upgrades = readAt(given, 'upgrades', (value) => this.list(value, 'upgrades', attached))
+    const below = { player, zone: 'under', host: number } as const
+    const under = readAt(given, 'under', (value) => this.list(value, 'cards under it', below))
     return {
       name,
       ...(alias !== null && { as: alias }),
       ...own,
       ...(owner !== null && { owner }),
       ...(upgrades !== null && { upgrades }),
+      ...(under !== null && { under }),
       ...(icons !== null && { icons }),
     }
   }
@@ -188,7 +191,7 @@ export class SetCards {
 
 /** What can be said of cards in every zone, and of all cards in play. */
 const ANYWHERE: readonly string[] = ['as', 'owner', 'icons']
-const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready']
+const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready', 'under']
 
 const PUT: Readonly<Partial<Record<Zone, string>>> = {
   battleline: 'stand in a battleline',
