@@ -129,6 +129,7 @@ function isDyingOfIt(w: View, entry: Waiting, l: Locals): boolean {
   const clause = abilityOf(w, entry)?.clause
   if (clause?.kind !== 'after') return false
   const { event } = clause
-  const ofDamage = event.kind === 'dealt damage' || event.kind === 'armor prevents'
+  const ofDamage =
+    event.kind === 'dealt damage' || event.kind === 'armor prevents' || event.kind === 'dealt icon damage'
   return ofDamage && event.of.kind !== 'choose'
 }

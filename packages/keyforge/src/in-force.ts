@@ -59,6 +59,8 @@ const NAMES = [
   'belongs',
   // What waits for a card to leave play.
   'leaves',
+  // What waits for the damage of a bonus icon.
+  'damagedByIcon',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -173,6 +175,7 @@ export const EVENT_HOOK = {
   reaps: HOOK.reaps,
   used: HOOK.used,
   'leaves play': HOOK.leaves,
+  'dealt icon damage': HOOK.damagedByIcon,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */

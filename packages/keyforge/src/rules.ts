@@ -224,5 +224,6 @@ const EVENT_WORDS = {
   reaps: 'after a creature reaps',
   used: 'after a card is used',
   'leaves play': 'after a card leaves play',
+  'dealt icon damage': 'after a damage icon deals damage',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -308,6 +308,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'reaps' as const,
       'used' as const,
       'leaves play' as const,
+      'dealt icon damage' as const,
     ),
     of: watched,
   }),

@@ -141,7 +141,8 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  l.facts = [...l.facts, ...facts(w, 'dealt damage', dealt)]
+  const byIcon = l.packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
+  l.facts = [...l.facts, ...facts(w, 'dealt damage', dealt), ...facts(w, 'dealt icon damage', byIcon)]
 }
 
 /** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */

@@ -191,6 +191,7 @@ export const events = [
   ),
   phrase('event', 'reaps', 'after {of:watched} reaps'),
   phrase('event', 'used', 'after {of:watched} is used'),
+  phrase('event', 'dealt icon damage', 'after a damage bonus icon deals damage to {of:watched}'),
   phrase('event', 'leaves play', 'after {of:watched} leaves play', {
     reads: ['each time {of:watched} leaves play'],
   }),

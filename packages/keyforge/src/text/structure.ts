@@ -268,6 +268,7 @@ export type CardEvent =
         | 'reaps'
         | 'used'
         | 'leaves play'
+        | 'dealt icon damage'
       readonly of: Watched
     }
 
