@@ -84,7 +84,7 @@ function play(kf: KeyForge, start: Position, random: Seeded, mostTurns: number):
 function whereabouts(kf: KeyForge, position: Position): number {
   const cards = kf
     .cards(position)
-    .filter((card) => ['attached', 'revealed'].includes(kf.card(position, card).zone))
+    .filter((card) => ['attached', 'revealed', 'under'].includes(kf.card(position, card).zone))
   return ([1, 2] as const).reduce((sum, player) => {
     const { battleline, artifacts, hand, deck, discard, archives, purged } = kf.player(position, player)
     return sum + [battleline, artifacts, hand, deck, discard, archives, purged].flat().length
