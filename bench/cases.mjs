@@ -1,3 +1,4 @@
+import { outcomes } from '@battleline/search'
 import { keyforge, readText } from 'battleline/keyforge'
 import {
   board,
@@ -183,6 +184,36 @@ const trees = [
   orders('orders of 8, merged, whole trees', 8, { merged: true, whole: true }),
 ]
 
+const ENDED = { ended: ({ step }) => step === MAIN_STEP }
+
+/** What `search` does: every ending, with the ways and the fewest answers to each. Positions are those that answers reach. */
+function searches(mourned, { whole }) {
+  const tree = { reached: 0, positions: 0, endings: 0 }
+  const name = whole ? 'whole searches' : 'positions reached'
+  return {
+    name: `outcomes of ${mourned} abilities, ${name}`,
+    warmedUp: mourned < 8,
+    each: () => (whole ? 1 : tree.reached),
+    note: ({ perSecond }) => {
+      const milliseconds = ((whole ? 1 : tree.reached) / perSecond) * 1000
+      const { reached, positions, endings } = tree
+      return `${reached} reached, ${positions} different, ${endings} endings; a search in ${milliseconds.toFixed(1)} ms`
+    },
+    make: () => {
+      const start = begin(stormBoard(mourned))
+      const position = game.answer(start, stormMove(game, start))
+      const { complete, endings, positions, merged } = outcomes(game, position, ENDED)
+      expect(complete && endings.length > 1, 'a search to the end')
+      Object.assign(tree, { reached: positions + merged, positions, endings: endings.length })
+      return (count) => {
+        for (let n = 0; n < count; n++) last.value = outcomes(game, position, ENDED)
+      }
+    },
+  }
+}
+
+const found = [searches(5, { whole: false }), searches(8, { whole: false }), searches(8, { whole: true })]
+
 const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
 
 const others = [
@@ -216,7 +247,7 @@ export const SIZES = [
   },
 ]
 
-export const CASES = [...fights, ...forks, ...texts, ...trees, ...others]
+export const CASES = [...fights, ...forks, ...texts, ...trees, ...found, ...others]
 
 /** Cases whose times are told as a multiple of another case's time. */
 export const COMPARED = {

@@ -89,6 +89,11 @@ describe('outcomes', () => {
     expect(stdout).toContain('1 ending, 1 way')
   })
 
+  it('says that it cannot search the scenarios of another game', () => {
+    const { exit, stdout, stderr } = battleline(['outcomes', 'scenarios/grand-archive/amounts.yaml'])
+    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringContaining('grand-archive')])
+  })
+
   it('refuses what is wrong with the file, or is no limit', () => {
     expect(battleline(['outcomes', '-', '--limit', 'many'], storm)).toMatchObject({ exit: 2, stdout: '' })
     const wrong = battleline(['outcomes', '-'], storm.replace('play: Storm', 'play: Strom'))

@@ -12,8 +12,9 @@ import { OutcomeSearch, type Outcomes, type Question, questions, tree } from '@b
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
 import { answersTold, answerTold, differences, verdictOf } from '../endings-told.ts'
-import { EXIT, type Exit, worst } from '../exit.ts'
+import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
+import { nameOf } from '../read-input.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
 import { type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
 import { boardText } from '../telling.ts'
@@ -46,7 +47,9 @@ export async function outcomes(file: string, options: OutcomesOptions, out: Term
     megabytes: limitNamed('memory', options.memory),
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
-  const { scenarios, problems } = await readScenarioFile(file)
+  const { scenarios, grandArchive, problems } = await readScenarioFile(file)
+  if (grandArchive.length > 0)
+    throw new WrongInput(`outcomes searches scenarios of keyforge; ${nameOf(file)} has some of grand-archive`)
   const played = scenarios.map((scenario) => play(scenario, { ...edition, limit: 1 }))
   // Where a question stands open, what comes after it in the file is no mistake: it is played wherever answers lead.
   const wrong = [
