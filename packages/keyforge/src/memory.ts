@@ -14,9 +14,16 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number): void
   const { memory } = tableOf(w)
   const at = memory.findIndex((one) => one.deed === deed && one.by === by && one.card === card)
   const known = memory[at]
-  const next = known === undefined ? { deed, by, card, times: 1 } : { ...known, times: known.times + 1 }
   writeTable(w).memory =
-    known === undefined ? [...memory, next].sort(before) : memory.map((one, n) => (n === at ? next : one))
+    known === undefined
+      ? inserted(memory, { deed, by, card, times: 1 })
+      : memory.map((one, n) => (n === at ? { ...known, times: known.times + 1 } : one))
+}
+
+function inserted(memory: readonly Memory[], next: Memory): readonly Memory[] {
+  if (memory.length === 0) return [next]
+  const later = memory.findIndex((one) => before(next, one) < 0)
+  return later < 0 ? [...memory, next] : [...memory.slice(0, later), next, ...memory.slice(later)]
 }
 
 /** How often this turn something was done that this fits; left out: with any card, by anybody. */

@@ -109,9 +109,10 @@ function note(w: World, l: Leaving): void {
 }
 
 /** Upgrades leave with their creature (KF-LVP-2). */
-const withUpgrades = (w: View, going: readonly number[]): readonly number[] => [
-  ...new Set(going.flatMap((card) => [card, ...cardOf(w, card).upgrades])),
-]
+function withUpgrades(w: View, going: readonly number[]): readonly number[] {
+  if (!going.some((card) => cardOf(w, card).upgrades.length > 0)) return going
+  return [...new Set(going.flatMap((card) => [card, ...cardOf(w, card).upgrades]))]
+}
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
 function known(w: View, l: Leaving, card: number): LastKnown {
