@@ -1,8 +1,9 @@
 // npm run mutate: breaks each step of each chart, and each keyword and amendment, once at a time, and sees whether a
 // scenario or a unit test notices. Prints those that none did.
-//   npm run mutate -- [--only charts/damage,keywords] [--units]      --units: what no scenario notices is given to the unit tests, too
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+//   npm run mutate -- [--only charts/damage,keywords] [--units] [--jobs 1]
+//     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,15 +12,16 @@ import { chartMutants, compiled, ruleMutants } from './mutate/mutants.mjs'
 import { prepare, root } from './prepare.mjs'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, units: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    units: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
 })
 prepare()
 
 const HOME = 'packages/keyforge/src'
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
-/** Longer than any run of all scenarios: a mutant that goes round and round is found, too. */
-const LONGEST = 120_000
-
 const sources = ['charts', 'keywords', 'amendments'].flatMap((room) =>
   readdirSync(join(root, HOME, room))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -32,18 +34,43 @@ const mutants = sources
     return file.startsWith('charts/') ? chartMutants(file, source) : ruleMutants(file, source)
   })
 
+/** What the files of scenarios come by; playing all of them takes so many milliseconds. */
+const { reached, milliseconds } = play()
+
+function play() {
+  const written = join(folder, 'reached.json')
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, ['scripts/mutate/reached.mjs', written], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) process.exit(1)
+  const milliseconds = performance.now() - start
+  /** @type {import('./mutate/reached.mjs').Reached} */
+  const reached = JSON.parse(readFileSync(written, 'utf8'))
+  return { reached, milliseconds }
+}
+
+/** Much longer than any run of all scenarios: a mutant that goes round and round is found, too. */
+const LONGEST = 10_000 + 8 * milliseconds
+const UNITS_LONGEST = 180_000
+
 /**
  * Runs a process that fails where it finds the mutant.
  * @returns {Promise<boolean>}
  */
-const finds = (/** @type {string[]} */ args, /** @type {Record<string, string>} */ env) =>
+const finds = (
+  /** @type {string[]} */ args,
+  /** @type {Record<string, string>} */ env,
+  /** @type {number} */ longest,
+) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...env },
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST)
+    const timer = setTimeout(() => child.kill('SIGKILL'), longest)
     child.on('exit', (code) => {
       clearTimeout(timer)
       resolve(code !== 0)
@@ -52,21 +79,40 @@ const finds = (/** @type {string[]} */ args, /** @type {Record<string, string>} 
 
 const HOOKS = join(root, 'scripts/mutate/broken-source.mjs')
 
+/** All files of scenarios: first those that come by the broken step, or source, and among them the ones that do little else. */
+function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */ url) {
+  const share = (/** @type {string} */ file) => {
+    const counts = reached[file] ?? {}
+    const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+    return (counts[step ?? url] ?? 0) / all
+  }
+  return Object.keys(reached)
+    .map((file) => ({ file, share: share(file) }))
+    .sort((one, other) => other.share - one.share)
+    .map(({ file }) => file)
+}
+
 /** @returns {Promise<boolean>} */
 async function isFound(
-  /** @type {import('./mutate/mutants.mjs').Mutant} */ { file, text },
+  /** @type {import('./mutate/mutants.mjs').Mutant} */ { file, text, step },
   /** @type {number} */ at,
 ) {
   const broken = join(folder, `${at}.js`)
   writeFileSync(broken, compiled(text))
-  const built = join(root, 'packages/keyforge/dist', file.replace(/\.ts$/, '.js'))
-  const env = { MUTANT_URL: pathToFileURL(built).href, MUTANT_TEXT: broken }
-  if (await finds(['--import', pathToFileURL(HOOKS).href, 'scripts/mutate/judge.mjs'], env)) return true
+  const url = pathToFileURL(join(root, 'packages/keyforge/dist', file.replace(/\.ts$/, '.js'))).href
+  const order = join(folder, `${at}.json`)
+  writeFileSync(order, JSON.stringify(likeliestFirst(step, url)))
+  const env = { MUTANT_URL: url, MUTANT_TEXT: broken, MUTANT_ORDER: order }
+  if (await finds(['--import', pathToFileURL(HOOKS).href, 'scripts/mutate/judge.mjs'], env, LONGEST)) return true
   if (!values.units) return false
   const source = join(folder, `${at}.ts`)
   writeFileSync(source, text)
   const tests = { MUTANT_SOURCE: join(root, HOME, file), MUTANT_TEXT: source }
-  return finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', 'packages/keyforge/src'], tests)
+  const run = (/** @type {string} */ where) =>
+    finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', where], tests, UNITS_LONGEST)
+  // The tests beside the source know most about it.
+  const beside = `${HOME}/${file.replace(/\.ts$/, '.test.ts')}`
+  return (existsSync(join(root, beside)) && (await run(beside))) || run('packages/keyforge/src')
 }
 
 let done = 0
@@ -83,7 +129,7 @@ async function work() {
     else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`)
   }
 }
-await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, work))
+await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work))
 rmSync(folder, { recursive: true })
 const killed = mutants.length - survivors.length
 console.log(

@@ -1,10 +1,12 @@
-// Plays every scenario and ends with 1 at the first that does not come out as it should: the mutant is found.
-import { readdirSync, readFileSync } from 'node:fs'
+// Plays scenarios and ends with 1 at the first that does not come out as it should: the mutant is found. The files come
+// in the order that MUTANT_ORDER names, a JSON file; those that are likely to notice stand first.
+import { readFileSync } from 'node:fs'
 import { readScenarios, testScenario } from '@battleline/scenario'
+import { scenarioFiles } from './scenario-files.mjs'
 
-const files = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .sort()
+const { MUTANT_ORDER } = process.env
+/** @type {string[]} */
+const files = MUTANT_ORDER === undefined ? scenarioFiles() : JSON.parse(readFileSync(MUTANT_ORDER, 'utf8'))
 
 for (const file of files) {
   const { scenarios } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })

@@ -2,8 +2,9 @@
 import ts from 'typescript'
 
 /**
- * @typedef {{ file: string, line: number, what: string, text: string }} Mutant `text` is the whole broken source.
- * @typedef {{ from: number, to: number, by: string, what: string }} Edit
+ * @typedef {{ file: string, line: number, what: string, text: string, step: string | null }} Mutant `text` is the whole
+ *   broken source, `step` the id of the step that is broken, of a chart.
+ * @typedef {{ from: number, to: number, by: string, what: string, step?: string }} Edit
  */
 
 /**
@@ -18,19 +19,22 @@ export function chartMutants(file, source) {
   const edits = []
   each(tree, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText(tree) !== 'chart') return
-    const steps = node.arguments[2]
+    const [id, , steps] = node.arguments
+    if (id === undefined || !ts.isStringLiteral(id)) return
     if (steps === undefined || !ts.isObjectLiteralExpression(steps)) return
     for (const step of steps.properties) {
       if (!ts.isPropertyAssignment(step)) continue
       const name = step.name.getText(tree)
       const { initializer } = step
-      edits.push({
+      const passedOver = {
         from: initializer.getStart(tree),
         to: initializer.end,
         by: `(${initializer.getText(tree)}).when(() => ({ reason: 'mutant', cite: [] }))`,
         what: `step ${name} is passed over`,
-      })
-      edits.push(...wordsOf(tree, initializer, name))
+      }
+      const stepId = `${id.text}.${ts.isStringLiteral(step.name) ? step.name.text : name}`
+      for (const edit of [passedOver, ...wordsOf(tree, initializer, name)])
+        edits.push({ ...edit, step: stepId })
     }
   })
   return made(file, source, edits)
@@ -132,8 +136,9 @@ function each(/** @type {ts.Node} */ node, /** @type {(node: ts.Node) => void} *
 
 /** @returns {Mutant[]} */
 function made(/** @type {string} */ file, /** @type {string} */ source, /** @type {Edit[]} */ edits) {
-  return edits.map(({ from, to, by, what }) => ({
+  return edits.map(({ from, to, by, what, step }) => ({
     file,
+    step: step ?? null,
     line: source.slice(0, from).split('\n').length,
     what,
     text: source.slice(0, from) + by + source.slice(to),

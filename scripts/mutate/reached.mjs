@@ -1,0 +1,39 @@
+// Plays every scenario once and writes down what each file of them comes by: how often at which step, and how many
+// functions of which built source. A mutant is given first to those that come by it most closely.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector'
+import { play, readScenarios } from '@battleline/scenario'
+import { scenarioFiles } from './scenario-files.mjs'
+
+/** @typedef {Record<string, Record<string, number>>} Reached by file of scenarios: steps and built sources, with a count */
+
+const session = new Session()
+session.connect()
+
+/** @returns {any} what the profiler answers, which it does at once */
+function profiler(/** @type {string} */ verb, /** @type {object} */ given = {}) {
+  /** @type {unknown} */
+  let answer
+  session.post(`Profiler.${verb}`, given, (fault, result) => {
+    if (fault !== null) throw fault
+    answer = result
+  })
+  return answer
+}
+
+/** @type {Reached} */
+const reached = {}
+profiler('enable')
+profiler('startPreciseCoverage', { callCount: true, detailed: false })
+for (const file of scenarioFiles()) {
+  const { scenarios } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+  profiler('takePreciseCoverage')
+  /** @type {Record<string, number>} */
+  const counts = {}
+  for (const scenario of scenarios)
+    for (const { step } of play(scenario, {}).trace) counts[step.id] = (counts[step.id] ?? 0) + 1
+  for (const { url, functions } of profiler('takePreciseCoverage').result)
+    if (url.includes('/keyforge/dist/')) counts[url] = functions.length
+  reached[file] = counts
+}
+writeFileSync(String(process.argv[2]), JSON.stringify(reached))
