@@ -13,6 +13,7 @@ import {
   stormMove,
 } from './boards.mjs'
 import { MAIN_STEP, walk } from './orders.mjs'
+import { wholeGames } from './whole-games.mjs'
 
 const game = keyforge({ cards: CARDS })
 
@@ -214,6 +215,32 @@ function searches(mourned, { whole }) {
 
 const found = [searches(5, { whole: false }), searches(8, { whole: false }), searches(8, { whole: true })]
 
+/** So many that a round reaches the charts and texts that most games do; few would measure the compiler. */
+const GAMES_AT_ONCE = 40
+
+/** Games of the library's cards from their set-up to the third key: legal moves, windows and turns, and not only fights. */
+function randomGames() {
+  let played = { games: 0, decisions: 0, turns: 0 }
+  return {
+    name: 'random whole games',
+    warmedUp: false,
+    each: () => GAMES_AT_ONCE,
+    note: ({ perSecond }) => {
+      const { games, decisions, turns } = played
+      const each = (what) => Math.round(what / Math.max(1, games))
+      return `${each(decisions)} decisions and ${each(turns)} turns a game, ${Math.round((perSecond * decisions) / games)} decisions a second`
+    },
+    make: () => {
+      const { play, played: counted } = wholeGames()
+      played = counted
+      let number = 0
+      return (count) => {
+        for (let n = 0; n < count * GAMES_AT_ONCE; n++) last.value = play(number++)
+      }
+    },
+  }
+}
+
 const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
 
 const others = [
@@ -247,7 +274,7 @@ export const SIZES = [
   },
 ]
 
-export const CASES = [...fights, ...forks, ...texts, ...trees, ...found, ...others]
+export const CASES = [...fights, ...forks, ...texts, ...trees, ...found, randomGames(), ...others]
 
 /** Cases whose times are told as a multiple of another case's time. */
 export const COMPARED = {

@@ -103,7 +103,8 @@ async function isFound(
   const order = join(folder, `${at}.json`)
   writeFileSync(order, JSON.stringify(likeliestFirst(step, url)))
   const env = { MUTANT_URL: url, MUTANT_TEXT: broken, MUTANT_ORDER: order }
-  if (await finds(['--import', pathToFileURL(HOOKS).href, 'scripts/mutate/judge.mjs'], env, LONGEST)) return true
+  if (await finds(['--import', pathToFileURL(HOOKS).href, 'scripts/mutate/judge.mjs'], env, LONGEST))
+    return true
   if (!values.units) return false
   const source = join(folder, `${at}.ts`)
   writeFileSync(source, text)

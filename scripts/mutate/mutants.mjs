@@ -4,7 +4,7 @@ import ts from 'typescript'
 /**
  * @typedef {{ file: string, line: number, what: string, text: string, step: string | null }} Mutant `text` is the whole
  *   broken source, `step` the id of the step that is broken, of a chart.
- * @typedef {{ from: number, to: number, by: string, what: string, step?: string }} Edit
+ * @typedef {{ from: number, to: number, by: string, what: string, step?: string | null }} Edit
  */
 
 /**
@@ -20,7 +20,8 @@ export function chartMutants(file, source) {
   each(tree, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText(tree) !== 'chart') return
     const [id, , steps] = node.arguments
-    if (id === undefined || !ts.isStringLiteral(id)) return
+    // A chart that names its id elsewhere is told by its source alone.
+    const named = id !== undefined && ts.isStringLiteral(id) ? id.text : null
     if (steps === undefined || !ts.isObjectLiteralExpression(steps)) return
     for (const step of steps.properties) {
       if (!ts.isPropertyAssignment(step)) continue
@@ -32,7 +33,8 @@ export function chartMutants(file, source) {
         by: `(${initializer.getText(tree)}).when(() => ({ reason: 'mutant', cite: [] }))`,
         what: `step ${name} is passed over`,
       }
-      const stepId = `${id.text}.${ts.isStringLiteral(step.name) ? step.name.text : name}`
+      const stepId =
+        named === null ? null : `${named}.${ts.isStringLiteral(step.name) ? step.name.text : name}`
       for (const edit of [passedOver, ...wordsOf(tree, initializer, name)])
         edits.push({ ...edit, step: stepId })
     }

@@ -1,28 +1,42 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { cardsInPlay, housesOf, isThere, meets, youOf } from './read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf } from './state.ts'
+import { housesOf, isThere, meets, youOf } from './read.ts'
+import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf } from './state.ts'
 import { HOUSES, type House } from './vocabulary.ts'
 
 /** The houses that a player may be able to choose: their identity's, and those of cards they control (KF-HSE-1). */
 export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
   const own = playerOf(w, player).houses
-  const controlled = new Set<House>(own)
-  for (const card of cardsInPlay(w, 'card')) {
-    if (cardOf(w, card).controller === player) for (const house of housesOf(w, card)) controlled.add(house)
+  const others: House[] = []
+  const add = (card: number) => {
+    if (cardOf(w, card).controller !== player) return
+    for (const house of housesOf(w, card))
+      if (!own.includes(house) && !others.includes(house)) others.push(house)
   }
-  return [...own, ...HOUSES.filter((house) => controlled.has(house) && !own.includes(house))]
+  for (const side of PLAYERS) {
+    const { battleline, artifacts } = playerOf(w, side)
+    for (const card of artifacts) add(card)
+    for (const card of battleline) {
+      add(card)
+      for (const upgrade of cardOf(w, card).upgrades) add(upgrade)
+    }
+  }
+  return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
 }
 
 /** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */
 function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose'): readonly House[] {
-  return effectsOn(w, HOOK.house).flatMap((effect) => {
+  const effects = effectsOn(w, HOOK.house)
+  if (effects.length === 0) return NO_HOUSES
+  return effects.flatMap((effect) => {
     const { is } = effect
     if (is?.kind !== kind || !meets(w, effect)) return []
     const you = youOf(w, effect)
     return player === (is.whose === 'opponent' ? opponentOf(you) : you) ? [is.house] : []
   })
 }
+
+const NO_HOUSES: readonly House[] = []
 
 /** By cards in play that say so, and by what a card in play has forbidden. */
 const forbiddenTo = (w: View, player: PlayerId): readonly House[] => [
@@ -33,7 +47,8 @@ const forbiddenTo = (w: View, player: PlayerId): readonly House[] => [
 /** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
 export function housesToChoose(w: View, player: PlayerId): readonly House[] {
   const forbidden = forbiddenTo(w, player)
-  const open = eligibleHouses(w, player).filter((house) => !forbidden.includes(house))
+  const eligible = eligibleHouses(w, player)
+  const open = forbidden.length === 0 ? eligible : eligible.filter((house) => !forbidden.includes(house))
   const musts = named(w, player, 'must choose').filter((house) => open.includes(house))
   return musts.length === 0 ? open : open.filter((house) => musts.includes(house))
 }

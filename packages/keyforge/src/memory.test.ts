@@ -21,7 +21,7 @@ describe('the memory of a turn', () => {
     expect(timesThisTurn(w, 'used')).toBe(4)
     expect(timesThisTurn(w, 'used', { by: 2 })).toBe(0)
     expect(timesThisTurn(w, 'used', { of: (card) => card === bumpsy })).toBe(1)
-    expect([timesByName(w, 'used', 'Troll'), timesByName(w, 'played', 'Troll', 1)]).toEqual([3, 0])
+    expect([timesByName(w, ['used'], 'Troll', 1), timesByName(w, ['played'], 'Troll', 1)]).toEqual([3, 0])
   })
 
   it('is the same whichever came first', () => {

@@ -40,9 +40,11 @@ export function timesThisTurn(
   return times
 }
 
-/** How often this turn something was done with cards of one name: what the Rule of Six counts (KF-LIM-1). */
-export const timesByName = (w: View, deed: Deed, name: string, by?: PlayerId): number =>
-  timesThisTurn(w, deed, {
-    ...(by !== undefined && { by }),
-    of: (card) => cardOf(w, card).definition === name,
-  })
+/** How often this turn a player did any of these things with cards of one name: what the Rule of Six counts (KF-LIM-1). */
+export function timesByName(w: View, deeds: readonly Deed[], name: string, by: PlayerId): number {
+  let times = 0
+  for (const one of tableOf(w).memory)
+    if (one.by === by && deeds.includes(one.deed) && cardOf(w, one.card).definition === name)
+      times += one.times
+  return times
+}

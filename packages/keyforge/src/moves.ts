@@ -6,12 +6,13 @@ import {
   cannotDiscard,
   cannotPlay,
   cannotRaiseTide,
+  isOfActiveHouse,
   offHouse,
   permitFor,
   permitToPlay,
   ruleOfSix,
 } from './playable.ts'
-import { effectsFor, has, isCreature, isInPlay, lineOf } from './read.ts'
+import { effectsFor, has, isCreature, isInPlay } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -97,7 +98,7 @@ export function whyNot(w: View, word: string): Reason | null {
 export function permitUsed(w: View, move: Move): Permit | null {
   const { active } = tableOf(w)
   if (move.kind === 'play') return permitToPlay(w, move.card, active)
-  if (move.card < 0 || move.kind === 'discard' || offHouse(w, move.card) === null) return null
+  if (move.card < 0 || move.kind === 'discard' || isOfActiveHouse(w, move.card)) return null
   return ignoresHouse(w, move) ? null : permitFor(w, 'use', move.card, active)
 }
 
@@ -113,26 +114,34 @@ export type Way = 'use' | 'fight' | 'reap'
  */
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
-  const uses = isInPlay(w, card) ? everyUse(w, card) : []
-  return uses.filter((word) => {
-    const move = readMove(word)
-    if (move === null || !isWay(move.kind, way) || (move.kind === 'fight' && record.controller !== you))
-      return false
-    return (
-      (cannotUse(w, move, way === 'reap' ? { ...record, enraged: false } : record) ??
-        ruleOfSix(w, card, you)) === null
-    )
-  })
+  const uses = isInPlay(w, card) && ruleOfSix(w, card, you) === null ? everyUse(w, card) : []
+  const judged = way === 'reap' ? { ...record, enraged: false } : record
+  const left = uses.filter(
+    (move) =>
+      isWay(move.kind, way) &&
+      (move.kind !== 'fight' || record.controller === you) &&
+      cannotUse(w, move, judged) === null,
+  )
+  return left.map(wordOf)
 }
 
 const isWay = (kind: Move['kind'], way: Way): boolean => way === 'use' || kind === way || kind === 'unstun'
 
-const everyUse = (w: View, card: number): readonly string[] => [
-  ...defendersOf(w, card).map((defender) => `fight ${card} ${defender}`),
-  `reap ${card}`,
-  ...actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`)),
-  `unstun ${card}`,
-]
+/** What a card could be used for, whatever stands in the way of it. */
+function everyUse(w: View, card: number): readonly Move[] {
+  const uses: Move[] = []
+  if (isCreature(w, card)) {
+    for (const other of defendersOf(w, card)) uses.push({ kind: 'fight', card, other })
+    uses.push({ kind: 'reap', card, other: 0 })
+  }
+  const actions = actionsOf(w, card).length
+  for (let other = 0; other < actions; other++) uses.push({ kind: 'action', card, other })
+  if (cardOf(w, card).stunned) uses.push({ kind: 'unstun', card, other: 0 })
+  return uses
+}
+
+const wordOf = ({ kind, card, other }: Move): string =>
+  kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
 function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
   if (move.kind === 'fight') {
@@ -165,6 +174,10 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
   ...abilitiesOf(w, card, 'omni'),
 ]
 
+/** Whether anything can be done with a card of another house than the active one. */
+const mayIgnoreHouse = (w: View, card: number): boolean =>
+  has(w, card, KEYWORD.versatile) || abilitiesOf(w, card, 'omni').length > 0
+
 /** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (!isInPlay(w, card)) return false
@@ -181,10 +194,29 @@ const canFight = (w: View, card: number): boolean =>
 /** Every move that the active player may make now, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
-  const player = playerOf(w, active)
-  const used = [...lineOf(w, active), ...player.artifacts].flatMap((card) => everyUse(w, card))
-  const played = player.hand.flatMap((card) => [`play ${card}`, `discard ${card}`])
-  return [...used, ...played, 'tide', 'end'].filter((word) => whyNot(w, word) === null)
+  const { battleline, artifacts, hand } = playerOf(w, active)
+  const words: string[] = []
+  for (const card of battleline) addUses(w, card, active, words)
+  for (const card of artifacts) addUses(w, card, active, words)
+  for (const card of hand) {
+    if (!isOfActiveHouse(w, card) && permitFor(w, 'play', card, active) === null) continue
+    if (cannotPlay(w, card, active) === null) words.push(`play ${card}`)
+    if (cannotDiscard(w, card, active) === null) words.push(`discard ${card}`)
+  }
+  if (cannotRaiseTide(w, active) === null) words.push('tide')
+  words.push('end')
+  return words
+}
+
+/** The uses of a card in play that the active player may make of it now. */
+function addUses(w: View, card: number, active: PlayerId, words: string[]): void {
+  const record = cardOf(w, card)
+  // Every use exhausts the card first (KF-USE-1), and its name counts whatever it is used for (KF-LIM-1).
+  if (!record.ready || ruleOfSix(w, card, active) !== null) return
+  const ofHouse = isOfActiveHouse(w, card) || permitFor(w, 'use', card, active) !== null
+  if (!ofHouse && !mayIgnoreHouse(w, card)) return
+  for (const move of everyUse(w, card))
+    if ((ofHouse || ignoresHouse(w, move)) && cannotUse(w, move, record) === null) words.push(wordOf(move))
 }
 
 /** A move in a player's words. */

@@ -10,14 +10,14 @@ import { KEYWORD, NO_HOUSE } from './vocabulary.ts'
 
 /** In one turn a player plays and uses cards of one name six times at most (KF-LIM-1). */
 const SIX = 6
+const PLAYED_OR_USED = ['played', 'used'] as const
 
 /** Why a player may not play or use one more card of this name this turn, or null. */
 export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | null {
   const { memory } = tableOf(w)
   if (memory.length === 0) return null
   const { definition } = cardOf(w, card)
-  const times = timesByName(w, 'played', definition, player) + timesByName(w, 'used', definition, player)
-  return times < SIX
+  return timesByName(w, PLAYED_OR_USED, definition, player) < SIX
     ? null
     : because(`cards called ${definition} have been played and used six times this turn`, 'KF-LIM-1')
 }
@@ -81,10 +81,16 @@ function unpermitted(w: View, card: number, player: PlayerId): Reason | null {
   return barred === null || permitFor(w, 'play', card, player) !== null ? null : barred
 }
 
+/** Whether the active house lets a card be played, used or discarded. */
+export function isOfActiveHouse(w: View, card: number): boolean {
+  const { house } = tableOf(w)
+  return house === null || housesOf(w, card).some((one) => one === house)
+}
+
 /** Why the active house does not let a card be played, used or discarded; null where it does. */
 export function offHouse(w: View, card: number): Reason | null {
+  if (isOfActiveHouse(w, card)) return null
   const { house } = tableOf(w)
-  if (house === null || housesOf(w, card).some((one) => one === house)) return null
   const { name } = cardOf(w, card)
   return house === NO_HOUSE
     ? because('there is no active house this turn', 'KF-HSE-2', 'KF-TRN-5')
@@ -101,6 +107,7 @@ function firstTurn(w: View): Reason | null {
 /** The permission that a play or use would use up, or null where there is none for it; the narrower one first. */
 export function permitFor(w: View, does: 'play' | 'use', card: number, player: PlayerId): Permit | null {
   const { permits } = tableOf(w)
+  if (permits.length === 0) return null
   const fitting = permits.filter(
     (one) =>
       one.by === player && (does === 'play' || one.does === 'play or use') && isPrinted(w, one.of, card),
@@ -110,7 +117,7 @@ export function permitFor(w: View, does: 'play' | 'use', card: number, player: P
 
 /** The permission that a play from hand needs, because nothing else would allow it; null where it needs none. */
 export const permitToPlay = (w: View, card: number, player: PlayerId): Permit | null =>
-  offHouse(w, card) === null && firstTurn(w) === null ? null : permitFor(w, 'play', card, player)
+  isOfActiveHouse(w, card) && firstTurn(w) === null ? null : permitFor(w, 'play', card, player)
 
 /** Why the active player may not take three chains to raise the tide, or null. */
 export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
