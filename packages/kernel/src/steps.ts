@@ -96,10 +96,15 @@ export class Written<L extends Locals, A = undefined> implements StepText {
 export const guarded = <L extends Locals>(
   step: StepText,
   condition: (w: View, l: L) => true | Reason,
-): StepText => ({
-  ...step,
-  guard: condition,
-})
+): StepText => {
+  const { guard } = step
+  if (guard === null) return { ...step, guard: condition }
+  const both: Guard = (w, l, args) => {
+    const first = condition(w, l as L)
+    return first === true ? guard(w, l, args) : first
+  }
+  return { ...step, guard: both }
+}
 
 /** The verbs, for charts that keep locals of one type. A step can be given arguments: plain data for its ops. */
 export function verbs<L extends Locals>() {

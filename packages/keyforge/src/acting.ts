@@ -11,7 +11,7 @@ import {
   tableOf,
   type Waiting,
 } from './state.ts'
-import type { DeedDone, Group, Holder, Target, Who } from './text/structure.ts'
+import type { DeedDone, Group, Target, Who } from './text/structure.ts'
 import type { House } from './vocabulary.ts'
 
 /** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
@@ -27,6 +27,8 @@ export interface Acting {
   readonly from: Ref
   /** Whom it calls "you". */
   readonly you: PlayerId
+  /** The players who are still to do what the text says that they do; nobody: it is "you" who does it. */
+  doers: readonly PlayerId[]
   /** "It", "that creature", "those creatures": what an earlier part spoke of. */
   it: readonly Ref[]
   /** The defender, for abilities before and after a fight: "the creature it fights". */
@@ -68,6 +70,7 @@ export const actingOf = (
   source,
   from,
   you,
+  doers: [],
   it,
   fought,
   pending: [],
@@ -110,7 +113,7 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'neighbors':
       return meant(w, l, target.of ?? SELF).flatMap((ref) => knownNeighbors(w, ref))
     case 'both':
-      return apart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+      return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
     case 'under':
       return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
     case 'top':
@@ -119,8 +122,9 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
   }
 }
 
-const apart = (refs: readonly Ref[]): readonly Ref[] =>
+const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>
   refs.filter((ref, at) => refs.findIndex(({ card }) => card === ref.card) === at)
+const apart = (players: readonly PlayerId[]): readonly PlayerId[] => [...new Set(players)]
 
 /** The cards in play that a target means. */
 export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[] =>
@@ -132,7 +136,8 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
 export function members(w: View, l: Acting, group: Group): readonly number[] {
   const { zone, whose = 'any', orPlay } = group
   const inPlay = zone === undefined || orPlay === true ? cardsOf(w, group, l.source.card, l.you) : []
-  const lying = zone === undefined ? [] : piles(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
+  const lying =
+    zone === undefined ? [] : playersMeant(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
   const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
   return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
 }
@@ -142,47 +147,38 @@ const isAsChosen = (w: View, l: Acting, { chosen }: Group, card: number): boolea
     ? powerOf(w, card) === l.number
     : l.house !== null && housesOf(w, card).includes(l.house)
 
-/** The players whose zones are meant; "a player's" are both, the active one's first. */
-export function piles(w: View, l: Acting, whose: Holder): readonly PlayerId[] {
-  switch (whose) {
-    case 'you':
-      return [l.you]
-    case 'opponent':
-    case 'their':
-      return [opponentOf(l.you)]
-    case 'any': {
-      const { active } = tableOf(w)
-      return [active, opponentOf(active)]
-    }
-  }
-}
-
 /** The top cards of a deck (a number that is not written was worked out before), or its bottom card. */
 function ofDeck(w: View, l: Acting, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {
-  return piles(w, l, target.whose).flatMap((player) => {
+  return playersMeant(w, l, target.whose).flatMap((player) => {
     const { deck } = playerOf(w, player)
     if (target.kind === 'bottom') return deck.slice(-1)
     return deck.slice(0, target.count.kind === 'number' ? target.count.value : l.amount)
   })
 }
 
-/** Whom an effect means: you, or whom the text says. "Its": of what it spoke of, as it was last known (KF-LVP-7). */
-export function playersMeant(w: View, l: Acting, by: Who | undefined): readonly PlayerId[] {
-  switch (by) {
-    case undefined:
+/** Who does what the text says: you, unless it names others. */
+export const doerOf = (l: Acting): PlayerId => l.doers[0] ?? l.you
+
+/** Whom a text means; of both, the active player first. "Its": of what it spoke of, as it was last known (KF-LVP-7). */
+export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] {
+  switch (who) {
+    case 'you':
       return [l.you]
+    case 'they':
+      return [doerOf(l)]
     case 'opponent':
       return [opponentOf(l.you)]
-    case 'each': {
+    case 'each':
+    case 'any': {
       const { active } = tableOf(w)
       return [active, opponentOf(active)]
     }
     case 'owner':
-      return l.it.map(({ card }) => cardOf(w, card).owner)
+      return apart(l.it.map(({ card }) => cardOf(w, card).owner))
     case 'controller':
-      return l.it.map((ref) => controllerOf(w, ref))
+      return apart(l.it.map((ref) => controllerOf(w, ref)))
     case 'its opponent':
-      return l.it.map((ref) => opponentOf(controllerOf(w, ref)))
+      return apart(l.it.map((ref) => opponentOf(controllerOf(w, ref))))
   }
 }
 
@@ -202,3 +198,9 @@ export const placeOf = (w: View, ref: Ref): number =>
   isThere(w, ref)
     ? lineOf(w, cardOf(w, ref.card).controller).indexOf(ref.card)
     : (lastKnown(w, ref)?.place ?? 0)
+
+/** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
+export function liesOpen(w: View, ref: Ref): boolean {
+  const { zone, life } = cardOf(w, ref.card)
+  return zone === 'discard' && (life === ref.life || life === ref.life + 1)
+}

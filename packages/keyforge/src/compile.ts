@@ -39,12 +39,7 @@ const replacing = (next: Sentence | undefined): Condition | null =>
 
 /** Passed over where the sentence was declined, or for a reason of their own. */
 const ifAccepted = (steps: readonly StepText[]): readonly StepText[] =>
-  steps.map((step) =>
-    guarded(step, (w, l: Acting) => {
-      const sentence = accepted(w, l)
-      return sentence === true && step.guard !== null ? step.guard(w, l, step.args) : sentence
-    }),
-  )
+  steps.map((step) => guarded(step, accepted))
 
 const accepted = (_: View, l: Acting): true | Reason =>
   l.go || because('it was declined, or its condition does not hold', 'KF-GEN-7')

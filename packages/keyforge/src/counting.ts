@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, type Done, knownPower, meant, members, piles } from './acting.ts'
+import { type Acting, type Done, knownPower, meant, members, playersMeant } from './acting.ts'
 import { timesThisTurn } from './memory.ts'
 import { isThere, lastKnown } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
@@ -33,9 +33,9 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
         by: counted.side === 'friendly' ? l.you : opponentOf(l.you),
       })
     case 'keys':
-      return sum(piles(w, l, counted.whose), (player) => playerOf(w, player).keys.length)
+      return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).keys.length)
     case 'aember in':
-      return sum(piles(w, l, counted.whose), (player) => playerOf(w, player).aember)
+      return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':
       return sum(meant(w, l, counted.of), (ref) => (isThere(w, ref) ? cardOf(w, ref.card).aember : 0))
     case 'damage on':

@@ -9,9 +9,9 @@ import {
   hostOf,
   isFixedTo,
   isInPlay,
+  isOnSide,
   isPrinted,
   isThere,
-  isWhom,
   lastKnown,
   traitsOf,
   youOf,
@@ -59,7 +59,7 @@ function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boo
   if (event === null || !isDeed(event) || watcher.lasting?.waits === true) return false
   const you = youOf(w, watcher)
   if (event.kind === 'discarded' && event.yours === true && tableOf(w).active !== you) return false
-  return isWhom(event.by, you, by) && isPrinted(w, event.of, card, watcher.row)
+  return isOnSide(event.by, you, by) && isPrinted(w, event.of, card, watcher.row)
 }
 
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
@@ -123,7 +123,7 @@ function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isOfPlayer(event) || watcher.lasting?.waits === true) return false
   if (event.kind === 'house chosen' && event.house !== tableOf(w).house) return false
-  return event.whose === 'each' || (event.whose === 'your') === (youOf(w, watcher) === player)
+  return isOnSide(event.whose, youOf(w, watcher), player)
 }
 
 /** What tells answers to one event about several cards apart. */

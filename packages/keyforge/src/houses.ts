@@ -1,7 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { housesOf, isThere, meets, youOf } from './read.ts'
-import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf } from './state.ts'
+import { housesOf, isOnSide, isThere, meets, youOf } from './read.ts'
+import { cardOf, PLAYERS, type PlayerId, playerOf } from './state.ts'
 import { HOUSES, type House } from './vocabulary.ts'
 
 /** The houses that a player may be able to choose: their identity's, and those of cards they control (KF-HSE-1). */
@@ -31,8 +31,7 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
   return effects.flatMap((effect) => {
     const { is } = effect
     if (is?.kind !== kind || !meets(w, effect)) return []
-    const you = youOf(w, effect)
-    return player === (is.whose === 'opponent' ? opponentOf(you) : you) ? [is.house] : []
+    return isOnSide(is.whose, youOf(w, effect), player) ? [is.house] : []
   })
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { cardsInPlay, fits, meets, youOf } from './read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf } from './state.ts'
+import { cardsInPlay, fits, isOnSide, meets, youOf } from './read.ts'
+import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { KEYS, type Key } from './vocabulary.ts'
 
 const BASE_COST = 6
@@ -13,8 +13,7 @@ export function keyCost(w: View, player: PlayerId): number {
     const { is, row } = effect
     if (is?.kind !== 'keys cost' || !meets(w, effect)) continue
     const you = youOf(w, effect)
-    const whose = is.whose ?? 'opponent'
-    if (whose !== 'each' && player !== (whose === 'your' ? you : opponentOf(you))) continue
+    if (!isOnSide(is.whose, you, player)) continue
     const { each } = is
     const times =
       each === undefined

@@ -2,23 +2,25 @@ import {
   because,
   chart,
   guarded,
+  type Reason,
   type StepText,
   type TimingChart,
   type Typed,
+  type View,
   verbs,
   Written,
 } from '@battleline/kernel'
-import { type Acting, actingOf } from './acting.ts'
+import { type Acting, actingOf, playersMeant } from './acting.ts'
 import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
 import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
-import { fighting } from './effects/fight.ts'
-import { forging } from './effects/forge.ts'
+import { fighting } from './effects/fighting.ts'
+import { keys } from './effects/keys.ts'
 import { type LastingText, lasting } from './effects/lasting.ts'
 import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
-import { type Writers, Writing } from './effects/write.ts'
+import { type Composed, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { hooksOfLasting } from './in-force.ts'
 import { isInPlay, isThere } from './read.ts'
@@ -31,7 +33,7 @@ const WRITERS: Writers = {
   ...status,
   ...zones,
   ...fighting,
-  ...forging,
+  ...keys,
   ...lasting,
   ...moving,
   ...playing,
@@ -78,6 +80,7 @@ const knowingItself = (step: StepText, name: string): StepText => ({
 /** The steps of one effect. */
 export function writeEffect(parts: Parts, id: string, effect: Effect): readonly StepText[] {
   if (effect.kind === 'for each') return forEach(parts, id, effect)
+  if (effect.kind === 'does') return doneBy(parts, id, effect)
   // What is repeated stands before it in the text: only a sentence knows it.
   if (effect.kind === 'repeat') return []
   if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
@@ -114,10 +117,28 @@ function lastingSteps(parts: Parts, id: string, effect: Doing<'lasting'>): reado
   return lasting.lasting(new Writing<Doing<'lasting'>>(parts.print(effect), written)).steps
 }
 
-function writing(parts: Parts, effect: Exclude<Effect, { kind: 'for each' | 'repeat' }>) {
+function writing(parts: Parts, effect: Exclude<Effect, { kind: Composed }>) {
   const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
   return write(new Writing<Effect>(parts.print(effect), effect))
 }
+
+/** Other players do it: of both, the active player first, each all of it. */
+function doneBy(parts: Parts, id: string, effect: Doing<'does'>): readonly StepText[] {
+  const { who, effects } = effect
+  const title = parts.print(effect)
+  const theirs: Parts = { ...parts, print: (one) => parts.print({ kind: 'does', who, effects: [one] }) }
+  const begins = act(title, (w, l, whom) => (l.doers = playersMeant(w, l, whom)), who)
+  const ends = act(title, (_, l) => (l.doers = l.doers.slice(1)))
+  const turn = (nth: number) =>
+    effects
+      .flatMap((one, at) => writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one))
+      .concat(ends)
+      .map((step) => guarded(step, isSomebodyThere))
+  return [begins, ...turn(1), ...(who === 'opponent' ? [] : turn(2))]
+}
+
+const isSomebodyThere = (_: View, l: Acting): true | Reason =>
+  l.doers.length > 0 || because('there is no such player', 'KF-GEN-5')
 
 /**
  * Counted once, before the first; then one after the other, each with choices of its own, but that all damage is dealt

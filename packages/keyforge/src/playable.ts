@@ -2,7 +2,7 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { hostsFor } from './charts/enter.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { timesByName, timesThisTurn } from './memory.ts'
-import { has, holds, housesOf, isPrinted, isWhom, meets, youOf } from './read.ts'
+import { has, holds, housesOf, isOnSide, isPrinted, meets, youOf } from './read.ts'
 import { cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
 import { KEYWORD, NO_HOUSE } from './vocabulary.ts'
 
@@ -50,7 +50,7 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
     const { is, row } = effect
     if (is?.kind !== 'cannot play' && is?.kind !== 'play limit') continue
     const { name } = cardOf(w, row)
-    if (!isWhom(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
+    if (!isOnSide(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
     if (is.kind === 'cannot play') {
       if (isPrinted(w, is.of, card, row)) return because(`${name} forbids it`, 'KF-GEN-2')
     } else if (timesThisTurn(w, 'played', { by: player }) >= is.most) {

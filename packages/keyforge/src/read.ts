@@ -10,7 +10,7 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
-import type { Group, Marked, Printed, State, Subject, Whom } from './text/structure.ts'
+import type { Group, Marked, Printed, Side, State, Subject } from './text/structure.ts'
 import {
   type CardType,
   type House,
@@ -260,8 +260,8 @@ function compares(w: View, condition: Comparison, player: PlayerId): boolean {
 export const cardsOf = (w: View, group: Group, self: number, you: PlayerId): readonly number[] =>
   cardsInPlay(w, group.noun).filter((card) => fits(w, group, self, you, card))
 /** Whether a player is the one that a text of player `you` speaks of. */
-export const isWhom = (whom: Whom, you: PlayerId, player: PlayerId): boolean =>
-  whom === 'each' || (whom === 'you') === (player === you)
+export const isOnSide = (side: Side, you: PlayerId, player: PlayerId): boolean =>
+  side === 'each' || (side === 'you') === (player === you)
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */
 export function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {

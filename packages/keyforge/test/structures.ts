@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { senseless } from '../src/text/sense.ts'
 import type {
-  Acts,
   Amount,
   Bold,
   CardText,
@@ -90,11 +89,13 @@ const handCard = fc.record(
     kind: fc.constant('group' as const),
     noun: fc.constant('card' as const),
     zone: fc.constant('hand' as const),
-    whose: fc.constant('you' as const),
+    whose: fc.constant('they' as const),
     random: flag,
   },
   { requiredKeys: ['kind', 'noun', 'zone', 'whose'] },
 )
+
+const ownHandCard = handCard.map((one) => ({ ...one, whose: 'you' as const }))
 
 const oneCard: fc.Arbitrary<Target> = fc
   .constantFrom('self' as const, 'host' as const, 'fought' as const, 'it' as const)
@@ -291,7 +292,7 @@ const plainPredicate: fc.Arbitrary<Predicate> = fc.oneof(
   ),
 )
 
-const whose = fc.constantFrom('your' as const, 'opponent' as const, 'each' as const)
+const whose = fc.constantFrom('you' as const, 'opponent' as const, 'each' as const)
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record(
@@ -324,7 +325,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   ),
 )
 
-const ACTS: readonly Acts[] = [
+const ACTS = [
   'destroy',
   'exalt',
   'fully heal',
@@ -341,28 +342,18 @@ const ACTS: readonly Acts[] = [
   'reap with',
   'ready and reap',
   'ready and use',
-  'aim at',
-]
+] as const
 
 const who = fc.constantFrom('opponent' as const, 'each' as const, 'controller' as const, 'owner' as const)
 
-const simple: fc.Arbitrary<Effect> = fc.oneof(
-  fc.record(
-    { kind: fc.constantFrom('steal' as const, 'lose' as const), amount, by: who },
-    { requiredKeys: ['kind', 'amount'] },
-  ),
-  fc.record(
-    { kind: fc.constant('gain' as const), amount: fc.oneof(numbered, measure), by: who },
-    { requiredKeys: ['kind', 'amount'] },
-  ),
-  fc.record(
-    {
-      kind: fc.constantFrom('gain chains' as const, 'draw' as const, 'make token' as const),
-      amount: numbered,
-      by: who,
-    },
-    { requiredKeys: ['kind', 'amount'] },
-  ),
+/** What a player does. */
+const verb: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('steal' as const, 'lose' as const), amount }),
+  fc.record({ kind: fc.constant('gain' as const), amount: fc.oneof(numbered, measure) }),
+  fc.record({
+    kind: fc.constantFrom('gain chains' as const, 'draw' as const, 'make token' as const),
+    amount: numbered,
+  }),
   fc.record({ kind: fc.constant('deal' as const), amount: measure, to: target }),
   fc.record({ kind: fc.constant('discard' as const), what: found }),
   fc.constantFrom('choose number' as const, 'choose house' as const).map((kind) => ({ kind })),
@@ -379,16 +370,11 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('capture' as const), amount }),
   fc.record(
-    { kind: fc.constant('capture' as const), amount, by: single, own: flag },
-    { requiredKeys: ['kind', 'amount', 'by'] },
-  ),
-  fc.record(
-    { kind: fc.constant('deal' as const), amount: numbered, to: target, by: oneCard, splash: number },
+    { kind: fc.constant('deal' as const), amount: numbered, to: target, splash: number },
     { requiredKeys: ['kind', 'amount', 'to'] },
   ),
-  fc.record({ kind: fc.constant('deal power' as const), to: target, by: oneCard }),
   fc.record({ kind: fc.constant('heal' as const), amount, what: target }),
-  fc.record({ kind: fc.constantFrom(...ACTS), what: target }),
+  fc.record({ kind: fc.constantFrom(...ACTS), what: target }).map((one) => one as Effect),
   fc.record(
     { kind: fc.constant('take control' as const), what: target, bound: flag },
     { requiredKeys: ['kind', 'what'] },
@@ -404,32 +390,19 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ kind: fc.constant('play' as const), what: found }),
   fc.record({
     kind: fc.constant('put under' as const),
-    what: fc.record({ kind: fc.constant('choose' as const), of: handCard }),
+    what: fc.record({ kind: fc.constant('choose' as const), of: ownHandCard }),
   }),
-  fc.record(
-    { kind: fc.constant('raise tide' as const), by: fc.constant('opponent' as const) },
-    { requiredKeys: ['kind'] },
-  ),
-  fc.record({
-    kind: fc.constant('permit' as const),
-    does: fc.constantFrom('play' as const, 'play or use' as const),
-    of: printed,
-  }),
+  fc.constant({ kind: 'raise tide' as const }),
   fc.record({ kind: fc.constant('move anywhere' as const), what: mover }),
   fc.record({ kind: fc.constant('swap' as const), from: mover, to: mover }),
   fc.record({ kind: fc.constant('discard until' as const), named }),
-  fc.record({
-    kind: fc.constantFrom('move damage' as const, 'move aember' as const),
-    amount,
-    from: target,
-    to: target,
-  }),
+  fc.record({ kind: fc.constant('move damage' as const), amount, from: target, to: target }),
+  fc.record({ kind: fc.constant('move aember' as const), amount, from: target, to: target }),
   fc.record(
     { kind: fc.constant('forge' as const), change: fc.integer({ min: 1, max: 9 }) },
     { requiredKeys: ['kind'] },
   ),
   fc.record({ kind: fc.constant('forge' as const), change: fc.integer({ min: 1, max: 9 }), less: counted }),
-  fc.constant({ kind: 'forbid house' as const }),
   fc.record({ kind: fc.constant('move aember from pool' as const), amount, to: target }),
   fc.record({
     kind: fc.constant('move aember away' as const),
@@ -439,9 +412,47 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   }),
 )
 
+/** What cards do, other players do, or nobody does. */
+const others: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record(
+    { kind: fc.constant('capture' as const), amount, by: single, own: flag },
+    { requiredKeys: ['kind', 'amount', 'by'] },
+  ),
+  fc.record(
+    { kind: fc.constant('deal' as const), amount: numbered, to: target, by: oneCard, splash: number },
+    { requiredKeys: ['kind', 'amount', 'to', 'by'] },
+  ),
+  fc.record({ kind: fc.constant('deal power' as const), to: target, by: oneCard }),
+  fc.record({ kind: fc.constant('aim at' as const), what: target }),
+  fc.record({
+    kind: fc.constant('permit' as const),
+    does: fc.constantFrom('play' as const, 'play or use' as const),
+    of: printed,
+  }),
+  fc.constant({ kind: 'forbid house' as const }),
+)
+const theirs: fc.Arbitrary<Effect> = fc.oneof(
+  { weight: 6, arbitrary: verb },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('for each' as const), does: verb, of: counted }) },
+)
+const does: fc.Arbitrary<Effect> = fc.record({
+  kind: fc.constant('does' as const),
+  who,
+  effects: fc.array(theirs, { minLength: 1, maxLength: 2 }),
+})
+
 export const effect: fc.Arbitrary<Effect> = fc.oneof(
-  { weight: 6, arbitrary: simple },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('for each' as const), does: simple, of: counted }) },
+  { weight: 8, arbitrary: verb },
+  { weight: 2, arbitrary: others },
+  { weight: 1, arbitrary: does },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('for each' as const),
+      does: fc.oneof(verb, others),
+      of: counted,
+    }),
+  },
 )
 
 const lasting: fc.Arbitrary<Effect> = fc.record({
@@ -539,32 +550,26 @@ const constant: fc.Arbitrary<Constant> = fc.oneof(
       kind: fc.constant('keys cost' as const),
       amount: number,
       each: group,
-      whose: fc.constantFrom('your' as const, 'each' as const),
+      whose,
     },
-    { requiredKeys: ['kind', 'amount'] },
+    { requiredKeys: ['kind', 'amount', 'whose'] },
   ),
-  fc.record(
-    {
-      kind: fc.constantFrom('must choose' as const, 'cannot choose' as const),
-      house: fc.constantFrom(...HOUSES),
-      whose: fc.constant('opponent' as const),
-    },
-    { requiredKeys: ['kind', 'house'] },
-  ),
+  fc.record({
+    kind: fc.constantFrom('must choose' as const, 'cannot choose' as const),
+    house: fc.constantFrom(...HOUSES),
+    whose: fc.constantFrom('you' as const, 'opponent' as const),
+  }),
   fc.record({
     kind: fc.constant('may be spent' as const),
     on: fc.constantFrom('keys' as const, 'anything' as const),
   }),
   fc.record({ kind: fc.constant('damage instead of readying' as const), each: number }),
-  fc.record(
-    {
-      kind: fc.constant('refills' as const),
-      by: number,
-      way: fc.constantFrom('additional' as const, 'less' as const),
-      whose: fc.constant('opponent' as const),
-    },
-    { requiredKeys: ['kind', 'by', 'way'] },
-  ),
+  fc.record({
+    kind: fc.constant('refills' as const),
+    by: number,
+    way: fc.constantFrom('additional' as const, 'less' as const),
+    whose: fc.constantFrom('you' as const, 'opponent' as const),
+  }),
   fc.record({ kind: fc.constant('play limit' as const), by: whom, most: number }),
   fc.record({ kind: fc.constant('cannot play' as const), by: whom, of: printed }),
   fc.record({ kind: fc.constant('playable' as const), condition: state }),

@@ -4,5 +4,14 @@ export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'
 export { nearest } from './nearest.ts'
 export { type Parsed, type ParseOptions, type Problem, place } from './parse.ts'
-export { type GrammarSpec, include, type Node, type Phrase, phrase, type WordSet, words } from './phrase.ts'
+export {
+  type GrammarSpec,
+  include,
+  type Node,
+  type Phrase,
+  type PhraseOptions,
+  phrase,
+  type WordSet,
+  words,
+} from './phrase.ts'
 export type { Range } from './reader.ts'

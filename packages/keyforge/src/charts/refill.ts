@@ -1,7 +1,7 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
 import { effectsOn, HOOK } from '../in-force.ts'
-import { meets, youOf } from '../read.ts'
-import { opponentOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
+import { isOnSide, meets, youOf } from '../read.ts'
+import { type PlayerId, playerOf, writePlayer } from '../state.ts'
 import { draw } from './draw.ts'
 
 /** Step 5 of a turn. */
@@ -48,9 +48,7 @@ function handSize(w: World, player: PlayerId): number {
   for (const effect of effectsOn(w, HOOK.refill)) {
     const { is } = effect
     if (is?.kind !== 'refills' || !meets(w, effect)) continue
-    const you = youOf(w, effect)
-    if (player === (is.whose === 'opponent' ? opponentOf(you) : you))
-      size += is.way === 'less' ? -is.by : is.by
+    if (isOnSide(is.whose, youOf(w, effect), player)) size += is.way === 'less' ? -is.by : is.by
   }
   return Math.max(0, size)
 }

@@ -1,5 +1,5 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, playersMeant } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
@@ -22,23 +22,21 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: str
 }
 
 /** Opponent's pool to own pool. */
-function steal(w: World, l: Acting, effect: Doing<'steal'>): void {
-  for (const thief of playersMeant(w, l, effect.by)) {
-    const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, effect.amount), 'a steal')
-    if (taken > 0) addAember(w, thief, taken)
-    l.amount = taken
-  }
+function steal(w: World, l: Acting, { amount }: Doing<'steal'>): void {
+  const thief = doerOf(l)
+  const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, amount), 'a steal')
+  if (taken > 0) addAember(w, thief, taken)
+  l.amount = taken
 }
 
 function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
   const amount = amountOf(w, l, effect.amount)
-  for (const player of playersMeant(w, l, effect.by)) if (amount > 0) addAember(w, player, amount)
+  if (amount > 0) addAember(w, doerOf(l), amount)
   l.amount = amount
 }
 
-function lose(w: World, l: Acting, effect: Doing<'lose'>): void {
-  const amount = amountOf(w, l, effect.amount)
-  for (const player of playersMeant(w, l, effect.by)) l.amount = takeFrom(w, l, player, amount, 'a loss')
+function lose(w: World, l: Acting, { amount }: Doing<'lose'>): void {
+  l.amount = takeFrom(w, l, doerOf(l), amountOf(w, l, amount), 'a loss')
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
@@ -85,7 +83,7 @@ function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
 function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>): void {
   for (const from of cardsMeant(w, l, effect.from)) {
     const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
-    if (moved > 0 && effect.to === 'pool') addAember(w, l.you, moved)
+    if (moved > 0 && effect.to === 'pool') addAember(w, doerOf(l), moved)
   }
 }
 
@@ -94,15 +92,13 @@ function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'
   const [to] = cardsMeant(w, l, effect.to)
   did(l, to !== undefined)
   if (to === undefined) return
-  const moved = takeFrom(w, l, l.you, amountOf(w, l, effect.amount), 'moving Æmber')
+  const moved = takeFrom(w, l, doerOf(l), amountOf(w, l, effect.amount), 'moving Æmber')
   if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
 }
 
-function gainChains(w: World, l: Acting, effect: Doing<'gain chains'>): void {
-  for (const player of playersMeant(w, l, effect.by)) {
-    const { chains } = playerOf(w, player)
-    writePlayer(w, player).chains = Math.min(24, chains + amountOf(w, l, effect.amount))
-  }
+function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void {
+  const player = doerOf(l)
+  writePlayer(w, player).chains = Math.min(24, playerOf(w, player).chains + amountOf(w, l, amount))
 }
 
 export const aember = {

@@ -1,7 +1,6 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, meant } from '../acting.ts'
+import { type Acting, meant } from '../acting.ts'
 import { choiceOf } from '../choosing.ts'
-import { takeControl } from '../control.ts'
 import type { Definition } from '../definition.ts'
 import { makeLasting } from '../lasting.ts'
 import { isThere } from '../read.ts'
@@ -53,16 +52,7 @@ const choose = (w: World, l: Acting, { what }: Doing<'choose'>): void => {
   l.it = meant(w, l, what)
 }
 
-function take(w: World, l: Acting, { what, bound }: Doing<'take control'>): void {
-  const cards = cardsMeant(w, l, what)
-  const lasts = bound === undefined || isThere(w, l.from)
-  did(l, cards.length > 0 && lasts)
-  if (!lasts) w.not(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
-  else for (const card of cards) takeControl(w, card, l.you, l.from, bound === true ? l.from : null)
-}
-
 export const lasting = {
   lasting: (to) => to.act(begin),
-  'take control': (to) => to.choose(to.effect.what).act(take),
   choose: (to) => (choiceOf(to.effect.what) === null ? to.act(choose) : to.choose(to.effect.what)),
 } satisfies Partial<Writers>

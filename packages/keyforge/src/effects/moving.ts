@@ -1,8 +1,9 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
 import { ends, fromAndTo } from '../choosing.ts'
-import { lineOf } from '../read.ts'
+import { takeControl } from '../control.ts'
+import { isThere, lineOf } from '../read.ts'
 import { cardOf, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { did, type Writers } from './write.ts'
@@ -60,7 +61,30 @@ function swap(w: World, l: Acting, effect: Doing<'swap'>): void {
   )
 }
 
+function take(w: World, l: Acting, { what, bound }: Doing<'take control'>): void {
+  const cards = cardsMeant(w, l, what)
+  const lasts = bound === undefined || isThere(w, l.from)
+  did(l, cards.length > 0 && lasts)
+  if (!lasts) w.not(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
+  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, bound === true ? l.from : null)
+}
+
+/** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
+function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>): void {
+  for (const card of cardsMeant(w, l, effect.what)) {
+    const { controller } = cardOf(w, card)
+    const others = lineOf(w, controller).filter((other) => other !== card)
+    keepingArmor(w, () => {
+      writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+    })
+  }
+}
+
+const FLANKS = ['left', 'right']
+
 export const moving = {
+  'take control': (to) => to.choose(to.effect.what).act(take),
+  'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
   swap: (to) => to.choose(ends(to.effect)).act(swap),
 } satisfies Partial<Writers>

@@ -1,10 +1,9 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
-import { keepingArmor } from '../armor.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { facts } from '../facts.ts'
-import { everyCreature, lineOf, powerOf } from '../read.ts'
-import { type Card, cardOf, writeCard, writePlayer } from '../state.ts'
+import { everyCreature, powerOf } from '../read.ts'
+import { type Card, cardOf, writeCard } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
 import { did, type Writers, type Writing } from './write.ts'
@@ -25,19 +24,6 @@ function mark(w: World, l: Acting, effect: Marking): void {
   if (cards.length === 0) did(l, false)
   for (const card of cards) Object.assign(writeCard(w, card), MARKS[effect.kind])
 }
-
-/** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
-function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>): void {
-  for (const card of cardsMeant(w, l, effect.what)) {
-    const { controller } = cardOf(w, card)
-    const others = lineOf(w, controller).filter((other) => other !== card)
-    keepingArmor(w, () => {
-      writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
-    })
-  }
-}
-
-const FLANKS = ['left', 'right']
 
 /** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
 function readyThem(w: World, l: Acting, effect: Doing<'ready'>): Answering | null {
@@ -72,5 +58,4 @@ export const status = {
         l.house = house as House
       },
     ),
-  'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
 } satisfies Partial<Writers>

@@ -1,11 +1,9 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, meant, placeOf, playersMeant, refsTo } from '../acting.ts'
+import { type Acting, doerOf, liesOpen, meant, refsTo } from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
-import { type Entering, entering, takeFromPile } from '../charts/enter.ts'
+import { takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
-import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
-import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { amountOf } from '../counting.ts'
 import { isInPlay, isThere } from '../read.ts'
@@ -20,7 +18,6 @@ import {
   writePlayer,
 } from '../state.ts'
 import type { DeedDone, Doing, Target } from '../text/structure.ts'
-import { flip, hasToken } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
@@ -130,12 +127,6 @@ const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
 const liesStill = (w: World, { card, life }: Ref): boolean =>
   cardOf(w, card).life === life && !isInPlay(w, card)
 
-/** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
-function liesOpen(w: World, ref: Ref): boolean {
-  const { zone, life } = cardOf(w, ref.card)
-  return zone === 'discard' && (life === ref.life || life === ref.life + 1)
-}
-
 /** Moves a card between two piles of its owner. */
 function movePile(w: World, card: number, to: Pile): void {
   const { owner } = cardOf(w, card)
@@ -147,7 +138,7 @@ function movePile(w: World, card: number, to: Pile): void {
 
 function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void {
   l.it = []
-  for (const card of playerOf(w, l.you).deck) {
+  for (const card of playerOf(w, doerOf(l)).deck) {
     movePile(w, card, 'discard')
     if (cardOf(w, card).definition !== effect.named) continue
     l.it = [refTo(w, card)]
@@ -161,47 +152,10 @@ function toHand(w: World, l: Acting): void {
   for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
 }
 
-/** Each player who is meant draws; the first and, where both do, the second. */
-const draws = (to: Writing<Doing<'draw'>>) =>
-  [0, 1].reduce((steps, at) => steps.call(draw, (w, l, effect) => drawing(w, l, effect, at)), to)
-
-function drawing(w: World, l: Acting, { amount, by }: Doing<'draw'>, at: number): Drawing | null {
-  const you = playersMeant(w, l, by)[at]
-  return you === undefined ? null : { you, left: amountOf(w, l, amount) }
-}
-
-/** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
-function enterInPlace(w: World, l: Acting): Entering | null {
-  const [one] = l.it
-  const lies = one !== undefined && cardOf(w, one.card).zone === 'discard'
-  return lies ? entering(one.card, l.you, false, placeOf(w, l.from)) : null
-}
-
-/** What was destroyed, in the open zone that it has reached, comes into play on your side (KF-DST-16, KF-PLY-5). */
-function enterHere(w: World, l: Acting): Entering | null {
-  const one = l.it.find((ref) => liesOpen(w, ref))
-  did(l, one !== undefined)
-  return one === undefined ? null : entering(one.card, l.you, false)
-}
-
-/** Each player who is meant makes token creatures, one player after the other (KF-TOK-1). */
-const makesTokens = (to: Writing<Doing<'make token'>>) =>
-  [0, 1].reduce((steps, at) => steps.call(makeToken, (w, l, effect) => making(w, l, effect, at)), to)
-
-function making(w: World, l: Acting, { amount, by }: Doing<'make token'>, at: number): MakingTokens | null {
-  const you = playersMeant(w, l, by)[at]
-  return you === undefined ? null : makingTokens(you, amountOf(w, l, amount))
-}
-
-/** Turned facedown where it stands, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
-function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
-  const cards = cardsMeant(w, l, what).filter((card) => cardOf(w, card).facedown === null)
-  for (const card of cards) {
-    if (hasToken(w, card)) flip(w, card)
-    else w.not(card, 'being flipped', 'its owner has no reference card of a token creature', 'KF-TOK-3')
-  }
-  did(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
-}
+const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
+  you: doerOf(l),
+  left: amountOf(w, l, amount),
+})
 
 /** Cards in hand go facedown under the card whose text it is, as long as that one is in play (KF-UND-1). */
 function putUnder(w: World, l: Acting, { what }: Doing<'put under'>): void {
@@ -223,9 +177,6 @@ function putUnder(w: World, l: Acting, { what }: Doing<'put under'>): void {
 
 export const zones = {
   'put under': (to) => to.choose(to.effect.what).act(putUnder),
-  'make token': makesTokens,
-  flip: (to) => to.choose(to.effect.what).act(flips),
-  'put into play': (to) => to.call(putIntoPlay, enterHere),
   archive: leaves,
   return: leaves,
   purge: leaves,
@@ -235,6 +186,5 @@ export const zones = {
   'to bottom': leaves,
   'discard until': (to) => to.act(discardUntil),
   'to hand': (to) => to.act(toHand),
-  draw: draws,
-  'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
+  draw: (to) => to.call(draw, drawing),
 } satisfies Partial<Writers>

@@ -1,5 +1,53 @@
 import { phrase } from '@battleline/language'
+import type { House, Keyword } from '../vocabulary.ts'
+import type { State } from './conditions.ts'
+import type { Effect } from './effects/effect.ts'
+import type { Group, Printed } from './groups.ts'
+import type { Side } from './players.ts'
+import type { Bold } from './structure.ts'
+import type { Subject } from './targets.ts'
 
+/** What a constant text gives the cards that it speaks of. */
+export type Predicate =
+  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+  | { readonly kind: 'loses'; readonly keyword: Keyword }
+  | { readonly kind: 'gets power' | 'gets armor'; readonly by: number }
+  | { readonly kind: 'has power' | 'has armor'; readonly value: number }
+  | { readonly kind: 'belongs to'; readonly house: House }
+  | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
+  | { readonly kind: 'cannot fight' | 'cannot reap' }
+  | { readonly kind: 'takes more'; readonly amount: number }
+  | { readonly kind: 'grants'; readonly ability: Bold }
+  | { readonly kind: 'enters'; readonly how: 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged' }
+
+/** What is true while a card is in play. */
+export type Constant =
+  /** Of the predicates, at most one grants an ability: reading makes a clause of each. */
+  | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
+  | { readonly kind: 'no damage when fighting' | 'damage doubled' | 'damage copied' }
+  | { readonly kind: 'only deals'; readonly amount: number }
+  | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
+  | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
+  /** You control these cards. */
+  | { readonly kind: 'controls'; readonly who: Subject }
+  | { readonly kind: 'damage redirected'; readonly without?: string }
+  | { readonly kind: 'only fights'; readonly of: Group }
+  | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'keys cost'; readonly amount: number; readonly each?: Group; readonly whose: Side }
+  | { readonly kind: 'must choose' | 'cannot choose'; readonly house: House; readonly whose: Side }
+  | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything' }
+  | { readonly kind: 'damage instead of readying'; readonly each: number }
+  | {
+      readonly kind: 'refills'
+      readonly by: number
+      readonly way: 'additional' | 'less'
+      readonly whose: Side
+    }
+  | { readonly kind: 'play limit'; readonly by: Side; readonly most: number }
+  | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
+  | { readonly kind: 'playable'; readonly condition: State }
+
+const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
 
 /** What is true while a card is in play. */
@@ -23,14 +71,18 @@ export const constants = [
   ),
   phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}'),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
-  phrase('constant', 'keys cost', "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]"),
-  phrase('constant', 'keys cost', 'your keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', {
-    fixed: { whose: 'your' },
-  }),
+  phrase(
+    'constant',
+    'keys cost',
+    "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]",
+    opponent,
+  ),
+  phrase('constant', 'keys cost', 'your keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', your),
   phrase('constant', 'keys cost', 'keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', {
     fixed: { whose: 'each' },
   }),
   phrase('constant', 'must choose', 'you must choose {house:house} as your active house', {
+    ...your,
     reads: ['while {self} is in play, you must choose {house:house} as your active house'],
   }),
   phrase(
@@ -39,7 +91,7 @@ export const constants = [
     'your opponent must choose {house:house} as their active house',
     opponent,
   ),
-  phrase('constant', 'cannot choose', 'you cannot choose {house:house} as your active house'),
+  phrase('constant', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
   phrase(
     'constant',
     'cannot choose',
@@ -63,6 +115,7 @@ export const constants = [
     },
   ),
   phrase('constant', 'refills', 'during your draw step, refill your hand to {by:#} {way:way} card(s)', {
+    ...your,
     reads: ['during your "draw cards" step, refill your hand to {by:#} {way:way} card(s)'],
   }),
   phrase(
@@ -74,8 +127,8 @@ export const constants = [
       reads: ['during their "draw cards" step, your opponent refills their hand to {by:#} {way:way} card(s)'],
     },
   ),
-  phrase('constant', 'play limit', '{by:whom} cannot play more than {most:#} card(s) each turn'),
-  phrase('constant', 'cannot play', '{by:whom} cannot play {of:printed~many}'),
+  phrase('constant', 'play limit', '{by:subject-player} cannot play more than {most:#} card(s) each turn'),
+  phrase('constant', 'cannot play', '{by:subject-player} cannot play {of:printed~many}'),
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}'],
   }),
@@ -113,86 +166,4 @@ export const constants = [
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
-]
-
-/** What a lasting effect says while it lasts. */
-export const ongoing = [
-  phrase('ongoing', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
-]
-
-const your = { fixed: { whose: 'your' } }
-const each = { fixed: { whose: 'each' } }
-
-export const events = [
-  phrase('event', 'destroyed', 'after {of:one} is destroyed fighting {self}', { fixed: { fighting: true } }),
-  phrase('event', 'destroyed', 'after {of:one} is destroyed', { reads: ['each time {of:one} is destroyed'] }),
-  phrase('event', 'dealt damage', 'after {of:watched} is dealt damage'),
-  phrase('event', 'armor prevents', 'after {of:watched} prevents damage with its armor'),
-  phrase('event', 'fights', 'after {of:watched} fights'),
-  phrase('event', 'readied', 'after a player readies {of:watched}', {
-    reads: ['after {of:watched} is readied', 'each time a player readies {of:watched}'],
-  }),
-  phrase('event', 'turn starts', 'at the start of your turn', your),
-  phrase('event', 'turn starts', "at the start of your opponent's turn", opponent),
-  phrase('event', 'turn starts', "at the start of each player's turn", {
-    ...each,
-    reads: ['at the start of each turn'],
-  }),
-  phrase('event', 'turn ends', 'at the end of your turn', your),
-  phrase('event', 'turn ends', "at the end of your opponent's turn", opponent),
-  phrase('event', 'turn ends', "at the end of each player's turn", {
-    ...each,
-    reads: ['at the end of each turn'],
-  }),
-  phrase('event', 'house chosen', 'after you choose {house:house} as your active house', your),
-  phrase(
-    'event',
-    'house chosen',
-    'after your opponent chooses {house:house} as their active house',
-    opponent,
-  ),
-  phrase('event', 'house chosen', 'after a player chooses {house:house} as their active house', each),
-  phrase('event', 'key forged', 'after you forge a key', your),
-  phrase('event', 'key forged', 'after your opponent forges a key', opponent),
-  phrase('event', 'key forged', 'after a key is forged', { ...each, reads: ['after a player forges a key'] }),
-  phrase('event', 'enters', 'after {of:watched} enters play'),
-  phrase('event', 'played', 'after you play {of:one-printed}', {
-    reads: ['each time you play {of:one-printed}'],
-    fixed: { by: 'you' },
-  }),
-  phrase('event', 'played', 'after your opponent plays {of:one-printed}', {
-    reads: ['each time your opponent plays {of:one-printed}'],
-    fixed: { by: 'opponent' },
-  }),
-  phrase('event', 'played', 'after a player plays {of:one-printed}', { fixed: { by: 'each' } }),
-  phrase('event', 'discarded', 'after you discard {of:one-printed} from your hand {yours=during your turn}', {
-    reads: ['each time you discard {of:one-printed} from your hand {yours=during your turn}'],
-    fixed: { by: 'you' },
-  }),
-  phrase('event', 'discarded', 'during your turn, each time you discard {of:one-printed} from your hand', {
-    fixed: { by: 'you', yours: true },
-  }),
-  phrase(
-    'event',
-    'discarded',
-    'after your opponent discards {of:one-printed} from their hand {yours=during your turn}',
-    {
-      fixed: { by: 'opponent' },
-    },
-  ),
-  phrase(
-    'event',
-    'discarded',
-    'after a player discards {of:one-printed} from their hand {yours=during your turn}',
-    {
-      fixed: { by: 'each' },
-    },
-  ),
-  phrase('event', 'reaps', 'after {of:watched} reaps'),
-  phrase('event', 'used', 'after {of:watched} is used'),
-  phrase('event', 'dealt icon damage', 'after a damage bonus icon deals damage to {of:watched}'),
-  phrase('event', 'leaves play', 'after {of:watched} leaves play', {
-    reads: ['each time {of:watched} leaves play'],
-  }),
 ]

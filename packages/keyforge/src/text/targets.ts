@@ -1,60 +1,43 @@
 import { include, phrase } from '@battleline/language'
+import type { Amount } from './amounts.ts'
+import type { Group } from './groups.ts'
+import type { Who } from './players.ts'
 
-const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
-const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
-const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
-const SUCH = `${POWER} {bearing=with Æ on it} {chosen:chosen?}`
-const LYING = `${WHAT} {noun:noun}${POWER}`
-const FROM = `from {whose:whose} {zone:pile}`
+/** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
+export type Target =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'host' }
+  | { readonly kind: 'it' }
+  | { readonly kind: 'fought' }
+  | { readonly kind: 'each'; readonly of: Group }
+  | { readonly kind: 'choose'; readonly of: Group }
+  | { readonly kind: 'up to' | 'some'; readonly count: number; readonly of: Group }
+  | { readonly kind: 'any number'; readonly of: Group }
+  | { readonly kind: 'neighbors'; readonly of?: Target }
+  | { readonly kind: 'neighbor'; readonly of?: Target }
+  | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group }
+  | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
+  /** The top cards of a deck; its bottom card. */
+  | { readonly kind: 'top'; readonly count: Amount; readonly whose: Who }
+  | { readonly kind: 'bottom'; readonly whose: Who }
+  /** The cards under the card whose text it is. */
+  | { readonly kind: 'under' }
 
-const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
+/** What a constant text can be about: which cards these are must be clear at any time. */
+export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
+/** What an ability can wait for. */
+export type Watched = Extract<
+  Target,
+  { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }
+>
 
-/** Which cards a text means. "Another" is the other of one; elsewhere the word is "other". */
+/** Which cards a text means. */
 export const targets = [
-  phrase('group', 'group', `{other=other} ${KINDS} {noun:noun}${SUCH}`),
-  phrase('one', 'group', `another ${KINDS} {noun:noun~one}${SUCH}`, { fixed: { other: true } }),
-  phrase('one', 'group', `a(n) ${KINDS} {noun:noun~one}${SUCH}`, {
-    reads: [`1 ${KINDS} {noun:noun~one}${SUCH}`],
-  }),
-  phrase('one', 'group', `a(n) {side:side?} {neighboring=neighboring} {named:title}`, {
-    fixed: { noun: 'card' },
-  }),
-
-  phrase('printed', 'printed', `${PRINTED}`),
-  phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {
-    fixed: { other: true },
-  }),
-  phrase('one-printed', 'printed', `a(n) ${PRINTED.replace('kind}', 'kind~one}')}`, {
-    reads: [`one ${PRINTED.replace('kind}', 'kind~one}')}`],
-  }),
-
-  // Out of play.
-  phrase('lying', 'group', `${LYING} ${FROM}`),
-  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${FROM}`),
-  phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
-    fixed: { noun: 'card' },
-  }),
-  phrase('in-zone', 'group', `${LYING} in {whose:whose} {zone:pile}`),
+  // In hand.
   phrase('from-hand', 'choose', '{of:hand-card}'),
   phrase('from-hand', 'some', '{count:#} {of:hand-cards}', { plural: 'count' }),
   phrase('from-hand', 'each', '{of:whole-hand}'),
-  phrase('hand-card', 'group', 'a(n) {random=random} card', { fixed: inHand('you') }),
-  phrase('hand-cards', 'group', '{random=random} card(s)', { fixed: inHand('you') }),
-  phrase('whole-hand', 'group', 'your hand', { fixed: inHand('you') }),
   phrase('from-own-hand', 'choose', '{of:one-of-hand}'),
-  phrase('one-of-hand', 'group', 'a(n) {random=random} card from your hand', { fixed: inHand('you') }),
-  phrase('from-theirs', 'choose', '{of:their-card}'),
-  phrase('from-theirs', 'some', '{count:#} {of:their-cards}', { plural: 'count' }),
-  phrase('from-theirs', 'each', '{of:their-hand}'),
-  phrase('their-card', 'group', 'a(n) {random=random} card', {
-    fixed: inHand('their'),
-    reads: ['a(n) {random=random} card from their hand'],
-  }),
-  phrase('their-cards', 'group', '{random=random} card(s)', {
-    fixed: inHand('their'),
-    reads: ['{random=random} card(s) from their hand'],
-  }),
-  phrase('their-hand', 'group', 'their hand', { fixed: inHand('their') }),
 
   include('target', '{it:single}'),
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
@@ -145,36 +128,4 @@ export const targets = [
     reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
   }),
   phrase('one-card', 'it', 'that creature', { reads: ['it'] }),
-]
-
-/** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
-function inHand(whose: 'you' | 'their') {
-  return { noun: 'card', zone: 'hand', whose }
-}
-
-export const amounts = [
-  phrase('number', 'number', '{value:#}'),
-  phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
-  include('amount', '{it:number}'),
-  phrase('amount', 'all', 'all', { plural: true }),
-  include('gained', '{it:number}'),
-  include('amount', '{it:that-many}'),
-  include('gained', '{it:that-many}'),
-  phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much'] }),
-  // What "equal to" is followed by.
-  phrase('measure', 'power of', "{of:one-card}'s power"),
-  phrase('measure', 'power of', '{of:its} power'),
-  phrase('measure', 'number of', 'the number of {of:counted~many}'),
-
-  include('counted', '{it:group}'),
-  include('counted', '{it:in-zone}'),
-  phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
-  phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
-    reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
-  }),
-  phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
-  phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
-  phrase('counted', 'aember on', 'Æ on {of:one-card}'),
-  phrase('counted', 'damage on', 'damage on {of:one-card}'),
-  phrase('counted', 'just prevented', 'damage just prevented'),
 ]

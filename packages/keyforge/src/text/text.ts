@@ -1,9 +1,14 @@
 import { grammar, include, type Node, type Problem, phrase, place } from '@battleline/language'
-import { constants, events, ongoing } from './constants.ts'
-import { conditions, effects } from './effects.ts'
+import { amounts } from './amounts.ts'
+import { conditions } from './conditions.ts'
+import { constants } from './constants.ts'
+import { effects } from './effects/effect.ts'
+import { events } from './events.ts'
+import { groups } from './groups.ts'
+import { ongoing } from './lasting.ts'
 import { senseless, unplayed } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
-import { amounts, targets } from './targets.ts'
+import { targets } from './targets.ts'
 import { wordSets } from './words.ts'
 
 /** Effects one after the other. */
@@ -50,6 +55,9 @@ const cards = grammar({
     option: {},
     effect: {},
     simple: {},
+    verb: {},
+    third: {},
+    theirs: {},
     condition: { label: 'a condition' },
     state: { label: 'a condition' },
     constant: {},
@@ -71,10 +79,6 @@ const cards = grammar({
     'whole-hand': {},
     'from-own-hand': {},
     'one-of-hand': {},
-    'from-theirs': { counts: true },
-    'their-card': {},
-    'their-cards': {},
-    'their-hand': {},
     mill: {},
     'deck-card': { counts: true },
     'one-of': {},
@@ -108,6 +112,7 @@ const cards = grammar({
     ...ongoing,
     ...events,
     ...amounts,
+    ...groups,
     ...targets,
   ],
 })

@@ -112,7 +112,7 @@ export const wordSets = [
   words('whose', 'whose', {
     you: 'your',
     opponent: "your opponent's",
-    their: 'their',
+    they: 'their',
     any: { one: "a player's", reads: ['a'] },
   }),
   words('pile', 'a zone', { hand: 'hand', discard: 'discard pile', archives: 'archives', deck: 'deck' }),
@@ -147,7 +147,7 @@ export const wordSets = [
     action: { one: 'action card', many: 'action cards', reads: ['action', 'actions'] },
     card: { one: 'card', many: 'cards' },
   }),
-  words('whom', 'a player', {
+  words('subject-player', 'a player', {
     you: 'you',
     opponent: 'your opponent',
     each: { one: 'each player', reads: ['a player'] },

@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import type { Acting } from '../acting.ts'
+import { type Acting, doerOf } from '../acting.ts'
 import { type Forging, forge, forging as forgingBy } from '../charts/forge.ts'
 import { countOf } from '../counting.ts'
 import { isThere } from '../read.ts'
@@ -10,7 +10,7 @@ import { did, type Writers } from './write.ts'
 /** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
 function begin(w: View, l: Acting, { change = 0, less }: Doing<'forge'>): Forging {
   const fewer = less === undefined ? 0 : countOf(w, l, less)
-  return forgingBy(l.you, change - fewer)
+  return forgingBy(doerOf(l), change - fewer)
 }
 
 /** The house that was chosen cannot be the opponent's active house while this card stays (KF-HSE-2). */
@@ -25,7 +25,7 @@ function forbid(w: World, l: Acting): void {
   writePlayer(w, opponent).barred = [...barred, { house, with: source }]
 }
 
-export const forging = {
+export const keys = {
   forge: (to) => to.call(forge, begin, (_, l, child) => did(l, child.forged)),
   'forbid house': (to) => to.act(forbid),
 } satisfies Partial<Writers>

@@ -1,0 +1,51 @@
+import { include, phrase } from '@battleline/language'
+import type { Group } from './groups.ts'
+import type { Who } from './players.ts'
+import type { Target } from './targets.ts'
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'power of'; readonly of: Target }
+  | { readonly kind: 'number of'; readonly of: Counted }
+  | { readonly kind: 'that many' }
+
+/** What can be counted. */
+export type Counted =
+  | Group
+  | { readonly kind: 'this way'; readonly noun: Group['noun']; readonly deed: DeedDone }
+  | { readonly kind: 'keys' | 'aember in'; readonly whose: Who }
+  /** Creatures of a side that were destroyed in a fight this turn. */
+  | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
+  | { readonly kind: 'aember on' | 'damage on'; readonly of: Target }
+  | { readonly kind: 'just prevented' }
+
+/** What an ability can have done to a card (KF-GEN-15). */
+export type DeedDone = 'destroyed' | 'discarded' | 'purged' | 'archived' | 'returned'
+
+export const amounts = [
+  phrase('number', 'number', '{value:#}'),
+  phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
+  include('amount', '{it:number}'),
+  phrase('amount', 'all', 'all', { plural: true }),
+  include('gained', '{it:number}'),
+  include('amount', '{it:that-many}'),
+  include('gained', '{it:that-many}'),
+  phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much'] }),
+  // What "equal to" is followed by.
+  phrase('measure', 'power of', "{of:one-card}'s power"),
+  phrase('measure', 'power of', '{of:its} power'),
+  phrase('measure', 'number of', 'the number of {of:counted~many}'),
+
+  include('counted', '{it:group}'),
+  include('counted', '{it:in-zone}'),
+  phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
+  phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
+    reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
+  }),
+  phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
+  phrase('counted', 'aember on', 'Æ on {of:one-card}'),
+  phrase('counted', 'damage on', 'damage on {of:one-card}'),
+  phrase('counted', 'just prevented', 'damage just prevented'),
+]

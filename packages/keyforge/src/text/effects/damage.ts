@@ -1,0 +1,36 @@
+import { phrase } from '@battleline/language'
+import type { Amount } from '../amounts.ts'
+import type { Target } from '../targets.ts'
+import { verb } from './verb.ts'
+
+export type DamageEffect =
+  | {
+      readonly kind: 'deal'
+      readonly amount: Amount
+      readonly to: Target
+      readonly by?: Target
+      readonly splash?: number
+    }
+  | { readonly kind: 'deal power'; readonly to: Target; readonly by: Target }
+  | { readonly kind: 'destroy' | 'fully heal'; readonly what: Target }
+  | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
+  | { readonly kind: 'move damage'; readonly amount: Amount; readonly from: Target; readonly to: Target }
+
+export const damage = [
+  phrase('simple', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
+    reads: ['{by:one-card} deals damage to {to:target} equal to its power'],
+  }),
+  phrase(
+    'simple',
+    'deal',
+    '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
+  ),
+  ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]'),
+  ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}', {
+    reads: ['deal damage equal to {amount:measure} to {to:target}'],
+  }),
+  ...verb('destroy', '(destroy|sacrifice) {what:target}'),
+  ...verb('fully heal', 'fully heal {what:target}'),
+  ...verb('heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
+  ...verb('move damage', 'move {amount:amount} damage from {from:target} to {to:target}'),
+]

@@ -1,0 +1,78 @@
+import { include, phrase } from '@battleline/language'
+import type { Counted } from '../amounts.ts'
+import type { Ongoing, Span } from '../lasting.ts'
+import type { Who } from '../players.ts'
+import type { Target } from '../targets.ts'
+import { type AemberEffect, aember } from './aember.ts'
+import { type DamageEffect, damage } from './damage.ts'
+import { type FightingEffect, fighting } from './fighting.ts'
+import { type KeysEffect, keys } from './keys.ts'
+import { type MovingEffect, moving } from './moving.ts'
+import { type PlayingEffect, playing } from './playing.ts'
+import { type StatusEffect, status } from './status.ts'
+import { verb } from './verb.ts'
+import { type ZonesEffect, zones } from './zones.ts'
+
+/** One thing that a text does. */
+export type Effect =
+  | AemberEffect
+  | DamageEffect
+  | StatusEffect
+  | ZonesEffect
+  | FightingEffect
+  | KeysEffect
+  | MovingEffect
+  | PlayingEffect
+  /** What "it" then means. */
+  | { readonly kind: 'choose'; readonly what: Target }
+  /** Another player does it: "their" is theirs. */
+  | { readonly kind: 'does'; readonly who: Who; readonly effects: readonly Effect[] }
+  | { readonly kind: 'for each'; readonly does: Effect; readonly of: Counted }
+  | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
+  | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
+
+/** The effect of a kind. */
+export type Doing<K extends Effect['kind']> = Effect extends infer E
+  ? E extends { readonly kind: infer X }
+    ? K extends X
+      ? E & { readonly kind: K }
+      : never
+    : never
+  : never
+
+/**
+ * What a text does. "verb": what "you" do; "third": the same of another player; "simple": either, or something that no
+ * player does. The first phrase of a kind that fits is the one that is printed.
+ */
+export const effects = [
+  include('effect', '{it:simple}', { reads: ['you {it:simple}'] }),
+  phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
+    reads: ['{does:verb} once for each {of:counted~one}'],
+  }),
+  phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}'),
+  phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
+  phrase('simple', 'does', '{who:player} {effects:theirs+" and "|", then "|", and "}'),
+  include('theirs', '{it:third}'),
+  phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
+  include('simple', '{it:verb}'),
+  ...aember,
+  ...damage,
+  ...status,
+  ...fighting,
+  ...keys,
+  ...moving,
+  ...playing,
+  ...zones,
+  ...verb('choose', 'choose {what:found}'),
+  phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
+  phrase('verb', 'repeat', 'repeat this effect', {
+    fixed: { what: 'this' },
+    reads: ['trigger this effect again'],
+  }),
+  phrase('verb', 'repeat', 'repeat this effect as long as it is possible to repeat the entire effect', {
+    fixed: { what: 'whole' },
+    reads: [
+      'repeat this effect as many times as you like, as long as it is possible to repeat the entire effect',
+    ],
+  }),
+]

@@ -1,0 +1,33 @@
+import { phrase } from '@battleline/language'
+import type { Target } from '../targets.ts'
+import { verb } from './verb.ts'
+
+export type FightingEffect =
+  | {
+      readonly kind: 'ready and fight' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'
+      readonly what: Target
+    }
+  /** As if it were yours: also an enemy card. */
+  | { readonly kind: 'use'; readonly what: Target; readonly yours?: true }
+  /** Who takes the damage that the card deals as it fights. */
+  | { readonly kind: 'aim at'; readonly what: Target }
+
+export const fighting = [
+  ...verb('ready and fight', 'ready and fight with {what:target}'),
+  ...verb('ready and reap', 'ready and reap with {what:target}'),
+  ...verb('ready and use', 'ready and use {what:target}'),
+  ...verb('fight with', 'fight with {what:target}'),
+  ...verb('reap with', 'reap with {what:target} [, one at a time]'),
+  ...verb('use', 'use {what:target} {yours=as if it were yours}'),
+  phrase(
+    'simple',
+    'aim at',
+    '{self} deals damage to {what:target} (rather than|instead of) the creature it fights',
+    {
+      reads: [
+        '{self} deals damage to {what:target} rather than the creature it is fighting',
+        '{self} deals damage to {what:target} rather than the creature {self} fights',
+      ],
+    },
+  ),
+]

@@ -1,0 +1,8 @@
+/** A player as a text calls them: its "you", your opponent, or each of both. */
+export type Side = 'you' | 'opponent' | 'each'
+
+/**
+ * Any player that a text can speak of. "They" is the player who does it ("your opponent discards their hand"); "any" is
+ * a player's; the others are told by what an earlier part spoke of ("its owner").
+ */
+export type Who = Side | 'they' | 'any' | 'controller' | 'owner' | 'its opponent'
