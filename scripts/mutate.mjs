@@ -1,6 +1,6 @@
 // npm run mutate: breaks each step of each chart, and each keyword and amendment, once at a time, and sees whether a
 // scenario or a unit test notices. Prints those that none did.
-//   npm run mutate -- [--only charts/damage,keywords] [--units] [--jobs 1]
+//   npm run mutate -- [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
 //     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,12 +27,16 @@ const sources = ['charts', 'keywords', 'amendments'].flatMap((room) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${room}/${file}`),
 )
+const parts = values.only.split(',').map((part) => part.split(':'))
 const mutants = sources
-  .filter((file) => values.only.split(',').some((part) => file.includes(part)))
   .flatMap((file) => {
+    if (!parts.some(([name = '']) => file.includes(name))) return []
     const source = readFileSync(join(root, HOME, file), 'utf8')
     return file.startsWith('charts/') ? chartMutants(file, source) : ruleMutants(file, source)
   })
+  .filter(({ file, line }) =>
+    parts.some(([name = '', at = line]) => file.includes(name) && Number(at) === line),
+  )
 
 /** What the files of scenarios come by; playing all of them takes so many milliseconds. */
 const { reached, milliseconds } = play()

@@ -86,9 +86,10 @@ describe('A breach of them is found', () => {
       [begins('damage.1-pending'), changes('damage.3-ward', 'warded', true, false)],
       /KF-DMG-3/,
     ],
+    ['Æmber out of nothing', [begins('leave.5-move'), changes('leave.5-move', 'aember', 0, 2)], /KF-AMB-2/],
     [
-      'Æmber out of nothing',
-      [begins('leave.5-move'), changes('leave.5-move', 'aember', 0, 2), begins('damage.1-pending')],
+      'Æmber that goes where it is to be given',
+      [begins('reap.3-gain'), changes('reap.3-gain', 'aember', 2, 1)],
       /KF-AMB-2/,
     ],
     [
@@ -105,6 +106,7 @@ describe('A breach of them is found', () => {
   ])('in what is told: %s', (_, events, breach) => {
     expect(
       breachOf(
+        kf,
         spoilt(() => {}),
         events,
       ),

@@ -307,6 +307,56 @@ describe('amounts at damage.1-pending', () => {
   })
 })
 
+describe('what applies at damage.1-pending is told, and nothing else', () => {
+  const told = (t: Table) => t.hooksAt('damage.1-pending')
+  const eager = (by: number, of = 'creature') =>
+    creature('Eager', 3, { text: `Eager deals +${by} damage while attacking an enemy ${of}.` })
+  const meek = (name: string, power: number, most: number, text = '') =>
+    creature(name, power, { text: `${text}${name} only deals ${most} damage when fighting.` })
+
+  it('a bonus of 1 is one; one against other creatures is none', () => {
+    const t = table({ mine: [eager(1)], theirs: [creature('D', 20)] }).fight('Eager', 'D')
+    expect([t.damageOn('D'), ...told(t)]).toEqual([4, 'Eager attack bonus'])
+    const inside = [creature('L', 9), creature('D', 20), creature('R', 9)]
+    const u = table({ mine: [eager(2, 'flank creature')], theirs: inside }).fight('Eager', 'D')
+    expect([u.damageOn('D'), ...told(u)]).toEqual([3])
+  })
+
+  it('a cap that its creature does not reach is not there', () => {
+    const t = table({ mine: [meek('Meek', 4, 4)], theirs: [creature('D', 20)] }).fight('Meek', 'D')
+    expect([t.damageOn('D'), ...told(t)]).toEqual([4])
+  })
+
+  it('where elusive lets nothing be set, nothing is raised (KF-ELU-2)', () => {
+    const t = table({ mine: [eager(2)], theirs: [creature('D', 20, { text: 'Elusive.' })] })
+    expect(told(t.fight('Eager', 'D'))).toEqual(['D elusive', 'D elusive'])
+  })
+
+  it('where skirmish lets nothing be set, nothing is capped (KF-SKR-1)', () => {
+    const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [meek('D', 20, 2)] })
+    expect(told(t.fight('Raider', 'D'))).toEqual(['Raider skirmish'])
+  })
+
+  it('where a creature deals no damage when fighting, nothing is raised', () => {
+    const odd = creature('Odd', 3, {
+      text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
+    })
+    const t = table({ mine: [odd], theirs: [creature('D', 20)] }).fight('Odd', 'D')
+    expect(told(t)).toEqual(['Odd deals no damage when fighting'])
+  })
+
+  it('texts about fighting leave its abilities and its splash-attack alone, and the other’s damage', () => {
+    const gunner = meek('Gunner', 4, 2, 'Action: Deal 5 damage to a creature.\n')
+    const t = table({ mine: [gunner], theirs: [creature('D', 20)] })
+      .use('Gunner')
+      .answer('D')
+    expect([t.damageOn('D'), ...told(t)]).toEqual([5])
+    const calm = creature('Calm', 9, { text: 'Splash-attack 3.\nCalm deals no damage when fighting.' })
+    const u = table({ mine: [calm], theirs: [creature('D', 4), creature('N', 20)] }).fight('Calm', 'D')
+    expect(damages(u, 'Calm', 'D', 'N')).toEqual([4, 0, 3])
+  })
+})
+
 describe('a replacement on the side of the source (KF-DMG-5)', () => {
   const thief = creature('Thief', 4, { text: 'When Thief would deal damage, steal 1Æ instead.' })
 

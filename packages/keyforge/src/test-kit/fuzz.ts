@@ -94,7 +94,7 @@ class RandomPlay {
       const next = kf.answer(position, choice, { trace: (event) => void events.push(event) })
       if (isRefusal(next)) return `${JSON.stringify(choice)} is offered and refused: ${next.reason}`
       const breach =
-        breachOf(position, events) ?? (this.answers.length % every === 0 ? breachIn(kf, next) : null)
+        breachOf(kf, position, events) ?? (this.answers.length % every === 0 ? breachIn(kf, next) : null)
       if (breach !== null) return breach
       position = next
     }

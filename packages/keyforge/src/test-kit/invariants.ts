@@ -1,8 +1,9 @@
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import type { KeyForge } from '../keyforge.ts'
 import { armorOf, everyCreature, isInvulnerable, powerOf } from '../read.ts'
-import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, tableOf } from '../state.ts'
+import { type Card, cardOf, FIRST_CARD, tableOf } from '../state.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
+import { supplyMove } from './supply.ts'
 
 /** A promise of the rules that was broken; null where none was. */
 export type Breach = string | null
@@ -52,66 +53,52 @@ function brokenCard(card: Card): Breach {
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
 }
 
-/** All Æmber of the players and on cards: it changes only by what the common supply gives or takes. */
-export function aemberIn(w: World): number {
-  let sum = 0
-  for (const player of PLAYERS) sum += playerOf(w, player).aember
-  for (let card = FIRST_CARD; card < w.rows.length; card++) sum += cardOf(w, card).aember
-  return sum
-}
-
-/** Steps in which the supply gives or takes: by a rule, or by the words of a text. */
-const FROM_SUPPLY = /^keyforge\/(reap|forge|play|icon|bonus|leave\.3)/
-const SUPPLY_WORDS =
-  /\b(gains?|loses?|exalts?|forges?|pays?|spends?|remove|æmber icon)\b|Æ .*(supply|instead)|keys? cost/i
-
 /** What must be so in what is told of one answer, given the position before it. */
-export function breachOf(before: Position, events: readonly TraceEvent[]): Breach {
-  const watch = new Watch(before as World)
+export function breachOf(game: KeyForge, before: Position, events: readonly TraceEvent[]): Breach {
+  const watch = new Watch(game, before as World)
   for (const event of events) {
     const breach = watch.take(event)
     if (breach !== null) return `${event.step.id}: ${breach}`
   }
-  return null
+  return watch.end()
 }
 
 /** Follows the zones of cards and the Æmber through what is told. */
 class Watch {
+  readonly #game: KeyForge
   readonly #w: World
   readonly #zones = new Map<number, Zone>()
   /** The destructions in which cards have left already, by how deep they are open. */
   readonly #left = new Set<number>()
   #pending = new Map<number, number>()
-  #aember = 0
-  #step: TraceEvent | null = null
+  /** What each step added to all Æmber outside the supply. */
+  readonly #aember = new Map<string, number>()
 
-  constructor(w: World) {
+  constructor(game: KeyForge, w: World) {
+    this.#game = game
     this.#w = w
   }
 
   take(event: TraceEvent): Breach {
     const { kind } = event
     if (kind === 'step' || kind === 'skip') {
-      const breach = this.#ended()
       this.#begin(event)
-      return breach
+      return null
     }
     if (kind === 'change') return this.#changed(event)
     return kind === 'hook' ? this.#resolves(event) : null
   }
 
-  /** A step is over: what it moved from pool to card and back is as much as before. */
-  #ended(): Breach {
-    const step = this.#step?.step
-    const sum = this.#aember
-    this.#aember = 0
-    if (step === undefined || sum === 0 || FROM_SUPPLY.test(step.id) || SUPPLY_WORDS.test(step.title))
-      return null
-    return `“${step.title}” makes ${sum} Æmber of nothing, in ${step.id} (KF-AMB-2)`
+  /** What each step moved from pool to card and back is as much as before, but for what the supply gave or took. */
+  end(): Breach {
+    for (const [step, sum] of this.#aember) {
+      if (sum !== 0 && supplyMove(this.#game, step) !== (sum > 0 ? 'gives' : 'takes'))
+        return `${step} makes ${sum} Æmber of nothing (KF-AMB-2)`
+    }
+    return null
   }
 
   #begin(event: TraceEvent): void {
-    this.#step = event
     const { id } = event.step
     if (id === 'keyforge/destroyed.1-tag') this.#left.delete(event.depth)
     if (id === 'keyforge/destroyed.3-leave' && event.kind === 'step') this.#left.add(event.depth)
@@ -121,7 +108,10 @@ class Watch {
   #changed(event: Extract<TraceEvent, { kind: 'change' }>): Breach {
     const { record, property, before, after } = event
     if (property === 'zone') this.#zones.set(record, after as Zone)
-    if (property === 'aember') this.#aember += Number(after) - Number(before)
+    if (property === 'aember') {
+      const { id } = event.step
+      this.#aember.set(id, (this.#aember.get(id) ?? 0) + Number(after) - Number(before))
+    }
     if (property === 'pending') this.#pending.set(record, Number(before))
     if (property === 'warded' && after === false && event.step.id === 'keyforge/damage.3-ward')
       return (this.#pending.get(record) ?? 0) > 0 ? null : 'a ward is spent on no damage (KF-DMG-3)'
@@ -137,11 +127,8 @@ class Watch {
       if (!inPlayZone(zone)) return `${title} starts with its card in ${zone} (KF-DST-6)`
       if (this.#left.has(depth)) return `${title} waits while its batch has left (KF-DST-7)`
     }
-    if (
-      step.id === 'keyforge/destroyed.4-after' &&
-      !inPlayZone(zone) &&
-      !title.includes('after it left play')
-    )
+    // The delayed part of an ability goes by its own chart, and follows the card that left (KF-LVP-12).
+    if (step.id === 'keyforge/destroyed.4-after' && !inPlayZone(zone) && !id.includes('/card/'))
       return `${title} sees what left together with its card (KF-DST-12)`
     return null
   }

@@ -1,0 +1,35 @@
+import type { KeyForge } from '../keyforge.ts'
+import type { Effect } from '../text/structure.ts'
+
+/** What a step may do to the Æmber outside the common supply: all of it is otherwise only moved (KF-AMB-2). */
+export type SupplyMove = 'gives' | 'takes' | 'neither'
+
+/** The steps of the charts in which the supply gives or takes. */
+const STEPS: Readonly<Record<string, SupplyMove>> = {
+  'keyforge/reap.3-gain': 'gives',
+  'keyforge/play.3-icons': 'gives',
+  'keyforge/forge.2-spend': 'takes',
+  'keyforge/forge.4-forge': 'takes',
+  // The Æmber on artifacts and upgrades (KF-LVP-3).
+  'keyforge/leave.3-aember': 'takes',
+}
+
+/** The effects of texts by which the supply gives or takes; whatever else a text does moves Æmber, or none. */
+const EFFECTS: Readonly<Partial<Record<Effect['kind'], SupplyMove>>> = {
+  gain: 'gives',
+  exalt: 'gives',
+  lose: 'takes',
+  'move aember away': 'takes',
+}
+
+/** What a step may do, by its id: of a text’s chart, by the effect that it carries out. */
+export function supplyMove({ library }: KeyForge, step: string): SupplyMove {
+  const known = STEPS[step]
+  if (known !== undefined) return known
+  const chart = library.chart(step.slice(0, step.lastIndexOf('.')))
+  const kinds = chart?.nodes.flatMap(({ step: { id }, args }) => (id === step ? [kindOf(args)] : [])) ?? []
+  return kinds.map((kind) => EFFECTS[kind as Effect['kind']]).find((one) => one !== undefined) ?? 'neither'
+}
+
+const kindOf = (args: unknown): unknown =>
+  typeof args === 'object' && args !== null && 'kind' in args ? args.kind : undefined
