@@ -1,8 +1,10 @@
 import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { facts } from '../facts.ts'
 import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
 import { isThere } from '../read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
 import { startUse } from './start-move.ts'
+import { type Answering, window, windowOver } from './window.ts'
 
 /** Cards that an effect uses, one after the other. */
 export interface UseByEffect {
@@ -29,7 +31,7 @@ export const usingByEffect = (
   readies: boolean,
 ): UseByEffect => ({ left, card: null, you, way, readies, use: '', did: left.length > 0, fought: null })
 
-const { act, ask } = verbs<UseByEffect>()
+const { act, ask, step } = verbs<UseByEffect>()
 
 export const useByEffect = chart<UseByEffect>(
   'keyforge/use-by-effect',
@@ -46,11 +48,10 @@ export const useByEffect = chart<UseByEffect>(
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     }).cite('KF-GEN-4', 'KF-GEN-9'),
-    '2-ready': act('It becomes ready', (w, l) => {
-      if (l.card !== null && !cardOf(w, l.card.card).ready) writeCard(w, l.card.card).ready = true
-    })
+    '2-ready': step('It becomes ready')
+      .call(window, readyIt)
       .when((_, l) => (l.readies && l.card !== null) || because('nothing makes it ready', 'KF-USE-6'))
-      .cite('KF-USE-6'),
+      .cite('KF-USE-6', 'KF-RDY-1'),
     '3-use': ask('What it is used for', {
       who: (w) => tableOf(w).active,
       options: (w, l) => (l.card === null ? [] : usesOf(w, l.card.card, l.way, l.you)),
@@ -73,6 +74,13 @@ export const useByEffect = chart<UseByEffect>(
     like: usingByEffect([], 1, 'use', false),
   },
 )
+
+/** What watches it become ready resolves before it is used (KF-ABL-5). */
+function readyIt(w: World, { card }: UseByEffect): Answering | null {
+  if (card === null || cardOf(w, card.card).ready) return null
+  writeCard(w, card.card).ready = true
+  return windowOver(facts(w, 'readied', [card.card]))
+}
 
 function isUsable(w: View, l: UseByEffect): true | Reason {
   if (l.card === null) return because('there is nothing to use', 'KF-GEN-5')
