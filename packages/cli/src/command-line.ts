@@ -196,4 +196,16 @@ function cards(program: Command, start: Start): void {
     .action((words: readonly string[], options) =>
       start(async (out) => (await import('./verbs/cards-show.ts')).showCard(words.join(' '), options, out)),
     )
+  verbs
+    .command('coverage')
+    .description(
+      'how many cards of a card file are understood, played, and used by scenarios; what is missing',
+    )
+    .argument('<file...>', 'files of cards in JSON, as the community has them; - reads standard input')
+    .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
+    .option('--top <phrases>', 'how many missing phrases to show', '40')
+    .option('--json', 'print one JSON document')
+    .action((files, options) =>
+      start(async (out) => (await import('./verbs/cards-coverage.ts')).coverage(files, options, out)),
+    )
 }

@@ -192,6 +192,39 @@ describe('cards', () => {
     expect(wrongWith('cards-list', document(['cards', 'list']))).toEqual([])
   })
 
+  test('coverage counts what is understood, played and used, and what would unlock most', () => {
+    const folder = scratch()
+    const file = join(folder, 'set.json')
+    const text = 'Play: You may exalt Dino-Fiend. If you do, deal 3 to a creature. Destroyed: Steal 1.'
+    const cards = [
+      { id: 'dino-fiend', name: 'Dino-Fiend', type: 'creature', text },
+      { id: 'x', name: 'X', type: 'action', text: 'Play: Frob 2 creatures.' },
+      { id: 'y', name: 'Y', type: 'action', text: 'Play: Frob 3 creatures.' },
+      { id: 'z', name: 'Z', type: 'action', text: 'Fate: Gain 1.' },
+    ]
+    writeFileSync(file, JSON.stringify({ name: 'A set', cards }))
+    const told = document(['cards', 'coverage', file, '--scenarios', 'scenarios/keyforge/essay'])
+    expect(wrongWith('cards-coverage', told)).toEqual([])
+    expect(told).toMatchObject({ total: 4, understood: 2, executable: 1, exercised: 1, problems: [] })
+    expect(told.unknown).toEqual([{ phrase: '‖ frob # creatures', cards: 2, occurs: 2, example: 'X' }])
+    const { exit, stdout } = battleline(['cards', 'coverage', file, file, '--scenarios', 'none'])
+    expect(exit).toBe(0)
+    expect(stdout).toContain('total            8\nunderstood       4   50.0 %\n')
+    expect(stdout).toContain('    4      4  ‖ frob # creatures  X\n')
+  })
+
+  test('coverage names what is no card, and a file that is none', () => {
+    const folder = scratch()
+    const file = join(folder, 'set.json')
+    writeFileSync(file, JSON.stringify([{ name: 'X', text: '' }, 3]))
+    const { exit, stderr } = battleline(['cards', 'coverage', file, '--scenarios', 'none'])
+    expect({ exit, stderr }).toEqual({ exit: 2, stderr: `${file} [2]: this is no card but 3\n` })
+    expect(battleline(['cards', 'coverage', '-'], '[]')).toMatchObject({ exit: 2, stdout: '' })
+    expect(battleline(['cards', 'coverage', '-'], '[{\n]').stderr).toMatch(
+      /^battleline: stdin:2:1 is no JSON: /,
+    )
+  })
+
   test('show names the nearest card', () => {
     const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)

@@ -11,6 +11,16 @@ export {
   type TraceEvent,
 } from '@battleline/kernel'
 export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
+export { type Covered, type CoverText, coverText, type Missing, missing } from './community/coverage.ts'
+export {
+  type Entries,
+  type Entry,
+  entriesOf,
+  fieldOf,
+  NAMES,
+  type NoEntry,
+  TEXTS,
+} from './community/entries.ts'
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'

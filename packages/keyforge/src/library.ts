@@ -128,6 +128,7 @@ function doneBy(clause: Clause): readonly Sentence[] | null {
     case 'after':
       return [clause.first, ...(clause.more ?? [])]
     case 'keyword':
+    case 'enhance':
       return null
     case 'constant':
       return doneInstead(clause.is)

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lexicon, tokenize } from './lexer.ts'
 
-const signs = lexicon([
-  { word: 'aember', written: ['<A>', '[A]', 'Æ', '\uf360'], afterNumber: ['A'] },
-  { word: 'damage', written: ['<D>'], afterNumber: ['D'] },
-])
+const signs = lexicon(
+  [
+    { word: 'aember', written: ['<A>', '[A]', 'Æ', '\uf360'], afterNumber: ['A'] },
+    { word: 'damage', written: ['<D>'], afterNumber: ['D'] },
+  ],
+  ['\uf566'],
+  [{ after: 'Bonus', letters: { A: 'aember', PT: 'capture', D: 'damage' } }],
+)
 
 const texts = (text: string) => tokenize(text, signs).map((token) => token.text)
 
@@ -38,6 +42,11 @@ describe('tokens', () => {
     ['a (b (c) d) e) (f', ['a', 'e', ')', '(', 'f']],
     ['\n\na\r\n\r\n(x)\u2028b\vc\r', ['a', '\n', 'b', '\n', 'c']],
     ['creature.Fight:Gain \ufeff2\u00a0J43G3R', ['creature', '.', 'fight', ':', 'gain', '2', 'j43g3r']],
+    ['a\uf566 b', ['a', 'b']],
+    [
+      'BONUS APTDA, bonus Apt PT',
+      ['bonus', 'aember', 'capture', 'damage', 'aember', ',', 'bonus', 'apt', 'pt'],
+    ],
     ['crea\u00adture • ● ·', ['creature', '•', '•', '•']],
   ])('of %j', (text, expected) => expect(texts(text)).toEqual(expected))
 

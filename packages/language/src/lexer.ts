@@ -23,8 +23,17 @@ export interface Sign {
   readonly afterNumber?: readonly string[]
 }
 
+/** Capital letters that stand for signs, run together behind a word: `Enhance APTR`. Keys are the letters. */
+export interface Run {
+  readonly after: string
+  readonly letters: Readonly<Record<string, string>>
+}
+
 export interface Lexicon {
   readonly words: ReadonlyMap<string, string>
+  /** Signs that say nothing, as ornaments of layout. */
+  readonly silent: ReadonlySet<string>
+  readonly runs: ReadonlyMap<string, readonly (readonly [letters: string, word: string])[]>
   /** By the first character of the spelling; longer spellings first. */
   readonly signs: ReadonlyMap<string, readonly (readonly [written: string, word: string])[]>
   readonly afterNumber: ReadonlyMap<string, string>
@@ -32,7 +41,11 @@ export interface Lexicon {
 
 const letters = /^[\p{L}\p{M}]+$/u
 
-export const lexicon = (signs: readonly Sign[]): Lexicon => {
+export const lexicon = (
+  signs: readonly Sign[] = [],
+  silent: readonly string[] = [],
+  runs: readonly Run[] = [],
+): Lexicon => {
   const words = new Map<string, string>()
   const signsByStart = new Map<string, (readonly [string, string])[]>()
   const afterNumber = new Map<string, string>()
@@ -52,7 +65,15 @@ export const lexicon = (signs: readonly Sign[]): Lexicon => {
     }
     for (const written of sign.afterNumber ?? []) afterNumber.set(written, word)
   }
-  return { words, signs: signsByStart, afterNumber }
+  const longestFirst = ({ letters: known }: Run) =>
+    Object.entries(known).sort(([a], [b]) => b.length - a.length)
+  return {
+    words,
+    silent: new Set(silent),
+    runs: new Map(runs.map((run) => [foldWord(run.after), longestFirst(run)])),
+    signs: signsByStart,
+    afterNumber,
+  }
 }
 
 const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y
@@ -121,7 +142,13 @@ class Lexer {
 
   run(): readonly Token[] {
     while (this.at < this.text.length) {
-      this.space() || this.reminder() || this.sign() || this.number() || this.word() || this.mark()
+      this.space() ||
+        this.reminder() ||
+        this.sign() ||
+        this.number() ||
+        this.signsInARow() ||
+        this.word() ||
+        this.mark()
     }
     if (this.tokens.at(-1)?.kind === 'line') this.tokens.pop()
     return this.tokens
@@ -136,9 +163,9 @@ class Lexer {
   }
 
   private space(): boolean {
-    const gap = match(blank, this.text, this.at)
-    if (gap !== undefined) {
-      this.at += gap.length
+    const gap = match(blank, this.text, this.at)?.length ?? this.silent()
+    if (gap > 0) {
+      this.at += gap
       return true
     }
     const end = match(lineEnd, this.text, this.at)
@@ -148,6 +175,11 @@ class Lexer {
     if (last === undefined || last.kind === 'line') this.at += end.length
     else this.push('line', '\n', end.length)
     return true
+  }
+
+  private silent(): number {
+    const { silent } = this.known
+    return silent.size > 0 && silent.has(this.text.charAt(this.at)) ? 1 : 0
   }
 
   private reminder(): boolean {
@@ -185,6 +217,23 @@ class Lexer {
     const afterNumber = this.behindNumber(found)
     const folded = foldWord(found)
     return this.push('word', afterNumber ?? this.known.words.get(folded) ?? folded, found.length)
+  }
+
+  /** Letters for signs behind their word, all of a word or none: "Enhance APT", not "Enhance Art". */
+  private signsInARow(): boolean {
+    const last = this.tokens.at(-1)
+    const letters = last === undefined ? undefined : this.known.runs.get(last.text)
+    const found = letters === undefined ? undefined : match(word, this.text, this.at)
+    if (letters === undefined || found === undefined) return false
+    const signs: (readonly [string, string])[] = []
+    for (let rest = found; rest !== ''; ) {
+      const next = letters.find(([written]) => rest.startsWith(written))
+      if (next === undefined) return false
+      signs.push(next)
+      rest = rest.slice(next[0].length)
+    }
+    for (const [written, meant] of signs) this.push('word', meant, written.length)
+    return true
   }
 
   /** `1A` whatever its case; `1 A` only as written, for there `a` may be the article of what follows. */

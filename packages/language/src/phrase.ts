@@ -1,4 +1,4 @@
-import type { Sign } from './lexer.ts'
+import type { Run, Sign } from './lexer.ts'
 
 /** A piece of what a text means: plain JSON, told apart by `kind`, without positions. */
 export interface Node {
@@ -106,6 +106,10 @@ export interface GrammarSpec {
   readonly phrases: readonly Phrase[]
   readonly words?: readonly WordSet[]
   readonly signs?: readonly Sign[]
+  /** Single signs that say nothing wherever they stand. */
+  readonly silent?: readonly string[]
+  /** Letters that stand for signs, in a row behind a word. */
+  readonly runs?: readonly Run[]
   /** Numbers in words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
   /** What a card may call itself beside its name; the first one prints when the name is not known. */

@@ -1,4 +1,4 @@
-import type { Keyword, Trigger } from '../vocabulary.ts'
+import type { Icon, Keyword, Trigger } from '../vocabulary.ts'
 import type { Condition, State } from './conditions.ts'
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
@@ -61,6 +61,8 @@ export interface Replacing {
 
 export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
+  /** Icons that decks get for this card when they are made, where they are known (KF-ENH-1). */
+  | { readonly kind: 'enhance'; readonly icons: readonly Icon[] }
   | Bold
   | {
       readonly kind: 'after'

@@ -9,7 +9,7 @@ import { ongoing } from './lasting.ts'
 import { senseless, unplayed } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { targets } from './targets.ts'
-import { wordSets } from './words.ts'
+import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 
 /** Effects one after the other. */
 const EFFECTS = '{effects:effect+" and "|", then "|", and "}'
@@ -18,6 +18,7 @@ const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'keyword', '{keyword:valued} {value:#}.'),
   phrase('clause', 'keyword', '{keyword:keyword}.', { fixed: { value: 1 } }),
+  phrase('clause', 'enhance', 'Enhance {icons:icon*}.'),
   include('clause', '{it:bold}'),
   phrase('clause', 'after', '{event:event}, {first:plain}.[ {more:sentence+}]'),
   phrase('clause', 'constant', 'while {condition:state}, {is:constant}.'),
@@ -101,8 +102,12 @@ const cards = grammar({
   words: wordSets,
   signs: [
     { word: 'aember', written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'], afterNumber: ['A'] },
-    { word: 'damage', written: ['<D>', '[D]'], afterNumber: ['D'] },
+    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'] },
+    ...ICON_SIGNS,
   ],
+  // The wave that marks abilities about the tide.
+  silent: ['\uf566'],
+  runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   phrases: [
     ...clauses,

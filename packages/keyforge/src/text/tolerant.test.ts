@@ -63,6 +63,13 @@ describe('tolerant reading', () => {
       'After an enemy creature is destroyed, gain 1Æ.',
     ],
     ['“this creature” on a creature', 'Play: Ward this creature.', 'Play: Ward this creature.'],
+    ['private signs for Æmber', 'Play: Steal 1\uf360.', 'Play: Steal 1Æ.'],
+    ['private signs for damage', 'Play: Deal 2\uf361 to a creature.', 'Play: Deal 2 damage to a creature.'],
+    ['the wave of the tide', '\uf566 Reap: Gain 1.', 'After Reap: Gain 1Æ.'],
+    ['icons as signs', 'Enhance \uf36f\uf560\uf361 \uf379.', 'Enhance capture damage Brobnar.'],
+    ['icons as letters', 'ENHANCE APTDR. Elusive.', 'Enhance Æ capture damage draw.\nElusive.'],
+    ['icons as words', 'Enhance discard Star Alliance.', 'Enhance discard Star Alliance.'],
+    ['icons that were lost', 'Enhance  . (These icons …)\nElusive.', 'Enhance.\nElusive.'],
     ['the empty text', '', ''],
   ])('%s', (_, written, printed) => {
     expect(canon(written)).toBe(printed)
@@ -78,6 +85,7 @@ describe('tolerant reading', () => {
   it('does not take one keyword for another, nor a keyword with a number without one', () => {
     expect(readText('Assault.', 'Brute').ok).toBe(false)
     expect(readText('Elusive 3.', 'Brute').ok).toBe(false)
+    expect(readText('Enhance ART.', 'Brute').ok).toBe(false)
     expect(readText('Hazardous 0.', 'Brute').ok && readText('Hazardous 2.', 'Brute').ok).toBe(
       readText('Hazardous 0.', 'Brute').ok,
     )

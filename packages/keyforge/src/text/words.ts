@@ -1,5 +1,5 @@
 import { words } from '@battleline/language'
-import { CARD_TYPES, HOUSES, KEYWORDS, VALUED } from '../vocabulary.ts'
+import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYWORDS, VALUED } from '../vocabulary.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
 
@@ -7,9 +7,29 @@ const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (lette
 const named = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, capital(word)]))
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
 
+/** Signs for bonus icons in the card files of the community, and the letters some write instead. */
+export const ICON_SIGNS = [
+  { word: 'capture', written: ['\uf36f\uf560', '\uf565'] },
+  { word: 'draw', written: ['\uf36e'] },
+  { word: 'discard', written: ['\uf372'] },
+  { word: 'brobnar', written: ['\uf379'] },
+  { word: 'dis', written: ['\uf37a'] },
+  { word: 'ekwidon', written: ['\uf37b'] },
+  { word: 'geistoid', written: ['\uf37c'] },
+  { word: 'logos', written: ['\uf37d'] },
+  { word: 'mars', written: ['\uf37e'] },
+  { word: 'skyborn', written: ['\uf37f'] },
+  { word: 'redemption', written: ['\uf386'] },
+  { word: 'sanctum', written: ['\uf387'] },
+  { word: 'saurian', written: ['\uf388'] },
+  { word: 'shadows', written: ['\uf389'] },
+  { word: 'untamed', written: ['\uf38b'] },
+]
+export const ICON_LETTERS = { A: 'aember', PT: 'capture', D: 'damage', R: 'draw' }
+
 const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
 
-const TRAITS = [
+export const TRAITS = [
   'agent',
   'ai',
   'alien',
@@ -130,6 +150,7 @@ export const wordSets = [
   words('house', 'a house', named(HOUSES)),
   words('trait', 'a trait', named(TRAITS)),
   words('parity', 'even or odd', plain(['even', 'odd'])),
+  words('icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ', ...named(HOUSES) }),
   words('tide', 'high or low', plain(['high', 'low'])),
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),

@@ -1,0 +1,25 @@
+import { type Entries, entriesOf } from '@battleline/keyforge'
+import { place } from '@battleline/language'
+import { WrongInput } from './exit.ts'
+import { nameOf, readInput } from './read-input.ts'
+
+/** The cards of a file of the community. @throws WrongInput where it is no JSON, or holds no card */
+export async function readCommunityFile(file: string): Promise<Entries> {
+  const text = await readInput(file)
+  const found = entriesOf(parsed(text, file))
+  if (found.entries.length > 0) return found
+  throw new WrongInput(`${nameOf(file)} holds no card`, [
+    '  = a card is a record with a name and a type or a text, alone, in a list, or in a set around one',
+  ])
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const at = /position (\d+)/.exec(message)?.[1]
+    const { line, column } = place(text, Number(at ?? text.length))
+    throw new WrongInput(`${nameOf(file)}:${line}:${column} is no JSON: ${message}`)
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type Covered,
+  coverText,
+  type Entry,
+  fieldOf,
+  type Missing,
+  missing,
+  NAMES,
+  type NoEntry,
+  TEXTS,
+} from '@battleline/keyforge'
+import { readCommunityFile } from '../community-file.ts'
+import { exercisedIn } from '../exercised.ts'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
+import { nameOf } from '../read-input.ts'
+import { scenarioFolder } from '../scenario-uses.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface CoverageOptions {
+  /** Left out: the folder `scenarios` here, or else the project's. */
+  readonly scenarios?: string
+  /** How many missing phrases are shown. */
+  readonly top: string
+  readonly json?: true
+}
+
+/** A card of a file with how far it is understood, and whether a scenario uses it. */
+export interface CoveredCard extends Covered {
+  readonly text: string
+  readonly exercised: boolean
+}
+
+/** So many texts are read before the progress is told. */
+const SLICE = 100
+
+/** Three figures over the cards of some files, and the phrases that would unlock most. @throws WrongInput */
+export async function coverage(
+  files: readonly string[],
+  options: CoverageOptions,
+  out: Terminal,
+): Promise<Exit> {
+  const top = Number(options.top)
+  if (!Number.isInteger(top) || top < 0)
+    throw new WrongInput(`--top takes a whole number; this is “${options.top}”`)
+  const { cards, problems } = await coverFiles(files, options.scenarios, out)
+  const figures = {
+    total: cards.length,
+    understood: cards.filter(({ understood }) => understood).length,
+    executable: cards.filter(({ executable }) => executable).length,
+    exercised: cards.filter(({ exercised }) => exercised).length,
+  }
+  const unknown = missing(cards, 'unknown')
+  const unplayed = missing(cards, 'unplayed')
+  if (options.json) out.print(jsonText({ ...figures, unknown, unplayed, problems }))
+  else {
+    for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
+    out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
+    out.print(missingLines('Understood, but not played yet', unplayed, top, out))
+    for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
+  }
+  return problems.length > 0 ? EXIT.wrong : EXIT.well
+}
+
+/** Every card of some files, and what in them is no card. @throws WrongInput */
+export async function coverFiles(
+  files: readonly string[],
+  scenarios: string | undefined,
+  out: Terminal,
+): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly NoEntry[] }> {
+  const read = await Promise.all(files.map(readCommunityFile))
+  const exercised = await exercisedIn(scenarioFolder(scenarios), (file) => out.progress(file))
+  const problems = read.flatMap((one, at) =>
+    one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
+  )
+  const entries = read.flatMap((one) => one.entries)
+  const cards = entries.map((entry, at): CoveredCard => {
+    if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
+    const card = textOf(entry)
+    const covered = coverText(card)
+    return {
+      ...covered,
+      text: card.text,
+      exercised: covered.executable && exercised.has(card.name, card.text),
+    }
+  })
+  out.progress('')
+  return { cards, problems }
+}
+
+function textOf({ record, place }: Entry) {
+  const name = String(fieldOf(record, NAMES))
+  const { id } = record
+  return { id: typeof id === 'string' ? id : place, name, text: String(fieldOf(record, TEXTS) ?? '') }
+}
+
+function figureLine(name: string, count: number, total: number): string {
+  const share = name === 'total' ? '' : `  ${((100 * count) / total).toFixed(1).padStart(5)} %`
+  return `${name.padEnd(10)}  ${String(count).padStart(6)}${share}\n`
+}
+
+function missingLines(
+  title: string,
+  list: readonly Missing[],
+  top: number,
+  { paint }: Pick<Terminal, 'paint'>,
+): string {
+  if (list.length === 0) return ''
+  const shown = list.slice(0, top)
+  const lines = shown.map(({ phrase, cards, occurs, example }) => {
+    const counts = `${String(cards).padStart(5)}  ${String(occurs).padStart(5)}`
+    return `${counts}  ${phrase}  ${paint('quiet', example)}\n`
+  })
+  const more = list.length - shown.length
+  const rest = more > 0 ? paint('quiet', `${' '.repeat(14)}and ${more} more; --top shows them\n`) : ''
+  const heading = paint('quiet', 'cards     in  phrase (‖ where reading stopped), and a card\n')
+  return `\n${paint('strong', title)}\n${heading}${lines.join('')}${rest}`
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { coverText, missing } from './coverage.ts'
+
+const card = (name: string, text: string) => coverText({ id: name, name, text })
+
+describe('coverage', () => {
+  it('tells what is understood from what is played', () => {
+    expect(card('A', 'Play: Steal 1.')).toMatchObject({ understood: true, executable: true })
+    expect(card('B', '')).toMatchObject({ understood: true, executable: true })
+    expect(card('C', 'Play: Frob 1.')).toMatchObject({ understood: false, executable: false })
+    expect(card('D', 'Fate: Gain 1.')).toMatchObject({
+      understood: true,
+      executable: false,
+      unplayed: ['fate : gain'],
+    })
+  })
+
+  it('folds numbers, names, houses, traits and keywords in what is unknown', () => {
+    const frob = (name: string, more: string) =>
+      card(name, `Play: Each friendly ${more} frobs. Gain 1.`).unknown
+    expect(frob('Ann', 'Mars creature')).toEqual(frob('Ben', 'Dis creature'))
+    expect(card('Gub', 'Play: Frob Gub 3 times.').unknown).toEqual(
+      card('Imp', 'Play: Frob Imp 2 times.').unknown,
+    )
+    expect(card('Gub', 'Play: Frob a Giant.').unknown).toEqual(['‖ frob a ‹trait›'])
+    expect(card('Gub', 'Play: Gain 2 bananas.').unknown).toEqual(['# ‖ bananas .'])
+  })
+
+  it('ranks what is missing by the cards that nothing else keeps back', () => {
+    const covered = [
+      card('A', 'Play: Frob it.'),
+      card('B', 'Play: Frob it.'),
+      card('C', 'Play: Frob it.\nReap: Blarg them.'),
+      card('D', 'Play: Blarg them.\nReap: Blub us.'),
+      card('E', 'Play: Blarg them.'),
+    ]
+    expect(missing(covered, 'unknown')).toEqual([
+      { phrase: '‖ frob it .', cards: 2, occurs: 3, example: 'A' },
+      { phrase: '‖ blarg them .', cards: 1, occurs: 3, example: 'E' },
+      { phrase: '‖ blub us .', cards: 0, occurs: 1, example: 'D' },
+    ])
+  })
+})

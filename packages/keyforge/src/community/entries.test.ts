@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { entriesOf } from './entries.ts'
+
+const gub = { name: 'Gub', type: 'creature', text: '' }
+const troll = { card_title: 'Troll', card_type: 'Creature', card_text: '', traits: 'Giant' }
+const places = (file: unknown) => entriesOf(file).entries.map(({ place }) => place)
+
+describe('the cards of a file', () => {
+  it.each([
+    ['a list', [gub, troll], ['[1]', '[2]']],
+    ['one card', gub, ['the file']],
+    ['a set', { name: 'Call', code: 'C', ids: ['1'], cards: [gub, troll] }, ['cards[1]', 'cards[2]']],
+    [
+      'a deck with what it links to',
+      { data: { name: 'D' }, _linked: { cards: [troll] } },
+      ['_linked.cards[1]'],
+    ],
+    [
+      'several sets',
+      [
+        { name: 'A', cards: [gub] },
+        { name: 'B', cards: [troll] },
+      ],
+      ['[1].cards[1]', '[2].cards[1]'],
+    ],
+    ['a table by id', { 'card-1': gub, 'card-2': troll }, ['card-1', 'card-2']],
+  ])('are found in %s', (_, file, wanted) => {
+    expect(places(file)).toEqual(wanted)
+    expect(entriesOf(file).problems).toEqual([])
+  })
+
+  it('are not looked for inside a card', () => {
+    expect(places([{ ...gub, printings: [troll] }])).toEqual(['[1]'])
+  })
+
+  it('lose nothing: what is no card among cards is a problem with its place', () => {
+    const { entries, problems } = entriesOf({
+      cards: [gub, 7, { type: 'action' }, { name: 'Nobody' }, [], troll],
+    })
+    expect(entries.map(({ place }) => place)).toEqual(['cards[1]', 'cards[6]'])
+    expect(problems).toEqual([
+      { place: 'cards[2]', message: 'this is no card but 7' },
+      { place: 'cards[3]', message: 'this card has no name' },
+      { place: 'cards[4]', message: 'this card has neither a type nor a text' },
+      { place: 'cards[5]', message: 'this is no card but a list' },
+    ])
+  })
+
+  it.each([null, 3, 'Gub', [], {}, { cards: [] }, [[[[[[[[gub]]]]]]]]])('are none in %j', (file) => {
+    expect(entriesOf(file).entries).toEqual([])
+  })
+})
