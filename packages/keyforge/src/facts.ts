@@ -24,6 +24,11 @@ export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
   facts.length === 0 ? NOBODY : facts.flatMap((fact) => fact.saw)
 const NOBODY: readonly Entry[] = []
 
+/** Facts, and those that happened after them. */
+export const andThen = (facts: readonly Fact[], more: readonly Fact[]): readonly Fact[] =>
+  more.length === 0 ? facts : facts.length === 0 ? more : [...facts, ...more]
+const NO_FACTS: readonly Fact[] = []
+
 /**
  * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
  * of them are still where it happened, because nothing that comes later can see it (KF-ABL-7, KF-DST-12). One watcher
@@ -37,7 +42,7 @@ export function facts(
   amount = 0,
 ): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
-  if (watchers.length === 0) return []
+  if (watchers.length === 0 || subjects.length === 0) return NO_FACTS
   return subjects.flatMap((subject) => {
     const saw = watchers
       .filter((one) => matches(w, one, subject, fightOf(subject)))

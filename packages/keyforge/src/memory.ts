@@ -12,18 +12,14 @@ const before = (one: Memory, other: Memory): number =>
 /** Notes that a player did something with a card. */
 export function remember(w: World, deed: Deed, by: PlayerId, card: number): void {
   const { memory } = tableOf(w)
-  const at = memory.findIndex((one) => one.deed === deed && one.by === by && one.card === card)
+  const once: Memory = { deed, by, card, times: 1 }
+  let at = 0
+  for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
-  writeTable(w).memory =
-    known === undefined
-      ? inserted(memory, { deed, by, card, times: 1 })
-      : memory.map((one, n) => (n === at ? { ...known, times: known.times + 1 } : one))
-}
-
-function inserted(memory: readonly Memory[], next: Memory): readonly Memory[] {
-  if (memory.length === 0) return [next]
-  const later = memory.findIndex((one) => before(next, one) < 0)
-  return later < 0 ? [...memory, next] : [...memory.slice(0, later), next, ...memory.slice(later)]
+  const next = memory.slice()
+  if (known === undefined || before(known, once) > 0) next.splice(at, 0, once)
+  else next[at] = { ...once, times: known.times + 1 }
+  writeTable(w).memory = next
 }
 
 /** How often this turn something was done that this fits; left out: with any card, by anybody. */

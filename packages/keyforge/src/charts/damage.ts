@@ -1,5 +1,5 @@
-import { chart, type Fact, verbs, type World } from '@battleline/kernel'
-import { answersTo, facts } from '../facts.ts'
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { andThen, answersTo, facts } from '../facts.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { armorLeft, isCreature, powerOf } from '../read.ts'
 import { cardOf, type Ref, writeCard } from '../state.ts'
@@ -141,9 +141,14 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  const byIcon = l.packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
-  l.facts = [...l.facts, ...facts(w, 'dealt damage', dealt), ...facts(w, 'dealt icon damage', byIcon)]
+  l.facts = andThen(l.facts, andThen(facts(w, 'dealt damage', dealt), byIcons(w, l)))
 }
+
+function byIcons(w: View, { packets }: Damage): readonly Fact[] {
+  const to = packets.flatMap((one) => (one.kind === 'icon' ? one.to : NOBODY))
+  return facts(w, 'dealt icon damage', to)
+}
+const NOBODY: readonly number[] = []
 
 /** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */
 function tellDealt(w: World, l: Damage, card: number): void {

@@ -38,8 +38,8 @@ export const DESTROYED = 'keyforge/destroyed'
 
 /** Puts what a tagged card's leaving means into the destruction that tagged it. */
 export function noteLeft(w: World, made: readonly Fact[]): void {
-  const height = w.find(DESTROYED)
-  if (height < 0 || made.length === 0) return
+  const height = made.length === 0 ? -1 : w.find(DESTROYED)
+  if (height < 0) return
   const open = w.frame(height).locals as Destruction
   open.facts = [...open.facts, ...made]
 }

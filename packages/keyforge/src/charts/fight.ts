@@ -9,7 +9,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
-import { answersTo, facts } from '../facts.ts'
+import { andThen, answersTo, facts } from '../facts.ts'
 import { remember } from '../memory.ts'
 import { has, isThere, powerOf } from '../read.ts'
 import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
@@ -126,7 +126,8 @@ export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
-  l.facts = [...facts(w, 'fights', [attacker.card]), ...facts(w, 'used', [attacker.card])]
+  const fought = [attacker.card]
+  l.facts = andThen(facts(w, 'fights', fought), facts(w, 'used', fought))
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

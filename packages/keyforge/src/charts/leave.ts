@@ -1,6 +1,6 @@
 import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { answersTo, facts } from '../facts.ts'
+import { andThen, answersTo, facts } from '../facts.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
@@ -92,13 +92,12 @@ function spendWards(w: World, l: Leaving): void {
 
 function note(w: World, l: Leaving): void {
   const tagged = l.going.filter((card) => cardOf(w, card).tagged)
-  if (tagged.length > 0)
-    noteLeft(
-      w,
-      facts(w, 'destroyed', tagged, (card) => fightOf(w, card)),
-    )
-  noteLeft(w, facts(w, 'leaves play', withUpgrades(w, tagged)))
-  const others = l.going.filter((card) => !tagged.includes(card))
+  const others = tagged.length === 0 ? l.going : l.going.filter((card) => !tagged.includes(card))
+  const ofFight = (card: number) => fightOf(w, card)
+  noteLeft(
+    w,
+    andThen(facts(w, 'destroyed', tagged, ofFight), facts(w, 'leaves play', withUpgrades(w, tagged))),
+  )
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
