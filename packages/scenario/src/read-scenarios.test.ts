@@ -172,6 +172,15 @@ describe('a card of the set-up', () => {
     expect(problemsOf(text).map(({ message }) => message)).toEqual(['no card is called “Trol”'])
   })
 
+  it('is not missed where it stands in a zone that is none', () => {
+    const text = scenario({
+      players: '{ me: { batleline: [Troll: { as: mine }] }, you: { battleline: [Urchin] } }',
+      play: '[{ fight: mine -> Urchin }]',
+      expect: '{ cards: { Troll: { damage: 1 } } }',
+    })
+    expect(problemsOf(text).map(({ message }) => message)).toEqual(['a player has no “batleline”'])
+  })
+
   it('is one of at most a thousand', () => {
     const cards = (count: number) => me(`deck: [${Array.from({ length: count }, () => '"?"').join(', ')}]`)
     expect(problemsOf(cards(999))).toEqual([])

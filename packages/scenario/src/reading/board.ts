@@ -84,6 +84,8 @@ export function readBoard(reading: Reading, table: Table): Board {
     const own = reading.fields.table(value, `the player ${key.text}`)
     if (own === null) return { name: key.text }
     const given = reading.fields.known(own, SET_PLAYER_KEYS, 'a player')
+    for (const entry of own.entries)
+      if (!given.has(entry.key.text)) for (const word of wordsIn(entry.value)) reading.misnamed.add(fold(word))
     const high = given.get('tide')
     if (
       high !== undefined &&
@@ -106,6 +108,20 @@ export function readBoard(reading: Reading, table: Table): Board {
   })
   const [first = {}, second = {}] = players
   return { players: [first, second], tide, roster: cards.finish() }
+}
+
+/** Everything that is written in a part of a file. */
+function wordsIn(tree: Tree): readonly string[] {
+  switch (tree.kind) {
+    case 'text':
+      return [tree.text]
+    case 'list':
+      return tree.items.flatMap(wordsIn)
+    case 'table':
+      return tree.entries.flatMap(({ key, value }) => [key.text, ...wordsIn(value)])
+    case 'hidden':
+      return []
+  }
 }
 
 /** The name of the token creature on a player's reference card. */

@@ -15,7 +15,7 @@ export interface Reading {
   readonly game: KeyForge
   /** The players' names. */
   readonly players: readonly [string, string]
-  /** Folded names of cards that the board names wrongly: what else is wrong with them has been said there. */
+  /** Folded names of cards that the board names wrongly, or in a zone that is none: that has been said already. */
   readonly misnamed: Set<string>
   /** The ids of all rules and rulings, where they are known. */
   readonly rules: readonly string[] | undefined
