@@ -85,7 +85,8 @@ export function readBoard(reading: Reading, table: Table): Board {
     if (own === null) return { name: key.text }
     const given = reading.fields.known(own, SET_PLAYER_KEYS, 'a player')
     for (const entry of own.entries)
-      if (!given.has(entry.key.text)) for (const word of wordsIn(entry.value)) reading.misnamed.add(fold(word))
+      if (!given.has(entry.key.text))
+        for (const word of wordsIn(entry.value)) reading.misnamed.add(fold(word))
     const high = given.get('tide')
     if (
       high !== undefined &&
