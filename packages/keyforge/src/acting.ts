@@ -1,6 +1,17 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
-import { cardsOf, fitsOutOfPlay, housesOf, isThere, lastKnown, lineOf, neighborsOf, powerOf } from './read.ts'
+import {
+  cardsOf,
+  fits,
+  fitsOutOfPlay,
+  housesOf,
+  isCreature,
+  isThere,
+  lastKnown,
+  lineOf,
+  neighborsOf,
+  powerOf,
+} from './read.ts'
 import {
   cardOf,
   opponentOf,
@@ -11,6 +22,7 @@ import {
   tableOf,
   type Waiting,
 } from './state.ts'
+import type { Judge } from './such.ts'
 import type { DeedDone, Group, Target, Who } from './text/structure.ts'
 import type { House } from './vocabulary.ts'
 
@@ -111,7 +123,11 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'each':
       return refsTo(w, members(w, l, target.of))
     case 'neighbors':
-      return meant(w, l, target.of ?? SELF).flatMap((ref) => knownNeighbors(w, ref))
+      return meant(w, l, target.of ?? SELF)
+        .flatMap((ref) => knownNeighbors(w, ref))
+        .filter((ref) => isWhich(w, l, target.which, ref))
+    case 'neighbor on side':
+      return meant(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
     case 'both':
       return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
     case 'under':
@@ -135,11 +151,41 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
 /** The cards of a group: in play, or in the zone that it names. */
 export function members(w: View, l: Acting, group: Group): readonly number[] {
   const { zone, whose = 'any', orPlay } = group
-  const inPlay = zone === undefined || orPlay === true ? cardsOf(w, group, l.source.card, l.you) : []
+  const inPlay = zone === undefined || orPlay === true ? inPlayOf(w, l, group) : []
   const lying =
     zone === undefined ? [] : playersMeant(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
   const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
   return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
+}
+
+/** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
+function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {
+  const { other, ...whole } = group
+  if (other === true && isOtherOfIt(w, l, group))
+    return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
+  return cardsOf(w, group, l.source.card, l.you, judgeOf(w, l))
+}
+
+const isOtherOfIt = (w: View, l: Acting, { such = [] }: Group): boolean =>
+  (l.it.length > 0 && !isCreature(w, l.source.card)) ||
+  such.some((one) => Object.values(one).some((field) => typeof field === 'object' && field.kind === 'it'))
+
+/** Relative clauses of an ability can point to whatever it speaks of. */
+const judgeOf = (w: View, l: Acting): Judge => ({
+  self: l.source.card,
+  you: l.you,
+  meant: (target) => meant(w, l, target),
+})
+
+const isWhich = (w: View, l: Acting, which: Group | undefined, ref: Ref): boolean =>
+  which === undefined || (isThere(w, ref) && fits(w, which, l.source.card, l.you, ref.card, judgeOf(w, l)))
+
+function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref[] {
+  if (!isThere(w, ref)) return []
+  const line = lineOf(w, cardOf(w, ref.card).controller)
+  const place = line.indexOf(ref.card)
+  const beside = place < 0 ? undefined : line[side === 'left' ? place - 1 : place + 1]
+  return beside === undefined ? [] : [refTo(w, beside)]
 }
 
 const isAsChosen = (w: View, l: Acting, { chosen }: Group, card: number): boolean =>

@@ -8,7 +8,9 @@ import type { Effect, Sentence, Target } from './text/structure.ts'
 export interface Choice {
   readonly options: (w: View, l: Acting) => readonly number[]
   /** How many of so many options must and may be chosen. */
-  readonly bounds: (count: number) => readonly [least: number, most: number]
+  readonly bounds: (count: number, w: View, l: Acting) => readonly [least: number, most: number]
+  /** Those that are taken without a choice. */
+  readonly sure?: (w: View, l: Acting) => readonly number[]
   /** Nobody chooses: it is random. */
   readonly random: boolean
 }
@@ -30,17 +32,23 @@ export function choiceOf(target: Target): Choice | null {
       }
     case 'neighbor':
       return {
-        options: (w, l) => cardsMeant(w, l, { kind: 'neighbors', of: target.of ?? SELF }),
+        options: (w, l) => cardsMeant(w, l, { ...target, kind: 'neighbors', of: target.of ?? SELF }),
         bounds: one,
         random: false,
       }
     case 'most powerful':
-    case 'least powerful':
+    case 'least powerful': {
+      const last = (w: View, l: Acting) => extreme(w, members(w, l, target.of), target)
       return {
-        options: (w, l) => extreme(w, members(w, l, target.of), target.kind),
-        bounds: one,
+        options: (w, l) => last(w, l).tied,
+        bounds: (count, w, l) => {
+          const places = Math.min(count, (target.count ?? 1) - last(w, l).sure.length)
+          return [places, places]
+        },
+        sure: (w, l) => last(w, l).sure,
         random: false,
       }
+    }
     default:
       return null
   }
@@ -60,11 +68,23 @@ function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 
   }
 }
 
-/** Every creature tied for the highest power, or the lowest (KF-GEN-14). */
-function extreme(w: View, creatures: readonly number[], kind: 'most powerful' | 'least powerful') {
-  const powers = creatures.map((card) => powerOf(w, card))
-  const wanted = kind === 'most powerful' ? Math.max(...powers) : Math.min(...powers)
-  return creatures.filter((card) => powerOf(w, card) === wanted)
+/**
+ * Of so many creatures with the highest power, or the lowest, those that are among them for sure, and those that are tied
+ * for the last places (KF-GEN-14).
+ */
+function extreme(
+  w: View,
+  creatures: readonly number[],
+  { kind, count = 1 }: Extract<Target, { readonly kind: 'most powerful' | 'least powerful' }>,
+) {
+  const sign = kind === 'most powerful' ? -1 : 1
+  const ordered = creatures.map((card) => powerOf(w, card) * sign).sort((a, b) => a - b)
+  const last = ordered[Math.min(count, ordered.length) - 1] ?? 0
+  const isBefore = (card: number) => powerOf(w, card) * sign < last
+  return {
+    sure: creatures.filter(isBefore),
+    tied: creatures.filter((card) => powerOf(w, card) * sign === last),
+  }
 }
 
 /** The two ends of a move, chosen one after the other. */
@@ -87,6 +107,12 @@ export function fromAndTo(w: View, l: Acting, from: Target, to: Target) {
 /** The parts of a target that are chosen one after the other. */
 export const partsOf = (target: Target): readonly Target[] =>
   target.kind === 'both' ? [...partsOf(target.first), ...partsOf(target.second)] : [target]
+
+/** "Each … except": what is excepted may have to be chosen, before anything else. */
+export const exceptionsOf = (target: Target): readonly Target[] =>
+  target.kind === 'each'
+    ? (target.of.such ?? []).flatMap((such) => (such.kind === 'except' ? partsOf(such.these) : []))
+    : []
 
 /** Everything that has to be chosen in these sentences. */
 export const choicesIn = (does: readonly Sentence[]): readonly Choice[] =>

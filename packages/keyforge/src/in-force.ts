@@ -220,10 +220,10 @@ function changesOf(who: Subject, condition: State | null): Changes {
     return condition.kind === 'not on a flank' || condition.kind === 'on a flank'
       ? 'with places'
       : 'with anything'
-  if (who.kind === 'neighbors') return 'with places'
+  if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
   if (who.kind !== 'each') return 'with nothing'
-  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power } = who.of
-  const marks = damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
+  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or } = who.of
+  const marks = such ?? or ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
   return marks !== undefined ? 'with anything' : (flank ?? neighboring) ? 'with places' : 'with nothing'
 }
 

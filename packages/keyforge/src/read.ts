@@ -10,7 +10,8 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
-import type { Group, Marked, Printed, Side, State, Subject } from './text/structure.ts'
+import { constantJudge, isSuch, type Judge } from './such.ts'
+import type { Group, Marked, Noun, Printed, Side, State, Subject } from './text/structure.ts'
 import {
   type CardType,
   type House,
@@ -195,9 +196,11 @@ function reaches(w: View, who: Subject, self: number, card: number, you: PlayerI
       return card === hostOf(w, self)
     case 'each':
       return fits(w, who.of, self, you, card)
-    case 'neighbors': {
-      return areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card)
-    }
+    case 'neighbors':
+      return (
+        areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card) &&
+        (who.which === undefined || fits(w, who.which, self, you, card))
+      )
   }
 }
 
@@ -257,8 +260,16 @@ function compares(w: View, condition: Comparison, player: PlayerId): boolean {
 }
 
 /** The cards in play of a group. */
-export const cardsOf = (w: View, group: Group, self: number, you: PlayerId): readonly number[] =>
-  cardsInPlay(w, group.noun).filter((card) => fits(w, group, self, you, card))
+export function cardsOf(
+  w: View,
+  group: Group,
+  self: number,
+  you: PlayerId,
+  judge?: Judge,
+): readonly number[] {
+  const all = cardsInPlay(w, group.or === undefined ? group.noun : 'card')
+  return all.filter((card) => fits(w, group, self, you, card, judge))
+}
 /** Whether a player is the one that a text of player `you` speaks of. */
 export const isOnSide = (side: Side, you: PlayerId, player: PlayerId): boolean =>
   side === 'each' || (side === 'you') === (player === you)
@@ -278,7 +289,7 @@ export function everyCreature(w: View): readonly number[] {
 
 /** The cards in play of a kind of card, in the order of the board. */
 export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
-  if (noun === 'creature') return everyCreature(w)
+  if (noun.endsWith('creature')) return everyCreature(w)
   const { active } = tableOf(w)
   const both = [active, opponentOf(active)]
   const artifacts = both.flatMap((player) => playerOf(w, player).artifacts)
@@ -291,9 +302,17 @@ export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
 }
 
 /** Whether a card in play is one of a group, judged from the source and its controller "you". */
-export function fits(w: View, group: Group, self: number, you: PlayerId, card: number): boolean {
+export function fits(
+  w: View,
+  group: Group,
+  self: number,
+  you: PlayerId,
+  card: number,
+  judge?: Judge,
+): boolean {
+  if (group.or !== undefined && fits(w, group.or, self, you, card, judge)) return true
   const { controller, damage, aember, zone } = cardOf(w, card)
-  if (!ofNoun(zone, group.noun)) return false
+  if (!ofNoun(zone, group.noun) || !isFaceAsAsked(w, group.noun, card)) return false
   if (group.side !== undefined && (group.side === 'friendly') !== (controller === you)) return false
   if (group.other === true && card === self) return false
   if (group.flank === true && !isOnFlank(w, card)) return false
@@ -302,24 +321,39 @@ export function fits(w: View, group: Group, self: number, you: PlayerId, card: n
   if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
   if (!isNamed(w, group, card)) return false
-  return hasKinds(group, traitsOf(w, card), housesOf(w, card)) && inPower(w, group, card)
+  if (!hasKinds(group, traitsOf(w, card), housesOf(w, card)) || !inPower(w, group, card)) return false
+  return group.such === undefined || isSuch(w, group, card, judge ?? constantJudge(w, self, you))
+}
+
+/** Token creatures are those that lie facedown (KF-TOK-1), or whose own card says so. */
+function isFaceAsAsked(w: View, noun: Noun, card: number): boolean {
+  if (noun !== 'token creature' && noun !== 'non-token creature') return true
+  return (cardOf(w, card).$def.type === 'token creature') === (noun === 'token creature')
 }
 
 const isMarked = ({ damage, ready, stunned, warded, enraged }: Card, marked: Marked): boolean =>
   ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
 
-const isNamed = (w: View, { named }: Group, card: number): boolean =>
-  named === undefined || cardOf(w, card).$def.name === named
+function isNamed(w: View, { named }: Group, card: number): boolean {
+  if (named === undefined) return true
+  const { name } = cardOf(w, card).$def
+  // "Friendly Blorbs": the name of several.
+  return name === named || `${name}s` === named
+}
 
 /** Whether a card out of play is one of a group: judged from what is printed on it. */
 export function fitsOutOfPlay(w: View, group: Group, card: number): boolean {
   const { type, power, traits } = cardOf(w, card).$def
   const { noun, parity, least = 0, most = power } = group
-  const ofType = noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === noun)
+  const ofType =
+    noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
   if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, housesOf(w, card))) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= least && power <= most && power === (group.power ?? power)
 }
+
+/** Out of play there are no token creatures (KF-TOK-2). */
+const plainNoun = (noun: Noun): Noun => (noun === 'non-token creature' ? 'creature' : noun)
 
 const isEither = (type: CardType): boolean => type === 'creature' || type === 'artifact'
 
@@ -330,6 +364,8 @@ const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
   action: [],
   card: ['battleline', 'artifacts', 'attached'],
   'creature or artifact': ['battleline', 'artifacts'],
+  'token creature': ['battleline'],
+  'non-token creature': ['battleline'],
 }
 const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
 

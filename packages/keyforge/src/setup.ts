@@ -136,6 +136,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   armorUsed: 0,
   aember: 0,
   powerCounters: 0,
+  counters: [],
   ready: false,
   stunned: false,
   warded: false,

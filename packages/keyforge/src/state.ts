@@ -123,6 +123,12 @@ export interface LastKnown {
   readonly place: number
 }
 
+/** How many counters of one name lie on a card: at least one. */
+export interface NamedCounters {
+  readonly name: string
+  readonly count: number
+}
+
 export interface Card extends Owned {
   /** What it is called on this board: its name, or what tells it from others of that name. */
   name: string
@@ -144,6 +150,8 @@ export interface Card extends Owned {
   aember: number
   /** +1 power counters. */
   powerCounters: number
+  /** Counters that mean what the card says that placed them (KF-CTR-1), by their names in order. */
+  counters: readonly NamedCounters[]
   ready: boolean
   stunned: boolean
   warded: boolean
@@ -231,6 +239,7 @@ const copyCard = (one: Card): Card => ({
   armorUsed: one.armorUsed,
   aember: one.aember,
   powerCounters: one.powerCounters,
+  counters: one.counters,
   ready: one.ready,
   stunned: one.stunned,
   warded: one.warded,

@@ -16,6 +16,7 @@ import type {
   Sentence,
   State,
   Subject,
+  Such,
   Target,
   Watched,
 } from '../src/text/structure.ts'
@@ -33,6 +34,40 @@ const noun = fc.constantFrom(
   'upgrade' as const,
   'card' as const,
   'creature or artifact' as const,
+  'token creature' as const,
+)
+
+const such: fc.Arbitrary<Such> = fc.oneof(
+  fc
+    .constantFrom(
+      'on a flank' as const,
+      'not on a flank' as const,
+      'in the center' as const,
+      'highest power' as const,
+      'lowest power' as const,
+      'without aember' as const,
+      'with upgrade' as const,
+      'with armor' as const,
+      'with icon' as const,
+      'without icons' as const,
+      'without neighbors' as const,
+      'with power counter' as const,
+    )
+    .map((kind) => ({ kind })),
+  fc.record({ kind: fc.constant('with counter' as const), counter: fc.constantFrom('doom', 'fuse') }),
+  fc.record({
+    kind: fc.constantFrom('shares with neighbors' as const, 'shares with none' as const),
+    what: fc.constantFrom('house' as const, 'trait' as const),
+    least: fc.constantFrom(1, 2),
+  }),
+  fc.record({
+    kind: fc.constantFrom('less power' as const, 'more power' as const),
+    than: fc.constant<Target>({ kind: 'self' }),
+  }),
+  fc.record({
+    kind: fc.constant('neighbor with' as const),
+    power: fc.constantFrom('more' as const, 'less' as const),
+  }),
 )
 
 const group: fc.Arbitrary<Group> = fc.record(
@@ -54,6 +89,7 @@ const group: fc.Arbitrary<Group> = fc.record(
     power: number,
     marked: fc.constantFrom('ready' as const, 'stunned' as const, 'undamaged' as const),
     chosen: fc.constantFrom('number' as const, 'house' as const),
+    such: fc.array(such, { minLength: 1, maxLength: 2 }),
   },
   { requiredKeys: ['kind', 'noun'] },
 )

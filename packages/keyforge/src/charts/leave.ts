@@ -210,6 +210,7 @@ function blank(card: Card): void {
   card.armorUsed = 0
   card.aember = 0
   card.powerCounters = 0
+  card.counters = []
   card.ready = false
   card.stunned = false
   card.warded = false

@@ -1,6 +1,6 @@
 import { CHANCE, type StepText, type Typed, type View, verbs, type World, Written } from '@battleline/kernel'
 import { type Acting, refsTo } from '../acting.ts'
-import { type Choice, choiceOf, partsOf } from '../choosing.ts'
+import { type Choice, choiceOf, exceptionsOf, partsOf } from '../choosing.ts'
 import { cardOf, type Ref, tableOf } from '../state.ts'
 import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
 
@@ -32,9 +32,16 @@ interface Part {
 }
 
 function options(w: View, l: Acting, { target, adds, destroys }: Part): readonly number[] {
-  const all = choiceOf(target)?.options(w, l) ?? []
+  // "A creature … another creature": the other of what was chosen, not of the card that says it.
+  const all = choiceOf(adds ? withoutOther(target) : target)?.options(w, l) ?? []
   const left = adds ? all.filter((card) => !l.it.some((ref) => ref.card === card)) : all
   return destroys ? untaggedFirst(w, left) : left
+}
+
+function withoutOther(target: Target): Target {
+  if (!('of' in target) || target.of?.kind !== 'group') return target
+  const { other: _, ...of } = target.of
+  return { ...target, of } as Target
 }
 
 /**
@@ -47,16 +54,16 @@ function untaggedFirst(w: View, all: readonly number[]): readonly number[] {
 }
 
 /** The active player chooses for every ability (KF-GEN-4); what is chosen is what "it" then means. */
-const choosing = (title: string, { bounds, random }: Choice, part: Part): StepText =>
+const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): StepText =>
   ask(
     title,
     {
       who: (w) => (random ? CHANCE : tableOf(w).active),
       options,
-      bounds: (_w, _l, count) => bounds(count),
+      bounds: (w, l, count) => bounds(count, w, l),
       take: (w, l, chosen, { adds }) => {
-        if (chosen.length === 0) did(l, false)
-        const refs = refsTo(w, chosen as readonly number[])
+        const refs = refsTo(w, [...(sure?.(w, l) ?? []), ...(chosen as readonly number[])])
+        if (refs.length === 0) did(l, false)
         l.it = adds ? [...l.it, ...refs] : refs
       },
       label: (w, card) => cardOf(w, Number(card)).name,
@@ -87,7 +94,7 @@ export class Writing<E> {
   /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
   choose(target: Target | undefined, destroys = false): Writing<E> {
     if (target === undefined) return this
-    const parts = partsOf(target)
+    const parts = [...exceptionsOf(target), ...partsOf(target)]
     const asked = parts.flatMap((part, at) => {
       const choice = choiceOf(part)
       const adds = parts.slice(0, at).some((earlier) => earlier.kind === 'it' || choiceOf(earlier) !== null)

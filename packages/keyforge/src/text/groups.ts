@@ -1,11 +1,12 @@
-import { phrase } from '@battleline/language'
+import { type Phrase, phrase } from '@battleline/language'
 import type { House, Pile } from '../vocabulary.ts'
 import type { Who } from './players.ts'
+import type { Such } from './such.ts'
 
 /** A kind of cards: in play, or in the zone that is named. What is left out is not asked for. */
 export interface Group {
   readonly kind: 'group'
-  readonly noun: 'creature' | 'artifact' | 'upgrade' | 'action' | 'card' | 'creature or artifact'
+  readonly noun: Noun
   readonly side?: 'friendly' | 'enemy'
   readonly other?: true
   readonly flank?: true
@@ -32,7 +33,20 @@ export interface Group {
   readonly whose?: Who
   readonly orPlay?: true
   readonly random?: true
+  /** What else is asked of them, and other cards that are of the group as well. */
+  readonly such?: readonly Such[]
+  readonly or?: Group
 }
+
+export type Noun =
+  | 'creature'
+  | 'artifact'
+  | 'upgrade'
+  | 'action'
+  | 'card'
+  | 'creature or artifact'
+  | 'token creature'
+  | 'non-token creature'
 
 /** What a card can be marked with, beside damage. */
 export type Marked = 'undamaged' | 'ready' | 'exhausted' | 'stunned' | 'warded' | 'enraged'
@@ -52,23 +66,71 @@ export interface Printed {
 
 const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
 const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
+/** The same in the other orders in which people write it. */
+const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
-const SUCH = `${POWER} {bearing=with Æ on it} {chosen:chosen?}`
+const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+" "}]`
+const SUCH = `${CLAUSES} [in play]`
 const LYING = `${WHAT} {noun:noun}${POWER}`
 const FROM = `from {whose:whose} {zone:pile}`
 
 const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
 
+const CREATURE = { fixed: { noun: 'creature' } }
+
+/** How a kind of cards begins, further ways to begin it, and the number and the joint of what follows. */
+interface Beginning {
+  readonly category: string
+  readonly before: string
+  readonly reads?: readonly string[]
+  readonly number: '' | '~one'
+  readonly joint: string
+  readonly fixed?: { readonly other: true }
+}
+
+/** A kind of cards in words. A trait or a name can stand for the cards that have it. */
+function grouped({ category, before, reads = [], number, joint, fixed }: Beginning): readonly Phrase[] {
+  const ending = `${SUCH}[ ${joint}]`
+  const forms = [KINDS, OTHERWISE].map((kinds) => `${kinds} {noun:noun${number}}${ending}`)
+  const all = [before, ...reads].flatMap((start) => forms.map((form) => `${start}${form}`))
+  const cards = { fixed: { ...fixed, noun: 'card' } }
+  return [
+    phrase(category, 'group', all[0] ?? '', { fixed: fixed ?? {}, reads: all.slice(1) }),
+    phrase(
+      category,
+      'group',
+      `${before}{marked:marked?} {side:side?} {trait:trait-card${number}}${ending}`,
+      cards,
+    ),
+    phrase(category, 'group', `${before}{side:side} {neighboring=neighboring} {named:title}${ending}`, cards),
+  ]
+}
+
 /** Which kinds of cards. "Another" is the other of one; elsewhere the word is "other". */
 export const groups = [
-  phrase('group', 'group', `{other=other} ${KINDS} {noun:noun}${SUCH}`),
-  phrase('one', 'group', `another ${KINDS} {noun:noun~one}${SUCH}`, { fixed: { other: true } }),
-  phrase('one', 'group', `a(n) ${KINDS} {noun:noun~one}${SUCH}`, {
-    reads: [`1 ${KINDS} {noun:noun~one}${SUCH}`],
+  ...grouped({ category: 'group', before: '{other=other} ', number: '', joint: '(or|and) {or:kin}' }),
+  ...grouped({
+    category: 'one',
+    before: 'another ',
+    number: '~one',
+    joint: 'or {or:one}',
+    fixed: { other: true },
   }),
-  phrase('one', 'group', `a(n) {side:side?} {neighboring=neighboring} {named:title}`, {
+  ...grouped({ category: 'one', before: 'a(n) ', reads: ['1 '], number: '~one', joint: 'or {or:one}' }),
+  phrase('one', 'group', 'another {named:title} [in play]', { fixed: { noun: 'card', other: true } }),
+  phrase('one', 'group', `a(n) {neighboring=neighboring} {named:title} [in play]`, {
     fixed: { noun: 'card' },
   }),
+  phrase('called', 'group', '{named:title} [in play]', { fixed: { noun: 'card' } }),
+  // What else belongs to a kind of cards: "each creature and artifact".
+  phrase('kin', 'group', `${KINDS} {noun:noun}${SUCH}`),
+
+  // Which of the neighbors.
+  phrase('which', 'group', '{marked:marked}', CREATURE),
+  phrase('which', 'group', 'non-{without:trait}', CREATURE),
+  phrase('which', 'group', 'non-{outside:house}', CREATURE),
+  phrase('which', 'group', '{house:house} {trait:trait?}', CREATURE),
+  phrase('which', 'group', '{trait:trait}', CREATURE),
 
   phrase('printed', 'printed', `${PRINTED}`),
   phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {

@@ -15,9 +15,10 @@ export type { Condition, State } from './conditions.ts'
 export type { Constant, Predicate } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
 export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
-export { type Group, type Marked, PRINTED_TYPES, type Printed } from './groups.ts'
+export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export type { Ongoing, Span } from './lasting.ts'
 export type { Side, Who } from './players.ts'
+export type { Such } from './such.ts'
 export type { Subject, Target, Watched } from './targets.ts'
 
 /** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */

@@ -13,9 +13,12 @@ export type Target =
   | { readonly kind: 'choose'; readonly of: Group }
   | { readonly kind: 'up to' | 'some'; readonly count: number; readonly of: Group }
   | { readonly kind: 'any number'; readonly of: Group }
-  | { readonly kind: 'neighbors'; readonly of?: Target }
-  | { readonly kind: 'neighbor'; readonly of?: Target }
-  | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group }
+  /** All neighbors, or those of a kind; one of them; the one on a side. */
+  | { readonly kind: 'neighbors'; readonly of?: Target; readonly which?: Group }
+  | { readonly kind: 'neighbor'; readonly of?: Target; readonly which?: Group }
+  | { readonly kind: 'neighbor on side'; readonly of: Target; readonly side: 'left' | 'right' }
+  /** The most powerful of so many. */
+  | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group; readonly count?: number }
   | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
   /** The top cards of a deck; its bottom card. */
   | { readonly kind: 'top'; readonly count: Amount; readonly whose: Who }
@@ -31,6 +34,15 @@ export type Watched = Extract<
   { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }
 >
 
+/** What an earlier part of the text spoke of, by whatever it is called. */
+const THAT = [
+  'that (creature|card|artifact|upgrade|neighbor|token creature)',
+  '(those|these) (creatures|cards|artifacts|upgrades)',
+  'each of (them|those creatures|those cards)',
+  'the (chosen|destroyed|purged|exhausted|discarded|returned|archived|revealed|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|creatures|cards|neighbor)',
+  'each chosen creature',
+]
+
 /** Which cards a text means. */
 export const targets = [
   // In hand.
@@ -43,9 +55,7 @@ export const targets = [
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
   phrase('single', 'self', '{self}'),
   phrase('single', 'host', 'this creature'),
-  phrase('single', 'it', 'it', {
-    reads: ['that creature', 'them', 'those creatures', 'that card', 'that neighbor', 'that artifact'],
-  }),
+  phrase('single', 'it', 'it', { reads: ['them', ...THAT] }),
   phrase('single', 'fought', 'the creature {self} fights', {
     reads: [
       'the creature it fights',
@@ -62,20 +72,32 @@ export const targets = [
       "each of {of:one-card}' neighbors",
     ],
   }),
-  phrase('single', 'neighbors', 'each of {of:its} neighbors'),
+  phrase('single', 'neighbors', 'each of {of:its} neighbors', { reads: ['{of:its} neighbors'] }),
+  phrase('single', 'neighbors', "each of {of:one-card}'s {which:which} neighbors"),
+  phrase('single', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('single', 'neighbor', 'a neighboring creature'),
   phrase('single', 'neighbor', 'a neighbor of {of:one-card}', {
     reads: ["(one|1) of {of:one-card}'s neighbors"],
   }),
+  phrase('single', 'neighbor', '1 of {of:its} neighbors', { reads: ['{of:its} neighbor'] }),
+  phrase('single', 'neighbor', "1 of {of:one-card}'s {which:which} neighbors", {
+    reads: ['a {which:which} neighbor of {of:one-card}'],
+  }),
+  phrase('single', 'neighbor', '1 of {of:its} {which:which} neighbors'),
+  phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor"),
+  phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}'),
   phrase('single', 'least powerful', 'the least powerful {of:group~one}'),
+  phrase('single', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
+  phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('single', 'each', 'each {of:called}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
-    reads: ['each of up to {count:#} {of:group~count}'],
+    reads: ['each of up to {count:#} [different] {of:group~count}'],
   }),
   phrase('single', 'any number', 'any number of {of:group~many}', { plural: true }),
-  phrase('single', 'some', '{count:#} {of:group~count}', { plural: 'count' }),
+  phrase('single', 'some', '{count:#} [different] {of:group~count}', { plural: 'count' }),
   phrase('single', 'choose', '{of:one}'),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
 
@@ -102,6 +124,8 @@ export const targets = [
   phrase('subject', 'neighbors', 'each neighbor of {of:bearer}', {
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
   }),
+  phrase('subject', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
+  phrase('subject', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('subject', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature'),
@@ -116,7 +140,7 @@ export const targets = [
   phrase('bearer', 'host', 'this creature'),
 
   phrase('its', 'it', 'its'),
-  phrase('pronoun', 'it', 'it', { reads: ['that creature', 'them', 'those creatures', 'that card'] }),
+  phrase('pronoun', 'it', 'it', { reads: ['them', ...THAT] }),
 
   // A single creature that moves.
   include('mover', '{it:one-card}'),
@@ -127,5 +151,7 @@ export const targets = [
   phrase('one-card', 'fought', 'the creature {self} fights', {
     reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
   }),
-  phrase('one-card', 'it', 'that creature', { reads: ['it'] }),
+  phrase('one-card', 'it', 'that creature', { reads: ['it', ...THAT] }),
+  phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor"),
+  phrase('one-card', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
 ]

@@ -8,6 +8,7 @@ import { groups } from './groups.ts'
 import { ongoing } from './lasting.ts'
 import { senseless, unplayed } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
+import { relative } from './such.ts'
 import { targets } from './targets.ts'
 import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 
@@ -94,6 +95,10 @@ const cards = grammar({
     its: {},
     'one-card': { label: 'a card' },
     mover: { label: 'a creature' },
+    such: { label: 'which cards' },
+    which: { label: 'which neighbors' },
+    called: { label: 'a name' },
+    kin: { label: 'cards' },
     group: { label: 'cards' },
     one: { label: 'a card' },
     printed: { label: 'cards' },
@@ -118,6 +123,7 @@ const cards = grammar({
     ...events,
     ...amounts,
     ...groups,
+    ...relative,
     ...targets,
   ],
 })

@@ -26,6 +26,9 @@ export const ICON_SIGNS = [
   { word: 'untamed', written: ['\uf38b'] },
 ]
 export const ICON_LETTERS = { A: 'aember', PT: 'capture', D: 'damage', R: 'draw' }
+/** A trait that stands for the cards that have it: "each friendly Shard". */
+const inflected = (list: readonly string[]) =>
+  Object.fromEntries(list.map((word) => [word, { one: capital(word), many: `${capital(word)}s` }]))
 
 const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
 
@@ -126,8 +129,28 @@ export const wordSets = [
     upgrade: { one: 'upgrade', many: 'upgrades' },
     action: { one: 'action', many: 'actions' },
     card: { one: 'card', many: 'cards' },
-    'creature or artifact': { one: 'creature or artifact', many: 'creatures and artifacts' },
+    'creature or artifact': {
+      one: 'creature or artifact',
+      many: 'creatures and artifacts',
+      reads: [
+        'creature and artifact',
+        'artifact and creature',
+        'creatures or artifacts',
+        'artifact or creature',
+      ],
+    },
+    'token creature': { one: 'token creature', many: 'token creatures' },
+    'non-token creature': { one: 'non-token creature', many: 'non-token creatures' },
   }),
+  words('which-flank', 'a flank', {
+    'your left': 'your left',
+    'your right': 'your right',
+    'their left': { one: "your opponent's left", reads: ['their left'] },
+    'their right': { one: "your opponent's right", reads: ['their right'] },
+  }),
+  words('left-or-right', 'left or right', plain(['left', 'right'])),
+  words('alike', 'what is the same', plain(['name', 'power', 'type'])),
+  words('more-or-less', 'more or less', plain(['more', 'less'])),
   words('marked', 'ready, exhausted or the like', plain(MARKS)),
   words('whose', 'whose', {
     you: 'your',
@@ -144,11 +167,18 @@ export const wordSets = [
     'its opponent': 'its opponent',
   }),
   words('has', 'who has it', { you: 'you have', opponent: { one: 'your opponent has' } }),
-  words('chosen', 'what was chosen', { number: 'with power equal to that number', house: 'of that house' }),
+  words('chosen', 'what was chosen', {
+    number: 'with power equal to that number',
+    house: {
+      one: 'of that house',
+      reads: ['of the chosen house', 'that belongs to that house', 'that belongs to the chosen house'],
+    },
+  }),
   words('deed', 'what was done', plain(['destroyed', 'discarded', 'purged', 'archived', 'returned'])),
   words('type', 'a card type', plain(CARD_TYPES)),
   words('house', 'a house', named(HOUSES)),
   words('trait', 'a trait', named(TRAITS)),
+  words('trait-card', 'a card of a trait', inflected(TRAITS)),
   words('parity', 'even or odd', plain(['even', 'odd'])),
   words('icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ', ...named(HOUSES) }),
   words('tide', 'high or low', plain(['high', 'low'])),

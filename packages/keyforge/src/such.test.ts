@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { action, creature, on, table, upgrade } from '../test/table.ts'
+
+const hat = upgrade('Hat', '')
+const ours = [
+  on(creature('Ann', 3, { traits: ['knight'] }), { aember: 1 }),
+  on(creature('Bob', 4, { house: 'logos', icons: ['draw'] }), { counters: 1 }),
+  creature('Cat', 3, { armor: 2, traits: ['knight', 'beast'] }),
+]
+const theirs = [
+  on(creature('Dan', 5, { house: 'logos' }), { upgrades: [hat] }),
+  creature('Eve', 1, { text: 'Taunt.' }),
+]
+
+/** Which creatures an action stuns. */
+function stunned(words: string, then = ''): readonly string[] {
+  const done = table({
+    mine: ours,
+    theirs,
+    me: { hand: [action('Cry', `Play: Stun ${words}.${then}`)] },
+  }).play('Cry')
+  return ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).stunned)
+}
+
+describe('What a text asks of a group behind its noun', () => {
+  it.each([
+    ['each creature on a flank', ['Ann', 'Cat', 'Dan', 'Eve']],
+    ['each creature not on a flank', ['Bob']],
+    ['each creature in the center of its battleline', ['Bob']],
+    ["each creature on your opponent's left flank", ['Dan']],
+    ['each friendly creature on your right flank', ['Cat']],
+    ['each creature with the highest power', ['Bob', 'Dan']],
+    ['each friendly creature with the lowest power', ['Ann', 'Cat']],
+    ['each creature with no Æ on it', ['Bob', 'Cat', 'Dan', 'Eve']],
+    ['each creature with an upgrade', ['Dan']],
+    ['each creature with armor', ['Cat']],
+    ['each creature with a bonus icon', ['Bob']],
+    ['each creature with no bonus icons', ['Ann', 'Cat', 'Dan', 'Eve']],
+    ['each creature with a +1 power counter', ['Bob']],
+    ['each creature with taunt', ['Eve']],
+    ['each creature that shares a house with at least 1 of its neighbors', []],
+    [
+      'each creature that does not share a trait with at least 1 of its neighbors',
+      ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'],
+    ],
+    ['each creature with a more powerful neighbor', ['Ann', 'Cat', 'Eve']],
+    ['each creature with a less powerful neighbor', ['Bob', 'Dan']],
+    ['each creature except the most powerful friendly creature', ['Ann', 'Cat', 'Dan', 'Eve']],
+    ['each friendly creature and enemy flank creature', ['Ann', 'Bob', 'Cat', 'Dan', 'Eve']],
+    ['each friendly Knight', ['Ann', 'Cat']],
+  ])('%s', (words, names) => {
+    expect(stunned(words)).toEqual(names)
+  })
+
+  it('compares with a creature that was chosen', () => {
+    const board = { mine: ours, theirs, me: { hand: [action('Cry', CRY)] } }
+    const done = table(board).play('Cry').answer('Bob')
+    expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).stunned)).toEqual(['Dan'])
+    expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).warded)).toEqual([
+      'Ann',
+      'Cat',
+      'Eve',
+    ])
+    expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => !done.card(name).ready)).toEqual(['Cat'])
+  })
+
+  it('takes the most powerful from the top; who is tied for the last place is chosen (KF-GEN-14)', () => {
+    const board = {
+      mine: ours,
+      theirs,
+      me: { hand: [action('Cry', 'Play: Stun the 3 most powerful creatures.')] },
+    }
+    const asked = table(board).play('Cry')
+    expect(asked.askedLabels()).toEqual(['Ann', 'Cat'])
+    asked.answer('Cat')
+    expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => asked.card(name).stunned)).toEqual([
+      'Bob',
+      'Cat',
+      'Dan',
+    ])
+  })
+
+  it('is the other of what was chosen, not of the card that says it', () => {
+    const mover = creature('Mover', 2, { text: 'Action: Move 1Æ from a creature to another creature.' })
+    const asked = table({ mine: [on(creature('Ann', 3), { aember: 1 }), mover] })
+      .use('Mover')
+      .answer('Ann')
+    expect(asked.card('Mover').aember).toBe(1)
+  })
+})
+
+const CRY =
+  'Play: Choose a creature. Stun each other creature with the same power as it. ' +
+  "Ward each creature with power less than that creature's power. Exhaust its right neighbor."

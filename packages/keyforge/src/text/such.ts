@@ -1,0 +1,112 @@
+import { type Phrase, phrase } from '@battleline/language'
+import type { Keyword } from '../vocabulary.ts'
+import type { Target } from './targets.ts'
+
+/** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
+export type Such =
+  | { readonly kind: 'on a flank' | 'not on a flank' | 'in the center' }
+  | { readonly kind: 'on that flank'; readonly flank: Flank }
+  /** Of the rest of the group: every one tied for it (KF-GEN-14). */
+  | { readonly kind: 'highest power' }
+  | { readonly kind: 'lowest power' }
+  | { readonly kind: 'without aember' | 'with upgrade' | 'with armor' | 'with icon' | 'without icons' }
+  | { readonly kind: 'without neighbors' }
+  /** A counter by its name, damage, or +1 power counters. */
+  | { readonly kind: 'with counter' | 'without counters'; readonly counter: string }
+  | { readonly kind: 'with power counter' }
+  | { readonly kind: 'with keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
+  | {
+      readonly kind: 'shares with neighbors' | 'shares with none'
+      readonly what: Shared
+      readonly least: number
+    }
+  | { readonly kind: 'same'; readonly what: 'name' | 'power' | 'type'; readonly as: Target }
+  | { readonly kind: 'less power' | 'more power'; readonly than: Target }
+  | { readonly kind: 'neighbor with'; readonly power: 'more' | 'less' }
+  /** An upgrade, attached to one of these. */
+  | { readonly kind: 'attached to'; readonly host: Target }
+  | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
+  | { readonly kind: 'except'; readonly these: Target }
+
+export type Shared = 'house' | 'trait'
+export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
+
+const shares = (what: Shared): readonly Phrase[] => [
+  phrase('such', 'shares with neighbors', `that shares a ${what} with at least {least:#} of its neighbors`, {
+    fixed: { what },
+    reads: [
+      `that shares a ${what} with {least:#} (or more|) of its neighbors`,
+      `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
+    ],
+  }),
+  phrase(
+    'such',
+    'shares with none',
+    `that does not share a ${what} with at least {least:#} of its neighbors`,
+    {
+      fixed: { what },
+    },
+  ),
+  phrase('such', 'shares', `that shares a ${what} with {with:single}`, {
+    fixed: { what },
+    reads: [
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with [either of] {with:single}`,
+    ],
+  }),
+  phrase('such', 'shares no', `that does not share a ${what} with {with:single}`, { fixed: { what } }),
+]
+
+/** Relative clauses: any of them behind any noun. */
+export const relative = [
+  phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
+  phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
+  phrase('such', 'in the center', 'in the center of its battleline', {
+    reads: ["in the center of (your|its controller's|their|a) battleline"],
+  }),
+  phrase('such', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('such', 'highest power', 'with the highest power'),
+  phrase('such', 'lowest power', 'with the lowest power'),
+  phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
+  phrase('such', 'with upgrade', 'with an upgrade', {
+    reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
+  }),
+  phrase('such', 'with armor', 'with armor'),
+  phrase('such', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
+  phrase('such', 'without icons', 'with no bonus icons'),
+  phrase('such', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
+  phrase('such', 'with power counter', 'with a +1 power counter', {
+    reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
+  }),
+  phrase('such', 'with counter', 'with a(n) {counter:word} counter', {
+    reads: ['(with|that has) (a|an|) {counter:word} counter(s) (on it|on them|)'],
+  }),
+  phrase('such', 'without counters', 'with no {counter:word} counters', {
+    reads: ['with no {counter:word} counter(s) on it'],
+  }),
+  phrase('such', 'with keyword', 'with {keyword:keyword}'),
+  phrase('such', 'with keyword', 'with {keyword:valued}'),
+  ...shares('house'),
+  ...shares('trait'),
+  phrase('such', 'same', 'with the same {what:alike} as {as:single}'),
+  phrase('such', 'less power', 'with less power than {than:one-card}', {
+    reads: [
+      'with lower power than {than:one-card}',
+      "with power (less|lower) than {than:one-card}'s power",
+      'with power (less|lower) than {than:one-card}',
+    ],
+  }),
+  phrase('such', 'more power', 'with more power than {than:one-card}', {
+    reads: [
+      'with higher power than {than:one-card}',
+      "with power (greater|higher) than {than:one-card}'s power",
+      'with power (greater|higher) than {than:one-card}',
+    ],
+  }),
+  phrase('such', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
+  phrase('such', 'attached to', 'attached to {host:single}', { reads: ['on {host:single}'] }),
+  phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
+    reads: ["to {of:one-card}'s {side:left-or-right}"],
+  }),
+  phrase('such', 'except', 'except {these:single}', { reads: ['except for {these:single}'] }),
+]
