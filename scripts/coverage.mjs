@@ -25,8 +25,12 @@ const now = verdictsOf(cards)
 const before = JSON.parse(readFileSync(saved, 'utf8'))
 
 for (const word of VERDICTS.slice(1)) {
-  const count = cards.filter((card) => card[/** @type {'understood' | 'executable' | 'exercised'} */ (word)]).length
-  console.log(`${word.padEnd(10)}  ${count} of ${cards.length}  ${((100 * count) / cards.length).toFixed(1)} %`)
+  const count = cards.filter(
+    (card) => card[/** @type {'understood' | 'executable' | 'exercised'} */ (word)],
+  ).length
+  console.log(
+    `${word.padEnd(10)}  ${count} of ${cards.length}  ${((100 * count) / cards.length).toFixed(1)} %`,
+  )
 }
 const worsened = worse(before, now)
 for (const { id, was, is } of worsened) console.log(`worse: ${id} was ${was} and is ${is}`)

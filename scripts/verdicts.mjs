@@ -35,6 +35,8 @@ export function worse(before, now) {
   return Object.entries(now).flatMap(([id, is]) => {
     const [text, verdict = ''] = is.split(' ')
     const [known, was = ''] = before[id]?.split(' ') ?? []
-    return known === text && VERDICTS.indexOf(verdict) < VERDICTS.indexOf(was) ? [{ id, was, is: verdict }] : []
+    return known === text && VERDICTS.indexOf(verdict) < VERDICTS.indexOf(was)
+      ? [{ id, was, is: verdict }]
+      : []
   })
 }

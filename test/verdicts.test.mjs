@@ -12,7 +12,12 @@ const card = (id, text, reached) => ({
 
 describe('verdicts', () => {
   test('hold a hash of the text and how far it got, never the text', () => {
-    const verdicts = verdictsOf([card('b', 'Steal 1.', 2), card('a', 'Frob.', 0), card('c', '', 3), card('d', 'x', 1)])
+    const verdicts = verdictsOf([
+      card('b', 'Steal 1.', 2),
+      card('a', 'Frob.', 0),
+      card('c', '', 3),
+      card('d', 'x', 1),
+    ])
     expect(Object.keys(verdicts)).toEqual(['a', 'b', 'c', 'd'])
     expect(Object.values(verdicts).map((one) => one.split(' ')[1])).toEqual([
       'unknown',

@@ -208,4 +208,14 @@ function cards(program: Command, start: Start): void {
     .action((files, options) =>
       start(async (out) => (await import('./verbs/cards-coverage.ts')).coverage(files, options, out)),
     )
+  verbs
+    .command('import')
+    .description('make a file of cards for scenarios out of a card file of the community')
+    .argument('<file>', 'a file of cards in JSON; - reads standard input')
+    .requiredOption('--to <file>', 'the file to write')
+    .option('--force', 'write over a file that is there')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('./verbs/cards-import.ts')).importFile(file, options, out)),
+    )
 }

@@ -3,6 +3,7 @@ import { type CardFacts, keyforge, printText, readText } from '@battleline/keyfo
 import { fold } from '@battleline/language'
 import { readScenarios } from '@battleline/scenario'
 import { readInput } from './read-input.ts'
+import { cardsBeside } from './read-scenario-file.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
 /** The cards that stand on the boards of scenarios, with the texts that they have there. */
@@ -34,7 +35,10 @@ export async function exercisedIn(folder: string, told: (file: string) => void):
   const { library } = keyforge()
   for (const file of scenarioFiles(folder)) {
     told(file)
-    for (const { cards, roster } of readScenarios(await readInput(file), { file }).scenarios) {
+    for (const { cards, roster } of readScenarios(await readInput(file), {
+      file,
+      readCards: cardsBeside(file),
+    }).scenarios) {
       const own = new Map(cards.map((card) => [fold(card.name), card]))
       for (const { name } of roster) {
         const facts = own.get(fold(name)) ?? library.facts(name)

@@ -225,6 +225,32 @@ describe('cards', () => {
     )
   })
 
+  test('import makes a file of cards that a scenario beside it can name', () => {
+    const folder = scratch()
+    const [from, to, play] = ['set.json', 'mine.json', 'a.yaml'].map((name) => join(folder, name))
+    const ogre = {
+      name: 'Test Ogre',
+      type: 'creature',
+      house: 'Brobnar',
+      power: '7',
+      text: 'Poison. (It kills.)',
+    }
+    writeFileSync(from!, JSON.stringify({ name: 'A set', cards: [ogre, { ...ogre, power: null }] }))
+    const { exit, stdout, stderr } = battleline(['cards', 'import', from!, '--to', to!])
+    expect(exit).toBe(2)
+    expect(stdout).toContain(`1 card in ${to}, of 0 the text cannot be read in full`)
+    expect(stderr).toBe(`${from} cards[2]: Test Ogre is a creature without power\n`)
+    expect(battleline(['cards', 'import', from!, '--to', to!]).stderr).toContain('is there already')
+    expect(wrongWith('cards-import', document(['cards', 'import', from!, '--to', to!, '--force']))).toEqual(
+      [],
+    )
+    writeFileSync(
+      play!,
+      `cards: mine.json\n${fight('Test Ogre', 'Troll', '{ you: { discard: [Troll] } }').replace(/cards:\n.*\n/, '')}`,
+    )
+    expect(battleline(['test', folder.concat('/a.yaml')])).toMatchObject({ exit: 0 })
+  })
+
   test('show names the nearest card', () => {
     const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)

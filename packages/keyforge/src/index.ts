@@ -10,6 +10,7 @@ export {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
+export { factsProblem } from './card-facts.ts'
 export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
 export { type Covered, type CoverText, coverText, type Missing, missing } from './community/coverage.ts'
 export {
@@ -21,6 +22,7 @@ export {
   type NoEntry,
   TEXTS,
 } from './community/entries.ts'
+export { type Import, type Imported, importCards } from './community/import.ts'
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'

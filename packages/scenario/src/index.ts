@@ -1,3 +1,4 @@
+export type { ReadCards } from './card-files.ts'
 export { decider } from './decider.ts'
 export type { AskedPattern, CardPattern, Claim, Expected, Says } from './expected.ts'
 export { type GrandArchiveOptions, type GrandArchivePlayed, playGrandArchive } from './grand-archive/play.ts'

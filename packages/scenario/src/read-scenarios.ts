@@ -1,3 +1,4 @@
+import { CardFiles, type ReadCards } from './card-files.ts'
 import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 import { Faults } from './place.ts'
 import { Lines, type Problem } from './problem.ts'
@@ -11,6 +12,8 @@ export interface Source {
   readonly file: string
   /** The ids of all rules and rulings; others are then problems. Left out: whatever looks like one is taken. */
   readonly rules?: readonly string[]
+  /** Reads the files of cards that scenarios name under `cards:`. Left out: naming one is a problem. */
+  readonly readCards?: ReadCards
 }
 
 export interface ReadScenarios {
@@ -23,7 +26,7 @@ export interface ReadScenarios {
 }
 
 /** Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: what it cannot read it names. */
-export function readScenarios(text: string, { file, rules }: Source): ReadScenarios {
+export function readScenarios(text: string, { file, rules, readCards }: Source): ReadScenarios {
   const lines = new Lines(file, text)
   const faults = new Faults()
   const amiss = notText(text)
@@ -40,8 +43,9 @@ export function readScenarios(text: string, { file, rules }: Source): ReadScenar
     faults.add({ from: 0, to: 1 }, 'there is no scenario in this file')
   // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
   const broken = faults.count > 0
+  const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
   const all = trees.flatMap((tree, at): (Scenario | GrandArchiveScenario)[] => {
-    const content = readDocument(tree, text, faults, rules)
+    const content = readDocument(tree, text, faults, rules, cardFiles)
     if (content === null || broken) return []
     return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content }]
   })

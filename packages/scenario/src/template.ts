@@ -42,7 +42,7 @@ players:
       - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
       - Briar Grubbling: { as: right one }
 
-# cards:                         # cards of your own, or library cards changed
+# cards:                         # cards of your own, or library cards changed; or a file that \`cards import\` made
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 
 play:                            # fight, reap, action, play, discard, unstun, \`tide: raise\`, \`end: turn\`, \`house: logos\`

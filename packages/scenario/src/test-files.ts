@@ -1,4 +1,5 @@
 import type { Edition } from '@battleline/keyforge'
+import type { ReadCards } from './card-files.ts'
 import { playGrandArchive } from './grand-archive/play.ts'
 import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 import { play } from './play.ts'
@@ -11,6 +12,8 @@ export interface TestOptions {
   readonly edition?: Edition
   /** The ids of all rules and rulings; others are then problems. */
   readonly rules?: readonly string[]
+  /** Reads the files of cards that scenarios name. */
+  readonly readCards?: ReadCards
   /** True to save, load and fork at every decision. */
   readonly forked?: boolean
 }
@@ -41,6 +44,7 @@ export function testFiles(
     const { scenarios, grandArchive, problems } = readScenarios(text, {
       file,
       ...(options.rules && { rules: options.rules }),
+      ...(options.readCards && { readCards: options.readCards }),
     })
     const results = [
       ...scenarios.map((scenario) => testScenario(scenario, options)),

@@ -4,6 +4,7 @@ import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
 import { readInput } from '../read-input.ts'
+import { cardsBeside } from '../read-scenario-file.ts'
 import { ruleIds } from '../rule-book.ts'
 import { scenarioFiles } from '../scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
@@ -24,7 +25,12 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   for (const [at, file] of files.entries()) {
     const text = await readInput(file)
     out.progress(`${at + 1} of ${files.length}  ${file}`)
-    const found = testFiles([{ file, text }], { ...edition, forked, rules: ruleIds })
+    const found = testFiles([{ file, text }], {
+      ...edition,
+      forked,
+      rules: ruleIds,
+      readCards: cardsBeside(file),
+    })
     out.progress('')
     results.push(...found)
     if (!options.json) out.print(fileLines(file, found, out))

@@ -24,7 +24,7 @@ const isTable = (value: unknown): value is Table =>
 /** Names of fields differ from one file to the next. */
 export const NAMES = ['name', 'card_title', 'cardTitle', 'title'] as const
 export const TEXTS = ['text', 'card_text', 'cardText', 'rules_text', 'rulesText'] as const
-const TYPES = ['type', 'card_type', 'cardType'] as const
+export const TYPES = ['type', 'card_type', 'cardType'] as const
 
 /** The first of some fields that says something. */
 export const fieldOf = (record: Table, names: readonly string[]): unknown =>

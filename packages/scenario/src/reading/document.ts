@@ -10,6 +10,7 @@ import {
   type Setup,
   TURN_STEPS,
 } from '@battleline/keyforge'
+import type { CardFiles } from '../card-files.ts'
 import { GAMES } from '../games.ts'
 import { type Content as GrandArchiveContent, readGrandArchive } from '../grand-archive/read.ts'
 import type { Faults } from '../place.ts'
@@ -52,6 +53,7 @@ export function readDocument(
   source: string,
   faults: Faults,
   rules: readonly string[] | undefined,
+  cardFiles?: CardFiles,
 ): Content | GrandArchiveContent | null {
   const before = faults.count
   const fields = new Fields(faults)
@@ -64,7 +66,7 @@ export function readDocument(
   }
   const game = given.get('game')
   if (game !== undefined && !isPlayed(fields, game.value)) return null
-  const content = new DocumentReader(fields, source, given, before, rules).read()
+  const content = new DocumentReader(fields, source, given, before, rules, cardFiles).read()
   return faults.count === before ? content : null
 }
 
@@ -90,6 +92,7 @@ class DocumentReader {
   /** How many faults there were before this document. */
   readonly #before: number
   readonly #rules: readonly string[] | undefined
+  readonly #cardFiles: CardFiles | undefined
 
   constructor(
     fields: Fields,
@@ -97,12 +100,14 @@ class DocumentReader {
     given: Given,
     before: number,
     rules: readonly string[] | undefined,
+    cardFiles: CardFiles | undefined,
   ) {
     this.#fields = fields
     this.#source = source
     this.#given = given
     this.#before = before
     this.#rules = rules
+    this.#cardFiles = cardFiles
   }
 
   read(): Content | null {
@@ -154,7 +159,8 @@ class DocumentReader {
   }
 
   #cards(edition: Edition): readonly CardFacts[] {
-    const read = (tree: Tree) => new OwnCards(this.#fields, this.#source, keyforge({ edition })).read(tree)
+    const read = (tree: Tree) =>
+      new OwnCards(this.#fields, this.#source, keyforge({ edition }), this.#cardFiles).read(tree)
     return readAt(this.#given, 'cards', read) ?? []
   }
 

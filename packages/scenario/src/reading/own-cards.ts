@@ -1,5 +1,6 @@
 import { CARD_TYPES, type CardFacts, HOUSES, type KeyForge, readText } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import type { CardFiles } from '../card-files.ts'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
@@ -15,14 +16,37 @@ export class OwnCards {
   readonly #source: string
   readonly #game: KeyForge
 
-  /** `game` has the library's cards; `source` is the file. */
-  constructor(fields: Fields, source: string, game: KeyForge) {
+  readonly #files: CardFiles | undefined
+
+  /** `game` has the library's cards; `source` is the file; `files` reads those that it names. */
+  constructor(fields: Fields, source: string, game: KeyForge, files: CardFiles | undefined) {
     this.#fields = fields
     this.#source = source
     this.#game = game
+    this.#files = files
   }
 
+  /** A table of cards, the path of a file of such a table, or a list of these; later cards of a name replace earlier. */
   read(tree: Tree): readonly CardFacts[] {
+    if (tree.kind === 'list') return tree.items.flatMap((item) => this.read(item))
+    return tree.kind === 'text' ? this.#named(tree) : this.#table(tree)
+  }
+
+  /** Of a file of thousands the cards that this file speaks of. */
+  #named(path: Text): readonly CardFacts[] {
+    const text = this.#fields.text(path, 'cards')
+    if (text === null) return []
+    if (this.#files === undefined) {
+      this.#fields.faults.add(text.at, 'files of cards cannot be read here')
+      return []
+    }
+    const { cards, problems } = this.#files.at(text.text.trim())
+    for (const problem of problems) this.#fields.faults.add(text.at, problem)
+    const said = ` ${fold(this.#source)} `
+    return cards.filter(({ name }) => said.includes(` ${fold(name)} `))
+  }
+
+  #table(tree: Tree): readonly CardFacts[] {
     const table = this.#fields.table(tree, 'cards')
     if (table === null) return []
     const names = new Set<string>()

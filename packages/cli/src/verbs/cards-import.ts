@@ -1,0 +1,44 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { importCards } from '@battleline/keyforge'
+import { readCommunityJson } from '../community-file.ts'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText } from '../json-text.ts'
+import { nameOf, reasonOf } from '../read-input.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface ImportOptions {
+  readonly to: string
+  readonly force?: true
+  readonly json?: true
+}
+
+/**
+ * Writes the cards of a file of the community into a file that scenarios can name under `cards:`. What cannot be used is
+ * told with its place. @throws WrongInput
+ */
+export async function importFile(
+  file: string,
+  { to, force, json }: ImportOptions,
+  out: Terminal,
+): Promise<Exit> {
+  const { cards, left, problems } = importCards(await readCommunityJson(file))
+  if (cards.length + left.length + problems.length === 0)
+    throw new WrongInput(`${nameOf(file)} holds no card`)
+  if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])
+  const table = Object.fromEntries(cards.map(({ facts: { name, ...rest } }) => [name, rest]))
+  try {
+    writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)
+  } catch (error) {
+    throw new WrongInput(`cannot write ${to}: ${reasonOf(error)}`)
+  }
+  const unread = cards.filter(({ understood }) => !understood).map(({ facts }) => facts.name)
+  if (json) out.print(jsonText({ to, imported: cards.length, unread, left, problems }))
+  else {
+    const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
+    out.print(`${count} in ${to}, of ${unread.length} the text cannot be read in full\n`)
+    out.print(`A scenario uses them with “cards: ${to}”, a path as seen from the scenario\n`)
+    for (const { place, message } of [...left, ...problems])
+      out.complain(`${nameOf(file)} ${place}: ${message}\n`)
+  }
+  return problems.length > 0 ? EXIT.wrong : EXIT.well
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { importCards } from './import.ts'
+
+const gub = { id: 'gub', name: 'Gub', type: 'creature', house: 'dis', power: 1, text: '' }
+const first = (card: object) => importCards([card]).cards[0]?.facts
+
+describe('importing cards', () => {
+  it('takes the facts over in our words', () => {
+    const card = {
+      card_title: 'Ætherian',
+      card_type: 'Token Creature',
+      house: 'StarAlliance',
+      power: '3',
+      armor: '-',
+      amber: 2,
+      traits: 'Human • Knight',
+      card_text: 'Reap: Steal 1.\r\n',
+    }
+    expect(first(card)).toEqual({
+      name: 'Ætherian',
+      type: 'token creature',
+      house: 'star alliance',
+      power: 3,
+      aember: 2,
+      traits: ['human', 'knight'],
+      text: 'Reap: Steal 1.',
+    })
+    expect(first(gub)).toEqual({ name: 'Gub', type: 'creature', house: 'dis', power: 1 })
+  })
+
+  it('names what it cannot use, with the place and why, and goes on', () => {
+    const { cards, problems } = importCards({
+      cards: [
+        { ...gub, type: 'sorcery' },
+        { ...gub, house: 'atlantis' },
+        { ...gub, power: null },
+        { ...gub, power: -1 },
+        { ...gub, text: 7 },
+        { ...gub, traits: [3] },
+        'Gub',
+        gub,
+      ],
+    })
+    expect(cards.map(({ place }) => place)).toEqual(['cards[8]'])
+    expect(problems.map(({ place }) => place).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((at) => `cards[${at}]`),
+    )
+    const said = new Map(problems.map(({ place, message }) => [place, message]))
+    expect(said.get('cards[1]')).toContain('the type of Gub is none of creature')
+    expect(said.get('cards[3]')).toBe('Gub is a creature without power')
+    expect(said.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
+  })
+
+  it('leaves out cards of types that are not played', () => {
+    expect(importCards([gub, { ...gub, type: 'archonpower' }])).toMatchObject({
+      cards: [{ place: '[1]' }],
+      left: [{ place: '[2]', message: 'Gub is of a type that this version does not play: archon power' }],
+      problems: [],
+    })
+  })
+
+  it('keeps cards of one name apart, and takes one card once', () => {
+    const twin = { ...gub, id: 'gub-evil-twin', power: 3 }
+    const other = { ...gub, id: 'another', power: 5 }
+    const { cards, problems } = importCards([gub, twin, { ...gub, name: 'GUB' }, other, gub, twin, other])
+    expect(cards.map(({ facts }) => [facts.name, facts.power])).toEqual([
+      ['Gub', 1],
+      ['Gub (Evil Twin)', 3],
+      ['Gub (2)', 5],
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('takes cards over whose text cannot be read, and says so', () => {
+    const { cards } = importCards([{ ...gub, text: 'Reap: Frob.' }])
+    expect(cards).toMatchObject([{ understood: false, facts: { text: 'Reap: Frob.' } }])
+  })
+})

@@ -1,0 +1,130 @@
+import { fold } from '@battleline/language'
+import { factsProblem } from '../card-facts.ts'
+import type { CardFacts } from '../definition.ts'
+import { readText } from '../text/text.ts'
+import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
+import { type Entry, entriesOf, fieldOf, NAMES, type NoEntry, TEXTS, TYPES } from './entries.ts'
+
+/** A card that was taken over, and whether its text can be read. */
+export interface Imported {
+  readonly facts: CardFacts
+  readonly place: string
+  readonly understood: boolean
+}
+
+export interface Import {
+  /** Every card once, by name; no two have names that read alike. */
+  readonly cards: readonly Imported[]
+  /** Cards of types that this version does not play. */
+  readonly left: readonly NoEntry[]
+  /** What is wrong with the others, and so was not taken over. */
+  readonly problems: readonly NoEntry[]
+}
+
+/** What the community's files hold beside the cards of decks. */
+const OTHER_TYPES = ['prophecy', 'archon power', 'the tide']
+
+/** Takes the cards of a file of the community over. What cannot be used is named with its place: nothing is lost. */
+export function importCards(file: unknown): Import {
+  const { entries, problems } = entriesOf(file)
+  const cards = new Map<string, Imported>()
+  const left: NoEntry[] = []
+  const wrong = [...problems]
+  for (const entry of entries) {
+    const { place } = entry
+    const facts = factsOf(entry)
+    const other = OTHER_TYPES.find((type) => bare(type) === bare(String(facts.type)))
+    if (other !== undefined) {
+      left.push({
+        place,
+        message: `${String(facts.name)} is of a type that this version does not play: ${other}`,
+      })
+      continue
+    }
+    if (!isFacts(facts)) {
+      wrong.push({ place, message: factsProblem(facts) ?? '' })
+      continue
+    }
+    if (lacksPower(facts)) {
+      wrong.push({ place, message: `${facts.name} is a ${facts.type} without power` })
+      continue
+    }
+    const named = apart(facts, entry, cards)
+    if (named === null) continue
+    const understood = readText(named.text ?? '', named.name).ok
+    cards.set(fold(named.name), { facts: named, place, understood })
+  }
+  return { cards: [...cards.values()], left, problems: wrong }
+}
+
+/** The card under a name of its own: as its id goes on where another has its name; null where it is that card again. */
+function apart(facts: CardFacts, { record }: Entry, known: ReadonlyMap<string, Imported>): CardFacts | null {
+  const same = (name: string) => {
+    const other = known.get(fold(name))
+    return (
+      other !== undefined && JSON.stringify({ ...other.facts, name }) === JSON.stringify({ ...facts, name })
+    )
+  }
+  const free = (name: string) => !known.has(fold(name))
+  if (free(facts.name)) return facts
+  const id = fold(String(record.id ?? ''))
+  const more = id.startsWith(`${fold(facts.name)} `) ? id.slice(fold(facts.name).length + 1) : ''
+  const names = [facts.name, ...(more === '' ? [] : [`${facts.name} (${capitals(more)})`])]
+  for (let number = 2; ; number++) {
+    const taken = names.find((name) => same(name))
+    if (taken !== undefined) return null
+    const name = names.find(free)
+    if (name !== undefined) return { ...facts, name }
+    names.push(`${facts.name} (${number})`)
+  }
+}
+
+const capitals = (words: string): string => words.replace(/(^| )\p{L}/gu, (letters) => letters.toUpperCase())
+
+const lacksPower = ({ type, power }: CardFacts): boolean =>
+  (type === 'creature' || type === 'token creature') && power === undefined
+
+const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
+
+/** What a record says of a card, in the words of this project where it has such words. */
+function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
+  const power = count(record.power)
+  const armor = count(record.armor)
+  const aember = count(fieldOf(record, ['aember', 'amber', 'bonus_amber']))
+  const traits = traitsOf(record.traits)
+  const text = fieldOf(record, TEXTS)
+  return {
+    name: fieldOf(record, NAMES),
+    type: wordOf(fieldOf(record, TYPES), CARD_TYPES),
+    house: wordOf(record.house, HOUSES),
+    ...(power !== undefined && { power }),
+    ...(armor !== undefined && armor !== 0 && { armor }),
+    ...(aember !== undefined && aember !== 0 && { aember }),
+    ...(traits !== undefined && { traits }),
+    ...(text !== undefined && text !== '' && { text: typeof text === 'string' ? text.trim() : text }),
+  }
+}
+
+const bare = (word: string): string => fold(word).replaceAll(' ', '')
+
+/** One of our words however it is written: "StarAlliance", "Token Creature"; else as it stands. */
+const wordOf = (value: unknown, words: readonly string[]): unknown =>
+  typeof value === 'string' ? (words.find((word) => bare(word) === bare(value)) ?? value) : value
+
+/** A number, also in quotation marks. Nothing, a dash and the like are no number. */
+function count(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined
+  if (typeof value !== 'string') return value
+  if (/^\s*(?:[-–—]|null)?\s*$/.test(value)) return undefined
+  return /^\s*\d+\s*$/.test(value) ? Number(value) : value
+}
+
+/** Traits as a list, also of one string: "Human • Knight". */
+function traitsOf(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined
+  const list = typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : value
+  if (!Array.isArray(list)) return list
+  return list.length === 0
+    ? undefined
+    : list.map((one) => (typeof one === 'string' ? one.toLowerCase() : one))
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { scenario } from '../test/marked.ts'
+import { readScenarios } from './index.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'mine.json': JSON.stringify({
+    'Test Ogre': { type: 'creature', house: 'brobnar', power: 7, text: 'Poison.' },
+    'Test Imp': { type: 'creature', house: 'dis', power: 1 },
+    'Test Frob': { type: 'creature', house: 'dis', power: 1, text: 'Reap: Frob.' },
+  }),
+  'list.json': '[]',
+  'broken.json': '{',
+  'wrong.json': JSON.stringify({ Bad: { type: 'creature', house: 'atlantis' } }),
+}
+const readCards = (path: string) => {
+  const text = files[path]
+  return text === undefined ? { reason: 'there is no such file' } : { text }
+}
+const read = (parts: Readonly<Record<string, string>>) =>
+  readScenarios(scenario(parts), { file: 'a.yaml', readCards })
+const players = (name: string) => `{ me: { battleline: [${name}] }, you: { battleline: [Urchin] } }`
+
+describe('cards of a file', () => {
+  it('stand on the board, those that the scenario names', () => {
+    const { scenarios, problems } = read({ cards: 'mine.json', players: players('test ogre') })
+    expect(problems).toEqual([])
+    expect(scenarios[0]?.cards.map(({ name }) => name)).toEqual(['Test Ogre'])
+    expect(scenarios[0]?.roster[0]?.name).toBe('Test Ogre')
+  })
+
+  it('stand beside cards of the scenario, which come later and win', () => {
+    const own = '[mine.json, { Test Imp: { type: creature, house: dis, power: 9 } }]'
+    const { scenarios, problems } = read({ cards: own, players: players('Test Imp, Test Ogre') })
+    expect(problems).toEqual([])
+    expect(scenarios[0]?.cards.map(({ name, power }) => `${name} ${power}`)).toEqual([
+      'Test Ogre 7',
+      'Test Imp 1',
+      'Test Imp 9',
+    ])
+  })
+
+  it('cannot be used where their text cannot be read', () => {
+    const { scenarios, problems } = read({ cards: 'mine.json', players: players('Test Frob') })
+    expect(scenarios).toEqual([])
+    expect(problems[0]?.message).toContain('the text of Test Frob cannot be read')
+  })
+
+  it.each([
+    ['none.json', 'none.json cannot be read: there is no such file'],
+    ['list.json', 'list.json is no table of cards by name'],
+    ['broken.json', 'broken.json is no JSON'],
+    ['wrong.json', 'in wrong.json: the house of Bad is none of'],
+  ])('are a problem in %s', (path, message) => {
+    const { scenarios, problems } = read({ cards: path })
+    expect(scenarios).toEqual([])
+    expect(problems[0]?.message).toContain(message)
+    expect(problems[0]?.source).toBe(`cards: ${path}`)
+  })
+
+  it('need somebody who reads files', () => {
+    const { problems } = readScenarios(scenario({ cards: 'mine.json' }), { file: 'a.yaml' })
+    expect(problems.map(({ message }) => message)).toEqual(['files of cards cannot be read here'])
+  })
+})
