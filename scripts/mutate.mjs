@@ -83,7 +83,10 @@ const finds = (
 
 const HOOKS = join(root, 'scripts/mutate/broken-source.mjs')
 
-/** All files of scenarios: first those that come by the broken step, or source, and among them the ones that do little else. */
+/**
+ * The files of scenarios that can notice a mutant, those that do little else than come by it first. A broken step is noticed
+ * only where it is come by; what else is broken may be read as a source is loaded, and is given to all of them.
+ */
 function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */ url) {
   const share = (/** @type {string} */ file) => {
     const counts = reached[file] ?? {}
@@ -92,6 +95,7 @@ function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */
   }
   return Object.keys(reached)
     .map((file) => ({ file, share: share(file) }))
+    .filter((one) => step === null || one.share > 0)
     .sort((one, other) => other.share - one.share)
     .map(({ file }) => file)
 }
