@@ -9,7 +9,9 @@ const { MUTANT_ORDER } = process.env
 const files = MUTANT_ORDER === undefined ? scenarioFiles() : JSON.parse(readFileSync(MUTANT_ORDER, 'utf8'))
 
 for (const file of files) {
-  const { scenarios } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+  const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+  // A step that is not there any more cannot be named.
+  if (problems.length > 0) process.exit(1)
   for (const scenario of scenarios) {
     if (testScenario(scenario, {}).passed) continue
     process.stdout.write(`${scenario.name}\n`)
