@@ -8,5 +8,5 @@ export function factsLine({ house, type, power, armor, aember, traits = [] }: Ca
     ...(aember ? [`${aember} Æ icon${aember > 1 ? 's' : ''}`] : []),
     ...(traits.length > 0 ? [`traits ${traits.join(', ')}`] : []),
   ]
-  return [`${house} ${type}`, ...numbers].join(' · ')
+  return [house === undefined ? type : `${house} ${type}`, ...numbers].join(' · ')
 }

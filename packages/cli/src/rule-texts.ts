@@ -3258,4 +3258,22 @@ export const RULE_TEXTS: readonly RuleText[] = [
     page: 'docs/rulings/R-011-treachery-speaks-to-the-new-controller.md',
     text: 'Question. A card with treachery is played by one player and enters under the control of the other. Who is "you" in its\nPlay: ability, and who gets what its bonus icons give?\n\nReading. "You" on a card is its controller, as everywhere (KF-DST-10 says so of Destroyed: abilities): the opponent of\nthe player who played it. Bonus icons are no text of the card; they resolve for the player who played it (KF-ICN-1). The\nchoices are the active player\'s in both cases (KF-GEN-4).\n\nHeld by the scenarios that cite R-011.',
   },
+  {
+    id: 'R-012',
+    heading: 'R-012 · Where one half finds the other',
+    page: 'docs/rulings/R-012-where-one-half-finds-the-other.md',
+    text: 'Question. Half a gigantic creature cannot be played or put into play without the other half (KF-GIG-1). From where does\nthe other half come when an effect plays or puts into play a half that is not in hand? And in what order do the two lie, where\na gigantic creature goes to a zone whose order counts?\n\nReading. From the zone in which the first half lies: the same hand, discard pile, archives or purged cards, or under the\nsame card. A deck is not searched for it: an effect that plays the top card of a deck has that card and no other, so half a\ngigantic creature stays where it is (KF-PLY-6). Both halves have the printed facts of the creature, so an effect that looks for\na creature may find either of them. An effect that follows a gigantic creature to the open zone which it has reached follows\nboth cards. In a pile whose order counts, the half with the text lies above the other in a deck, and came first to the other piles.\n\nWhy. Both are "played together", and nothing lets a player bring in a card from another zone than the effect names.\n\nHeld by the scenarios that cite R-012.',
+  },
+  {
+    id: 'R-013',
+    heading: 'R-013 · Whose fate it is',
+    page: 'docs/rulings/R-013-whose-fate-it-is.md',
+    text: 'Question. The active player reveals the card under a fulfilled prophecy and resolves its Fate: ability (KF-PRO-1). Whom\ndoes that ability call "you": the active player, or the player whose prophecy and whose card it is?\n\nReading. The active player, whoever has the prophecy. The card goes to its owner’s discard pile. A prophecy whose condition\ncame true twice at one moment is fulfilled once: the second time there is nothing under it, and it is inactive.\n\nWhy. It is the active player who is told to resolve the ability, as if the card were theirs. Were the ability its owner’s, the rule\nwould not need to say who resolves it: the active player makes every choice as it is (KF-GEN-4).\n\nHeld by the scenarios that cite R-013.',
+  },
+  {
+    id: 'R-014',
+    heading: 'R-014 · An enemy card in archives goes home',
+    page: 'docs/rulings/R-014-an-enemy-card-in-archives.md',
+    text: 'Question. An effect puts an enemy card into your archives, and such effects say that the card goes to its owner’s hand when\nit leaves them (KF-ARC-2). Does the text of a card have to say so each time?\n\nReading. No. An enemy card that leaves your archives goes to its owner’s hand, however it leaves them: taken up, discarded or\nmoved to another zone. Our texts do not repeat it.\n\nWhy. Every printed effect of this kind says it, and a card always goes to a zone of its owner (KF-LVP-6).\n\nHeld by the scenarios that cite R-014.',
+  },
 ]

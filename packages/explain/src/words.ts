@@ -78,6 +78,7 @@ export const keyforgeWords: Words = {
     discard: cards('discard pile'),
     archives: cards('archives'),
     purged: cards('purged cards'),
+    prophecies: cards('prophecies'),
     upgrades: cards('upgrades'),
     under: cards('cards under it'),
   },
@@ -89,6 +90,8 @@ export const keyforgeWords: Words = {
     purged: 'purged cards',
     revealed: 'revealed',
     under: 'under a card',
+    joined: 'with its other half',
+    prophecies: 'prophecies',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
   usual: [
@@ -96,6 +99,7 @@ export const keyforgeWords: Words = {
     'an action is only revealed',
     'it is no action',
     'the text says where',
+    'it has one side',
     ...NOT_NOW,
   ],
 }

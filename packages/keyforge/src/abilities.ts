@@ -108,8 +108,9 @@ export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
   if (entry.lasting === true) return true
   const { zone, life } = cardOf(w, entry.source)
-  // An action resolves while it is neither in play nor in a pile (KF-PLY-8).
+  // An action resolves while it is neither in play nor in a pile (KF-PLY-8), a Fate: ability too, and a prophecy stays.
   if (zone === 'revealed' && life === entry.life) return true
+  if (zone === 'prophecies' && life === entry.life) return true
   if (zone === 'discard' && life === entry.life && isScrap(w, entry)) return true
   if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')

@@ -24,7 +24,7 @@ import {
 } from './state.ts'
 import type { Judge } from './such.ts'
 import type { DeedDone, Group, Target, Who } from './text/structure.ts'
-import type { House } from './vocabulary.ts'
+import type { House, Pile } from './vocabulary.ts'
 
 /** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
 export interface Done extends Ref {
@@ -152,8 +152,7 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
 export function members(w: View, l: Acting, group: Group): readonly number[] {
   const { zone, whose = 'any', orPlay } = group
   const inPlay = zone === undefined || orPlay === true ? inPlayOf(w, l, group) : []
-  const lying =
-    zone === undefined ? [] : playersMeant(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
+  const lying = zone === undefined ? [] : lyingIn(w, l, zone, whose)
   const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
   return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
 }
@@ -186,6 +185,14 @@ function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref
   const place = line.indexOf(ref.card)
   const beside = place < 0 ? undefined : line[side === 'left' ? place - 1 : place + 1]
   return beside === undefined ? [] : [refTo(w, beside)]
+}
+
+/** In the zone of those players; or under the card whose text it is, as long as that is in play (KF-UND-1). */
+function lyingIn(w: View, l: Acting, zone: Pile | 'under' | 'grafted', whose: Who): readonly number[] {
+  if (zone !== 'under' && zone !== 'grafted')
+    return playersMeant(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
+  const under = isThere(w, l.from) ? cardOf(w, l.from.card).under : []
+  return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
 }
 
 const isAsChosen = (w: View, l: Acting, { chosen }: Group, card: number): boolean =>
@@ -234,6 +241,12 @@ const controllerOf = (w: View, ref: Ref): PlayerId =>
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
 export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
   return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
+}
+
+/** A card that has left, and with a gigantic creature its other half: out of play it is two cards (KF-GIG-1). */
+export function withHalf(w: View, ref: Ref): readonly Ref[] {
+  const half = lastKnown(w, ref)?.half ?? null
+  return half === null ? [ref] : [ref, half]
 }
 
 export const knownPower = (w: View, ref: Ref): number =>

@@ -2,7 +2,7 @@ import { because, type Reason } from '@battleline/kernel'
 import { nearest } from '@battleline/language'
 import { isCount } from './card-facts.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup.ts'
-import type { Card } from './state.ts'
+import type { Card, Player } from './state.ts'
 import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
@@ -78,7 +78,7 @@ export function dealProblem(players: Deal['players'], first: unknown): Reason | 
   if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
   for (const player of players) {
     const odd = Object.keys(player).find(
-      (field) => !['name', 'deck', 'chains', 'houses', 'token'].includes(field),
+      (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies'].includes(field),
     )
     if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
     if (player.houses.length === 0) return because('an identity card has houses on it', 'KF-SET-1')
@@ -91,6 +91,7 @@ const iconsFit = (icons: unknown): boolean =>
   icons === undefined || (Array.isArray(icons) && icons.every((one) => ICONS.includes(one)))
 
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const
+const BELOW = ['under', 'grafted'] as const
 const MARKS = ['stunned', 'warded', 'enraged'] as const
 
 /** Marks that a card in this zone cannot have. */
@@ -99,12 +100,23 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
     if (!isCount(setup[field]))
       return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
   }
-  const unclear = [...MARKS, 'exhausted' as const].find((field) => !isFlag(setup[field]))
+  const unclear = [...MARKS, 'exhausted' as const, 'facedown' as const].find((field) => !isFlag(setup[field]))
   if (unclear !== undefined) return because(`${unclear} on ${name} is true or false, not ${setup[unclear]}`)
   if (!isPlayer(setup.owner))
     return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
   if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
-  const known = ['name', 'as', ...COUNTS, ...MARKS, 'exhausted', 'owner', 'upgrades', 'under', 'icons']
+  const known = [
+    'name',
+    'as',
+    ...COUNTS,
+    ...MARKS,
+    'exhausted',
+    'owner',
+    'upgrades',
+    ...BELOW,
+    'facedown',
+    'icons',
+  ]
   return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
 }
 
@@ -119,8 +131,12 @@ function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | n
     (field) => (setup[field] ?? 0) > 0,
   )
   if (held !== undefined) return because(`${name} is no creature in play and cannot have ${held}`)
-  if (!inPlayZone(zone) && (setup.under ?? []).length > 0)
+  if (!inPlayZone(zone) && zone !== 'prophecies' && BELOW.some((list) => (setup[list] ?? []).length > 0))
     return because(`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
+  if (zone === 'prophecies' && (setup.under ?? []).length + 2 * (setup.grafted ?? []).length > 1)
+    return because(`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
+  if (setup.facedown === true)
+    return because(`${name} lies facedown only where it stands in a battleline`, 'KF-TOK-1')
   if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
     return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
   return null
@@ -130,15 +146,25 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
   battleline: ['creature', 'token creature'],
   artifacts: ['artifact'],
   attached: ['upgrade'],
+  prophecies: ['prophecy'],
 }
 
 /** A card that cannot be where it is put. */
 export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
+  if ($def.type === 'prophecy' && zone !== 'prophecies')
+    return because(`${name} is a prophecy and belongs beside the deck, among the prophecies`, 'KF-PRO-1')
+  if (inPlayZone(zone) && $def.gigantic?.leads === false)
+    return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
   if (types === undefined || types.includes($def.type)) return null
+  if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
   const where =
     zone === 'attached'
       ? 'be attached to a creature'
       : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
   return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
 }
+
+/** Why a card cannot be drawn facedown as its owner's token creature, or null. */
+export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>
+  $token === null ? because(`${name} cannot lie facedown: ${owner} has no token creature`, 'KF-TOK-3') : null

@@ -22,11 +22,11 @@ export interface CardMoves {
   readonly mayNot: readonly BarredMove[]
 }
 
-/** The cards that the active player could think of using: in play, then in hand. */
+/** The cards that the active player could think of using: in play, then in hand, then prophecies. */
 export function cardMoves(w: View): readonly CardMoves[] {
   const { active } = tableOf(w)
-  const { battleline, artifacts, hand } = playerOf(w, active)
-  return [...battleline, ...artifacts, ...hand].map((card) => movesOf(w, card))
+  const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
+  return [...battleline, ...artifacts, ...hand, ...prophecies].map((card) => movesOf(w, card))
 }
 
 function movesOf(w: View, card: number): CardMoves {
@@ -46,6 +46,7 @@ function movesOf(w: View, card: number): CardMoves {
 
 /** Every move with this card that is worth an answer. Actions are counted on: what has none is told so once. */
 function thinkable(w: View, card: number): readonly string[] {
+  if (cardOf(w, card).zone === 'prophecies') return [`activate ${card}`]
   if (!isInPlay(w, card)) return [`play ${card}`, `discard ${card}`]
   const actions = actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`))
   if (!isCreature(w, card)) return actions.length > 0 ? actions : [`action ${card}`]

@@ -6,7 +6,8 @@ import type { CardType, House, Icon } from './vocabulary.ts'
 export interface CardFacts {
   readonly name: string
   readonly type: CardType
-  readonly house: House
+  /** Of every card but prophecies, which have none. */
+  readonly house?: House
   /** Creatures only. */
   readonly power?: number
   /** Left out: 0. */
@@ -18,6 +19,10 @@ export interface CardFacts {
   readonly traits?: readonly string[]
   /** Left out: none. */
   readonly text?: string
+  /** A creature of two halves; the one without text is called as this card, with “(other half)” (KF-GIG-1). */
+  readonly gigantic?: true
+  /** The other side of a prophecy; naming it on one side is enough (KF-PRO-1). */
+  readonly reverse?: string
 }
 
 /** One ability of a card, with the chart that its effects compile to; constant ones have none. */
@@ -41,11 +46,16 @@ export interface Hook {
 /** What can change whether a constant effect reaches a card, beside cards and effects that come and go. */
 export type Changes = 'with nothing' | 'with places' | 'with anything'
 
+/** One half of a gigantic creature: what the other is called, and whether this one has the text. */
+export interface Gigantic {
+  readonly other: string
+  readonly leads: boolean
+}
+
 /** A card, read and compiled. */
 export interface Definition {
   readonly name: string
   readonly type: CardType
-  readonly house: House
   /** Its house, and those of its bonus icons. */
   readonly houses: readonly House[]
   readonly power: number
@@ -64,4 +74,8 @@ export interface Definition {
   readonly hooks: readonly Hook[]
   /** True where its text speaks of the tide: then the tide belongs to the game (KF-TID-2). */
   readonly tide: boolean
+  /** For a half of a gigantic creature; null for other cards (KF-GIG-1). */
+  readonly gigantic: Gigantic | null
+  /** The name of the other side of a prophecy; empty for other cards, and where there is none. */
+  readonly reverse: string
 }

@@ -5,7 +5,7 @@ import { cardOf, FIRST_CARD, PLAYERS, playerOf, writeCard, writePlayer } from '.
 import { PILES } from './vocabulary.ts'
 
 /** What a card and a player are given when a board is set up, and keep. */
-const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'under', 'icons'] as const
+const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'under', 'grafted', 'facedown', 'icons'] as const
 const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
 
 /** Marks that can be changed by hand. */

@@ -300,6 +300,10 @@ function touchEverybody(w: World, hooks: Definition['hooks']): void {
   touchAll(w)
 }
 
+/** Whose text works: cards in play, and prophecies that are active (KF-ABL-3, KF-PRO-1). */
+const isInForce = ({ zone, under }: Card): boolean =>
+  inPlayZone(zone) || (zone === 'prophecies' && under.length > 0)
+
 /**
  * All effects in force, worked out from the cards in play and from lasting effects: what a loaded position needs.
  * `lastingHooks` knows what the text of a lasting effect hooks.
@@ -311,8 +315,8 @@ export function effectsOf(
   let effects = NO_EFFECTS
   rows.forEach((row, card) => {
     if (card < FIRST_CARD) return
-    const { zone, $def } = row as Card
-    if (inPlayZone(zone) && $def.hooks.length > 0) effects = noted(effects, card, $def.hooks)
+    const { $def } = row as Card
+    if (isInForce(row as Card) && $def.hooks.length > 0) effects = noted(effects, card, $def.hooks)
   })
   for (const one of (rows[TABLE] as Table).lasting)
     effects = noted(effects, one.from.card, lastingHooks(one.text), one)

@@ -34,7 +34,7 @@ export { type AbilityReading, type Part, RECKONED, type Reckoned, type Reckoning
 export { CHARTS } from './rules.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'
-export { printText, readText, type TextProblem, unplayedIn } from './text/text.ts'
+export { printText, readText, type TextProblem } from './text/text.ts'
 export type { DecisionView, PlayersView, PlayerView, ZoneView } from './view.ts'
 export {
   type ActiveHouse,

@@ -201,8 +201,9 @@ export class KeyForge {
    */
   view(position: Position, player: PlayerId): PlayersView {
     if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
+    const asked = this.#game.ask(position)
     const named = this.#game.edit(position, (w) => {
-      renameFor(w, player)
+      renameFor(w, player, asked)
       return null
     })
     // Only a position of another game cannot be edited.

@@ -1,7 +1,7 @@
 import type { Chart } from '@battleline/kernel'
 import { fold, nearest } from '@battleline/language'
 import { compile } from './compile.ts'
-import type { Ability, CardFacts, Definition } from './definition.ts'
+import type { Ability, CardFacts, Definition, Gigantic } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
 import { replacesDestruction, sentencesOf } from './parts.ts'
@@ -18,6 +18,8 @@ export interface CardProblem {
 /** The cards of one game: read and compiled when first asked for, by name without regard to case, accents and punctuation. */
 export class Library {
   readonly #facts = new Map<string, CardFacts>()
+  /** The halves of gigantic creatures that have no text, by name (KF-GIG-1). */
+  readonly #halves = new Map<string, Half>()
   readonly #made = new Map<string, Definition | CardProblem>()
   readonly #lasting = new Map<string, LastingText>()
   readonly #charts: Map<string, Chart>
@@ -25,6 +27,11 @@ export class Library {
   /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
     for (const card of cards) this.#facts.set(fold(card.name), card)
+    for (const card of this.#facts.values()) {
+      if (card.gigantic !== true) continue
+      const half = halfOf(card)
+      this.#halves.set(fold(half.name), half)
+    }
     this.#charts = charts
   }
 
@@ -34,7 +41,7 @@ export class Library {
   }
 
   facts(name: string): CardFacts | undefined {
-    return this.#facts.get(fold(name))
+    return this.#facts.get(fold(name)) ?? this.#halves.get(fold(name))
   }
 
   /** The name that comes nearest to one that is not there. */
@@ -50,7 +57,7 @@ export class Library {
     const key = fold(name)
     const made = this.#made.get(key)
     if (made !== undefined) return made
-    const facts = this.#facts.get(key)
+    const facts = this.facts(name)
     if (facts === undefined) return null
     const definition = this.#define(facts)
     this.#made.set(key, definition)
@@ -84,8 +91,7 @@ export class Library {
     return {
       name: facts.name,
       type: facts.type,
-      house: facts.house,
-      houses: withHouses([facts.house], facts.icons ?? []),
+      houses: withHouses(facts.house === undefined ? [] : [facts.house], facts.icons ?? []),
       power: facts.power ?? 0,
       armor: facts.armor ?? 0,
       icons: [...Array<'aember'>(facts.aember ?? 0).fill('aember'), ...(facts.icons ?? [])],
@@ -98,7 +104,19 @@ export class Library {
       ),
       hooks: hooksOf(abilities, keywords),
       tide: /\btide\b/i.test(facts.text ?? ''),
+      gigantic: giganticOf(facts),
+      reverse: this.#reverseOf(facts),
     }
+  }
+
+  /** A prophecy has another side where it names one, or is named as one (KF-PRO-1). */
+  #reverseOf({ name, type, reverse }: CardFacts): string {
+    if (type !== 'prophecy') return ''
+    const named =
+      reverse === undefined
+        ? this.all().find((card) => card.reverse !== undefined && fold(card.reverse) === fold(name))
+        : this.facts(reverse)
+    return named?.type === 'prophecy' ? named.name : ''
   }
 
   #compile(name: string, clause: Clause, at: number): Chart | null {
@@ -113,6 +131,19 @@ export class Library {
     }
     return made[0] ?? null
   }
+}
+
+/** The half without text: it has the facts of the creature, and its bonus icons are those of the other (KF-GIG-1). */
+interface Half extends CardFacts {
+  readonly of: string
+}
+function halfOf({ text: _, aember: _none, icons: _either, gigantic: _is, ...facts }: CardFacts): Half {
+  return { ...facts, name: `${facts.name} (other half)`, of: facts.name }
+}
+
+function giganticOf(facts: CardFacts | Half): Gigantic | null {
+  if (facts.gigantic === true) return { other: halfOf(facts).name, leads: true }
+  return 'of' in facts ? { other: facts.of, leads: false } : null
 }
 
 const isLastingText = (args: unknown): args is LastingText =>

@@ -3,6 +3,7 @@ import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
 import { HOOK } from './in-force.ts'
 import {
+  cannotActivate,
   cannotDiscard,
   cannotPlay,
   cannotRaiseTide,
@@ -18,10 +19,10 @@ import { KEYWORD } from './vocabulary.ts'
 
 /**
  * Moves of step 3, as words: `fight 3 7` (attacker, defender), `reap 3`, `action 3` (for the second of several
- * abilities `action 3 1`), `unstun 3`, `play 9`, `discard 9`, `tide`, `end`. Cards go by the numbers of their records.
+ * abilities `action 3 1`), `unstun 3`, `play 9`, `discard 9`, `activate 12`, `tide`, `end`. Cards go by the numbers of their records.
  */
 export interface Move {
-  readonly kind: 'fight' | 'reap' | 'action' | 'unstun' | 'play' | 'discard' | 'tide' | 'end'
+  readonly kind: 'fight' | 'reap' | 'action' | 'unstun' | 'play' | 'discard' | 'activate' | 'tide' | 'end'
   readonly card: number
   /** The defender, or which of its actions. */
   readonly other: number
@@ -35,6 +36,7 @@ const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number
   unstun: [1, 1],
   play: [1, 1],
   discard: [1, 1],
+  activate: [1, 1],
   tide: [0, 0],
   end: [0, 0],
 }
@@ -84,6 +86,7 @@ export function whyNot(w: View, word: string): Reason | null {
   if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
   const card = cardOf(w, move.card)
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
+  if (move.kind === 'activate') return cannotActivate(w, move.card, active)
   if (move.kind === 'discard') return cannotDiscard(w, move.card, active)
   const barred = offHouse(w, move.card)
   if (barred !== null && !ignoresHouse(w, move) && permitFor(w, 'use', move.card, active) === null)
@@ -98,7 +101,8 @@ export function whyNot(w: View, word: string): Reason | null {
 export function permitUsed(w: View, move: Move): Permit | null {
   const { active } = tableOf(w)
   if (move.kind === 'play') return permitToPlay(w, move.card, active)
-  if (move.card < 0 || move.kind === 'discard' || isOfActiveHouse(w, move.card)) return null
+  const needsHouse = move.card >= 0 && move.kind !== 'discard' && move.kind !== 'activate'
+  if (!needsHouse || isOfActiveHouse(w, move.card)) return null
   return ignoresHouse(w, move) ? null : permitFor(w, 'use', move.card, active)
 }
 
@@ -194,7 +198,7 @@ const canFight = (w: View, card: number): boolean =>
 /** Every move that the active player may make now, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
-  const { battleline, artifacts, hand } = playerOf(w, active)
+  const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
   const words: string[] = []
   for (const card of battleline) addUses(w, card, active, words)
   for (const card of artifacts) addUses(w, card, active, words)
@@ -203,6 +207,7 @@ export function legalMoves(w: View): readonly string[] {
     if (cannotPlay(w, card, active) === null) words.push(`play ${card}`)
     if (cannotDiscard(w, card, active) === null) words.push(`discard ${card}`)
   }
+  for (const card of prophecies) if (cannotActivate(w, card, active) === null) words.push(`activate ${card}`)
   if (cannotRaiseTide(w, active) === null) words.push('tide')
   words.push('end')
   return words
@@ -238,5 +243,7 @@ export function moveLabel(w: View, word: string): string {
       return `play ${name}`
     case 'discard':
       return `discard ${name}`
+    case 'activate':
+      return `activate ${name}`
   }
 }

@@ -20,6 +20,7 @@ import { type LastingText, lasting } from './effects/lasting.ts'
 import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
+import { under } from './effects/under.ts'
 import { type Composed, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { hooksOfLasting } from './in-force.ts'
@@ -37,6 +38,7 @@ const WRITERS: Writers = {
   ...lasting,
   ...moving,
   ...playing,
+  ...under,
 }
 const { act, ask } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }

@@ -1,5 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { hostsFor } from './charts/enter.ts'
+import { leadOf, wantsHalf } from './gigantic.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { timesByName, timesThisTurn } from './memory.ts'
 import { has, holds, housesOf, isOnSide, isPrinted, meets, youOf } from './read.ts'
@@ -25,6 +26,8 @@ export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | nul
 /** Why a card cannot be played by a player, wherever it is and whatever lets them play it; null where it can. */
 export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
+  const halved = wantsHalf(w, card)
+  if (halved !== null) return halved
   if ($def.type === 'upgrade' && hostsFor(w, card).length === 0)
     return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
   if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
@@ -62,7 +65,20 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
 
 /** Why the active player may not play a card from hand, or null. */
 export function cannotPlay(w: View, card: number, player: PlayerId): Reason | null {
-  return notFromHand(w, card, player) ?? cannotBePlayed(w, card, player) ?? unpermitted(w, card, player)
+  return (
+    notFromHand(w, card, player) ??
+    notLeading(w, card) ??
+    cannotBePlayed(w, card, player) ??
+    unpermitted(w, card, player)
+  )
+}
+
+/** Both halves are one play, which goes by the half with the text (KF-GIG-1). */
+function notLeading(w: View, card: number): Reason | null {
+  const lead = leadOf(w, card)
+  return lead === card
+    ? null
+    : because(`${cardOf(w, card).name} is played with ${cardOf(w, lead).name}`, 'KF-GIG-1')
 }
 
 /** Why the active player may not discard a card from hand, or null. */
@@ -125,6 +141,17 @@ export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
   if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
   if (tide !== null || w.rows.some((_, row) => isOfTide(w, row))) return null
   return because('no card of either deck speaks of the tide', 'KF-TID-2')
+}
+
+/** Why the active player may not activate a prophecy, or null: one of their own, once a turn (KF-PRO-1). */
+export function cannotActivate(w: View, card: number, player: PlayerId): Reason | null {
+  const { prophecies, hand } = playerOf(w, player)
+  const { name, under } = cardOf(w, card)
+  if (!prophecies.includes(card)) return because(`${name} is no prophecy of the active player’s`, 'KF-PRO-1')
+  if (under.length > 0) return because(`${name} is active already`, 'KF-PRO-1')
+  if (timesThisTurn(w, 'activated', { by: player }) > 0)
+    return because('a prophecy has been activated this turn', 'KF-PRO-1')
+  return hand.length > 0 ? null : because('there is no card in hand to put under it', 'KF-PRO-1')
 }
 
 const isOfTide = (w: View, row: number): boolean => row >= FIRST_CARD && cardOf(w, row).$def.tide

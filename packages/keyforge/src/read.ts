@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { titleOf } from './gigantic.ts'
 import { effectsOn, HOOK, type Hooked } from './in-force.ts'
 import {
   type Card,
@@ -336,7 +337,7 @@ const isMarked = ({ damage, ready, stunned, warded, enraged }: Card, marked: Mar
 
 function isNamed(w: View, { named }: Group, card: number): boolean {
   if (named === undefined) return true
-  const { name } = cardOf(w, card).$def
+  const name = titleOf(cardOf(w, card).$def)
   // "Friendly Blorbs": the name of several.
   return name === named || `${name}s` === named
 }

@@ -38,8 +38,16 @@ export interface CardReading {
   /** The creature it is attached to, or null. */
   readonly host: number | null
   readonly upgrades: readonly number[]
-  /** The cards that lie facedown under it. */
+  /** Its other half, for a gigantic creature in play; else null. */
+  readonly half: number | null
+  /** The cards that lie under it. */
   readonly under: readonly number[]
+  /** Those of them that are grafted: they lie faceup. */
+  readonly grafted: readonly number[]
+  /** The card that lies facedown as this token creature, by its name; null for others. */
+  readonly facedown: string | null
+  /** The other side of a prophecy, by its name; null for other cards. */
+  readonly reverse: string | null
   readonly houses: readonly House[]
   readonly traits: readonly string[]
   readonly printedPower: number
@@ -65,7 +73,20 @@ export interface CardReading {
 
 export function readCard(w: View, id: number): CardReading {
   const card = cardOf(w, id)
-  const { $def, host, upgrades, under, owner, controller, zone, damage, aember, powerCounters, fought } = card
+  const {
+    $def,
+    host,
+    half,
+    upgrades,
+    under,
+    owner,
+    controller,
+    zone,
+    damage,
+    aember,
+    powerCounters,
+    fought,
+  } = card
   const { ready, stunned, warded, enraged, tagged } = card
   const creature = isCreature(w, id)
   return {
@@ -79,7 +100,11 @@ export function readCard(w: View, id: number): CardReading {
     zone,
     host: host < 0 ? null : host,
     upgrades: upgrades.slice(),
+    half: half < 0 ? null : half,
     under: under.slice(),
+    grafted: under.filter((below) => cardOf(w, below).grafted),
+    facedown: card.facedown?.definition ?? null,
+    reverse: card.$reverse?.name ?? null,
     houses: housesOf(w, id).slice(),
     traits: traitsOf(w, id).slice(),
     printedPower: $def.power,
@@ -136,6 +161,7 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
     discard: record.discard.slice(),
     archives: record.archives.slice(),
     purged: record.purged.slice(),
+    prophecies: record.prophecies.slice(),
   }
 }
 

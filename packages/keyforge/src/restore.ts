@@ -1,7 +1,7 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
 import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
-import { newCard, newPlayer, newTable } from './setup.ts'
+import { newCard, newPlayer, newTable, reverseOf } from './setup.ts'
 import {
   type Barred,
   type Card,
@@ -77,6 +77,11 @@ function strayCard(rows: readonly Owned[]): string | null {
       const { zone, host } = rows[below] as Card
       stands(below, zone === 'under' && host === at)
     }
+    const { half } = row as Card
+    if (half >= 0) {
+      const { zone, host } = rows[half] as Card
+      stands(half, zone === 'joined' && host === at)
+    }
   }
   const stray = rows.find(
     (row, at) => at >= FIRST_CARD && places[at] !== ((row as Card).zone === 'revealed' ? 0 : 1),
@@ -90,7 +95,7 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   if (definition === null) return because(`no card is called ${String(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
-  const card = newCard(definition, 1)
+  const card = { ...newCard(definition, 1), $reverse: reverseOf(definition, library) }
   const { facedown } = row as Card
   if (typeof facedown !== 'object' || facedown === null) return card
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
@@ -123,6 +128,8 @@ function misplaced(row: Owned, count: number): string | null {
     if (!isPlayer(controller)) return 'controller'
     if (!icons?.every((one) => ICONS.includes(one))) return 'icons'
     if (typeof (row as Card).facedown !== 'object') return 'hidden face'
+    const { half } = row as Card
+    if (half >= count || (half >= 0 && half < FIRST_CARD)) return 'other half'
     return Number.isInteger(host) && host >= -1 && host < count && (host < 0 || host >= FIRST_CARD)
       ? null
       : 'host'
@@ -214,7 +221,8 @@ function fill(fresh: Owned, row: Owned, at: number): Reason | null {
         ? value !== undefined
         : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
     const counts =
-      typeof value !== 'number' || (Number.isInteger(value) && value >= (field === 'host' ? -1 : 0))
+      typeof value !== 'number' ||
+      (Number.isInteger(value) && value >= (field === 'host' || field === 'half' ? -1 : 0))
     if (!fits || !counts) return because(`record ${at} of the saved position has no proper “${field}”`)
     Object.assign(fresh, { [field]: value })
   }

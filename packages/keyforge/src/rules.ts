@@ -20,6 +20,7 @@ import {
   redirection,
 } from './amendments/fight-texts.ts'
 import { takesMore } from './amendments/takes-more.ts'
+import { activate } from './charts/activate.ts'
 import { changeControl } from './charts/change-control.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
@@ -28,6 +29,7 @@ import { draw } from './charts/draw.ts'
 import { attach, enterLine, enterRow } from './charts/enter.ts'
 import { fight } from './charts/fight.ts'
 import { forge } from './charts/forge.ts'
+import { fulfill } from './charts/fulfill.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { afterLeaving, leave } from './charts/leave.ts'
 import { makeToken } from './charts/make-token.ts'
@@ -78,6 +80,8 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   discard,
   discardEach,
   raiseTide,
+  activate,
+  fulfill,
   fight,
   readyAndFight,
   useByEffect,

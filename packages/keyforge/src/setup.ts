@@ -1,10 +1,11 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
-import { markProblem, misfit, playerProblem, tableProblem } from './board.ts'
+import { markProblem, misfit, noToken, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, NO_EFFECTS } from './in-force.ts'
 import type { Library } from './library.ts'
 import { namesApart } from './names-apart.ts'
-import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
+import { type Card, type Facedown, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
+import { turnInto, unusedName } from './tokens.ts'
 import {
   type ActiveHouse,
   type House,
@@ -35,8 +36,11 @@ export interface CardSetup {
   /** How often it was chosen to be fought this turn. */
   readonly fought?: number
   readonly upgrades?: readonly (string | CardSetup)[]
-  /** Cards that lie facedown under it. */
+  /** Cards that lie facedown under it; that lie faceup under it, grafted. */
   readonly under?: readonly (string | CardSetup)[]
+  readonly grafted?: readonly (string | CardSetup)[]
+  /** It lies facedown in a battleline, as its owner's token creature (KF-TOK-1). */
+  readonly facedown?: boolean
   /** Bonus icons beside the printed ones, below them. */
   readonly icons?: readonly Icon[]
   /** The player whose deck it is from; left out: the player whose zone it stands in. */
@@ -79,7 +83,8 @@ export interface Deal {
   /** Who goes first; left out: chance decides. */
   readonly first?: PlayerId
 }
-export interface DealtPlayer extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token'> {
+export interface DealtPlayer
+  extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token' | 'prophecies'> {
   readonly houses: readonly House[]
   readonly deck: readonly string[]
 }
@@ -118,6 +123,7 @@ export const newPlayer = (name: string, aember: number): Player => ({
   discard: [],
   archives: [],
   purged: [],
+  prophecies: [],
 })
 
 export const newCard = ($def: Definition, owner: PlayerId): Card => ({
@@ -128,6 +134,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   $def,
   facedown: null,
   $facedown: null,
+  $reverse: null,
   owner,
   controller: owner,
   zone: 'deck',
@@ -146,6 +153,8 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   host: -1,
   upgrades: [],
   under: [],
+  grafted: false,
+  half: -1,
   icons: [],
 })
 
@@ -160,13 +169,16 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   table.tide = setup.tide ?? null
   const [first, second] = setup.players
   const rows: Owned[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
+  for (const [at, { token }] of setup.players.entries()) {
+    const wrong = addToken(rows[at + 1] as Player, token, library)
+    if (wrong !== null) return wrong
+  }
   for (const [at, player] of setup.players.entries()) {
-    const wrong =
-      addPiles(rows, (at + 1) as PlayerId, player, library) ??
-      addToken(rows[at + 1] as Player, player.token, library)
+    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
     if (wrong !== null) return wrong
   }
   tellApart(rows)
+  turnDown(rows)
   table.$effects = effectsOf(rows)
   return rows
 }
@@ -237,12 +249,19 @@ function addCard(
     name: setup.as ?? definition.name,
     zone,
     controller,
+    $reverse: reverseOf(definition, library),
     ready: inPlayZone(zone) && setup.exhausted !== true,
     icons: [...(setup.icons ?? [])],
   }
-  const amiss = misfit(card) ?? markProblem(card, setup)
+  const tokens = rows[owner] as Player
+  const amiss =
+    setup.facedown === true
+      ? (noToken(card, tokens) ?? markProblem(card, setup))
+      : (misfit(card) ?? markProblem(card, setup))
   if (amiss !== null) return amiss
+  if (setup.facedown === true) card.facedown = LIES_DOWN
   const number = rows.push(mark(card, setup)) - 1
+  if (inPlayZone(zone) && setup.facedown !== true) addHalf(rows, card, number, library)
   const add = (zone: Zone, one: string | CardSetup) => {
     const added = addCard(rows, player, zone, typeof one === 'string' ? { name: one } : one, library)
     if (typeof added === 'number') (rows[added] as Card).host = number
@@ -253,12 +272,43 @@ function addCard(
     if (typeof upgrade !== 'number') return upgrade
     card.upgrades = [...card.upgrades, upgrade]
   }
-  for (const one of setup.under ?? []) {
-    const below = add('under', one)
-    if (typeof below !== 'number') return below
-    card.under = [...card.under, below]
+  for (const pile of ['under', 'grafted'] as const) {
+    for (const one of setup[pile] ?? []) {
+      const below = add('under', one)
+      if (typeof below !== 'number') return below
+      card.under = [...card.under, below]
+      ;(rows[below] as Card).grafted = pile === 'grafted'
+    }
   }
   return number
+}
+
+/** The other side of a prophecy, or null (KF-PRO-1). */
+export function reverseOf({ reverse }: Definition, library: Library): Definition | null {
+  const other = reverse === '' ? null : library.find(reverse)
+  return other === null || 'problems' in other ? null : other
+}
+
+/** Stands on a card that is to be turned facedown once all cards have their names. */
+const LIES_DOWN: Facedown = { name: '', definition: '' }
+
+/** What lies facedown is its owner's token creature, and is called as such (KF-TOK-1). */
+function turnDown(rows: readonly Owned[]): void {
+  for (const row of rows.slice(FIRST_CARD)) {
+    const card = row as Card
+    const { $token } = rows[card.owner] as Player
+    if (card.facedown !== LIES_DOWN || $token === null) continue
+    turnInto(card, $token, unusedName(rows, $token.name))
+  }
+}
+
+/** A gigantic creature is drawn with both its halves (KF-GIG-1). */
+function addHalf(rows: Owned[], card: Card, number: number, library: Library): void {
+  const { gigantic } = card.$def
+  const other = gigantic === null ? null : library.find(gigantic.other)
+  if (other === null || 'problems' in other) return
+  const half: Card = { ...newCard(other, card.owner), zone: 'joined', host: number }
+  card.half = rows.push(half) - 1
 }
 
 /** Cards that were given no name of their own are told apart from others of their name. */

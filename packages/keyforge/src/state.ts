@@ -61,7 +61,15 @@ export interface Lasting {
 }
 
 /** What a turn remembers that was done with a card. */
-export const DEEDS = ['played', 'used', 'discarded', 'from hand', 'destroyed in a fight', 'forged'] as const
+export const DEEDS = [
+  'played',
+  'used',
+  'discarded',
+  'from hand',
+  'destroyed in a fight',
+  'forged',
+  'activated',
+] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** Something done this turn with one card (or, where no card did it, with that player's record), and how often. */
@@ -121,6 +129,8 @@ export interface LastKnown {
   readonly type: CardType
   /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
   readonly place: number
+  /** The other half, which has left with it (KF-GIG-1); null for cards that are one. */
+  readonly half: Ref | null
 }
 
 /** How many counters of one name lie on a card: at least one. */
@@ -138,6 +148,8 @@ export interface Card extends Owned {
   /** The real card, and what stands there, of one that is a token creature in play; null for others (KF-TOK-1). */
   facedown: Facedown | null
   $facedown: Definition | null
+  /** The other side of a prophecy; null for other cards (KF-PRO-1). */
+  $reverse: Definition | null
   readonly owner: PlayerId
   controller: PlayerId
   zone: Zone
@@ -160,11 +172,15 @@ export interface Card extends Owned {
   tagged: boolean
   /** How often it was chosen to be fought this turn; for `essay-early`, how often it has been fought. */
   fought: number
-  /** What it is attached to, or -1. */
+  /** What it is attached to, lies under or is the other half of; or -1. */
   host: number
   upgrades: readonly number[]
-  /** The cards that lie facedown under it; they are not in play (KF-UND-1). */
+  /** The cards that lie under it; they are not in play (KF-UND-1). */
   under: readonly number[]
+  /** Lies faceup where it lies under a card: it is grafted to it (KF-UND-1). */
+  grafted: boolean
+  /** The card that is its other half while it is in play, or -1 (KF-GIG-1). */
+  half: number
   /** Bonus icons beside the printed ones, below them. */
   readonly icons: readonly Icon[]
 }
@@ -221,6 +237,7 @@ const copyPlayer = (one: Player): Player => ({
   discard: one.discard,
   archives: one.archives,
   purged: one.purged,
+  prophecies: one.prophecies,
 })
 
 const copyCard = (one: Card): Card => ({
@@ -231,6 +248,7 @@ const copyCard = (one: Card): Card => ({
   $def: one.$def,
   facedown: one.facedown,
   $facedown: one.$facedown,
+  $reverse: one.$reverse,
   owner: one.owner,
   controller: one.controller,
   zone: one.zone,
@@ -249,6 +267,8 @@ const copyCard = (one: Card): Card => ({
   host: one.host,
   upgrades: one.upgrades,
   under: one.under,
+  grafted: one.grafted,
+  half: one.half,
   icons: one.icons,
 })
 

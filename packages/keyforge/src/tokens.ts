@@ -1,5 +1,6 @@
-import type { View, World } from '@battleline/kernel'
+import type { Owned, View, World } from '@battleline/kernel'
 import { keepingArmor } from './armor.ts'
+import type { Definition } from './definition.ts'
 import { endEffect, takeEffect, touchAll } from './in-force.ts'
 import { type Card, cardOf, FIRST_CARD, playerOf, writeCard } from './state.ts'
 
@@ -12,13 +13,16 @@ export const hasToken = (w: View, card: number): boolean => playerOf(w, cardOf(w
 export function turnFacedown(w: World, card: number): void {
   const token = playerOf(w, cardOf(w, card).owner).$token
   if (token === null || cardOf(w, card).facedown !== null) return
-  const called = unusedName(w, token.name)
-  const record = writeCard(w, card)
-  record.facedown = { name: record.name, definition: record.definition }
-  record.$facedown = record.$def
-  record.name = called
-  record.definition = token.name
-  record.$def = token
+  turnInto(writeCard(w, card), token, unusedName(w.rows, token.name))
+}
+
+/** Makes a card its owner's token creature, of this name; what it is else is kept beneath. */
+export function turnInto(card: Card, token: Definition, called: string): void {
+  card.facedown = { name: card.name, definition: card.definition }
+  card.$facedown = card.$def
+  card.name = called
+  card.definition = token.name
+  card.$def = token
 }
 
 /** It has reached another zone: there it is the real card again (KF-TOK-2). */
@@ -43,8 +47,8 @@ export function flip(w: World, card: number): void {
 }
 
 /** What a token creature is called: its name, with a number where others are called so. */
-function unusedName(w: View, name: string): string {
-  const taken = new Set(w.rows.slice(FIRST_CARD).map((row) => (row as Card).name))
+export function unusedName(rows: readonly Owned[], name: string): string {
+  const taken = new Set(rows.slice(FIRST_CARD).map((row) => (row as Card).name))
   let called = name
   for (let n = 2; taken.has(called); n++) called = `${name} (${n})`
   return called

@@ -46,8 +46,17 @@ const OWN: ReadonlySet<Pile> = new Set(['hand', 'archives'])
 const knows = (player: PlayerId, whose: PlayerId, pile: Pile): boolean =>
   pile !== 'deck' && (!OWN.has(pile) || whose === player)
 
-/** The cards that a player may look at. */
-export function knownTo(w: View, player: PlayerId): ReadonlySet<number> {
+/** The cards that a player may look at: those that they choose from, too, as when they search a deck. */
+export function knownTo(w: View, player: PlayerId, asked: Decision | null): ReadonlySet<number> {
+  const known = lyingOpen(w, player)
+  if (asked?.who !== player) return known
+  const chosenFrom = asked.options.flatMap(({ record }) => record ?? [])
+  const more = chosenFrom.filter((record) => record >= FIRST_CARD && !known.has(record))
+  return more.length === 0 ? known : new Set([...known, ...more].sort((a, b) => a - b))
+}
+
+/** The cards that a player may look at wherever they are asked nothing. */
+function lyingOpen(w: View, player: PlayerId): ReadonlySet<number> {
   const hidden = new Set<number>()
   for (const whose of PLAYERS) {
     for (const pile of PILES) {
@@ -62,10 +71,10 @@ export function knownTo(w: View, player: PlayerId): ReadonlySet<number> {
   return known
 }
 
-/** A card under another one can be looked at only by whoever controls that one (KF-ZON-2). */
+/** A card facedown under another one can be looked at only by whoever controls that one (KF-ZON-2). */
 function isFacedown(w: View, card: number, player: PlayerId): boolean {
-  const { zone, host, owner } = cardOf(w, card)
-  if (zone !== 'under') return false
+  const { zone, host, owner, grafted } = cardOf(w, card)
+  if (zone !== 'under' || grafted) return false
   return (host < 0 ? owner : cardOf(w, host).controller) !== player
 }
 
@@ -73,8 +82,8 @@ function isFacedown(w: View, card: number, player: PlayerId): boolean {
  * Gives cards the names by which this player tells them apart: a number behind a name would say that there is another
  * of that name somewhere. Names that a board gave to a card alone stay.
  */
-export function renameFor(w: World, player: PlayerId): void {
-  const known = [...knownTo(w, player)]
+export function renameFor(w: World, player: PlayerId, asked: Decision | null): void {
+  const known = [...knownTo(w, player, asked)]
   const named = known.map((card) => {
     const { name, definition, owner } = cardOf(w, card)
     const fixed = name !== definition && !name.startsWith(`${definition} (`)
@@ -90,7 +99,7 @@ export function renameFor(w: World, player: PlayerId): void {
 
 /** What a player may know of a position whose cards are named for that player already. */
 export function viewOf(w: View, player: PlayerId, asked: Decision | null): PlayersView {
-  const known = knownTo(w, player)
+  const known = knownTo(w, player, asked)
   return {
     player,
     active: tableOf(w).active,
@@ -104,6 +113,8 @@ export function viewOf(w: View, player: PlayerId, asked: Decision | null): Playe
 /** Cards that lie under one are known by their number only to whom they are shown. */
 const seen = (card: CardReading, known: ReadonlySet<number>): CardReading => ({
   ...card,
+  // What lies facedown as a token creature is nobody's to look at.
+  facedown: card.facedown === null ? null : '?',
   under: card.under.map((below) => (known.has(below) ? below : -1)),
 })
 

@@ -41,7 +41,7 @@ export type ActiveHouse = House | typeof NO_HOUSE
 export const KEYS = ['red', 'blue', 'yellow'] as const
 export type Key = (typeof KEYS)[number]
 
-export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature'] as const
+export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature', 'prophecy'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
 export const KEYWORDS = [
@@ -106,12 +106,25 @@ export const ZONES = [
   'purged',
   'under',
   'revealed',
+  // The other half of a gigantic creature in play (KF-GIG-1).
+  'joined',
+  'prophecies',
 ] as const
 export type Zone = (typeof ZONES)[number]
 export const inPlayZone = (zone: Zone): boolean =>
   zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
 /** The zones that are lists of a player. */
-export const PILES = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const
+export const PILES = [
+  'battleline',
+  'artifacts',
+  'hand',
+  'deck',
+  'discard',
+  'archives',
+  'purged',
+  // Reference cards beside the game: what is not in any deck (KF-SET-4, KF-PRO-1).
+  'prophecies',
+] as const
 export type Pile = (typeof PILES)[number]
 
 /** What a bold prefix waits for. "Fight:" and "Reap:" of older cards are read as after fight and after reap (KF-ABL-2). */

@@ -109,6 +109,18 @@ const lying: fc.Arbitrary<Group> = fc.record(
   },
   { requiredKeys: ['kind', 'noun', 'zone', 'whose'] },
 )
+/** Cards under the card whose text it is. */
+const below: fc.Arbitrary<Group> = fc.record(
+  {
+    kind: fc.constant('group' as const),
+    noun: fc.constantFrom('creature' as const, 'action' as const, 'card' as const),
+    trait,
+    house: fc.constantFrom(...HOUSES),
+    least: number,
+    zone: fc.constantFrom('under' as const, 'grafted' as const),
+  },
+  { requiredKeys: ['kind', 'noun', 'zone'] },
+)
 const cardName = fc.constantFrom('Angry Mob', 'Gub', 'Banner of Battle')
 const namedGroup: fc.Arbitrary<Group> = fc.record(
   {
@@ -209,6 +221,8 @@ const found: fc.Arbitrary<Target> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('bottom' as const), whose: holder }),
   fc.constant({ kind: 'under' as const }),
+  fc.record({ kind: fc.constant('each' as const), of: below }),
+  fc.record({ kind: fc.constant('choose' as const), of: below }),
 )
 
 const counted: fc.Arbitrary<Counted> = fc.oneof(
@@ -218,6 +232,7 @@ const counted: fc.Arbitrary<Counted> = fc.oneof(
   }),
   group,
   lying,
+  below,
   fc.record({
     kind: fc.constant('this way' as const),
     noun: fc.constantFrom('creature' as const, 'card' as const),
@@ -424,6 +439,9 @@ const verb: fc.Arbitrary<Effect> = fc.oneof(
     what: fc.constant({ kind: 'it' as const }),
   }),
   fc.record({ kind: fc.constant('play' as const), what: found }),
+  fc.record({ kind: fc.constantFrom('put under' as const, 'graft' as const), what: found }),
+  fc.record({ kind: fc.constant('to archives' as const), what: found }),
+  fc.constant({ kind: 'fulfill' as const }),
   fc.record({
     kind: fc.constant('put under' as const),
     what: fc.record({ kind: fc.constant('choose' as const), of: ownHandCard }),

@@ -34,7 +34,9 @@ function dealt(kf: KeyForge, random: Seeded): Position {
 function midway(kf: KeyForge, random: Seeded): Position {
   const player = () => {
     const houses = shuffled(random, HOUSES).slice(0, 3)
-    const creatures = LIBRARY.filter(({ type, house }) => type === 'creature' && houses.includes(house))
+    const creatures = LIBRARY.filter(
+      ({ type, house }) => type === 'creature' && house !== undefined && houses.includes(house),
+    )
     const battleline = Array.from({ length: 6 }, () => random.one(creatures).name)
     return { houses, battleline, deck: deck(random, houses) }
   }

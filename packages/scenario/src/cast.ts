@@ -28,7 +28,8 @@ export class Cast {
   record(card: number): number {
     const record = this.#records[card] ?? -1
     if (!this.#cards.has(record)) return -1
-    return this.#game.card(this.#start, record).name === this.#scenario.roster[card]?.name ? record : -1
+    const { name, facedown } = this.#game.card(this.#start, record)
+    return (facedown ?? name) === this.#scenario.roster[card]?.name ? record : -1
   }
 
   /** What a card is called on the board, or a player. */

@@ -51,7 +51,7 @@ export type Says =
       readonly what: 'keywords'
       readonly are: readonly { readonly keyword: string; readonly value: number | null }[]
     }
-  | { readonly what: 'upgrades' | 'under'; readonly are: readonly CardPattern[] }
+  | { readonly what: 'upgrades' | 'under' | 'grafted'; readonly are: readonly CardPattern[] }
 
 /** A decision that a file expects to come up. */
 export interface AskedPattern {

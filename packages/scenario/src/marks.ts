@@ -46,6 +46,10 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     (ready) => ({ exhausted: !ready }),
     (card) => card.ready,
   ),
+  facedown: truth(
+    (facedown) => ({ facedown }),
+    (card) => card.facedown !== null,
+  ),
   power: count(null, (card) => card.power),
   armor: count(null, (card) => card.armor),
   'armor left': count(null, (card) => card.armorLeft),

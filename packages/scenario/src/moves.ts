@@ -25,6 +25,7 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   },
   play: { cards: ['card'], engine: ([card]) => `play ${card}` },
   discard: { cards: ['card'], engine: ([card]) => `discard ${card}` },
+  activate: { cards: ['prophecy'], engine: ([prophecy]) => `activate ${prophecy}` },
   unstun: { cards: ['creature'], engine: ([creature]) => `unstun ${creature}` },
   tide: { cards: [], words: ['raise'], engine: () => 'tide' },
   end: { cards: [], words: ['step', 'turn'], engine: () => 'end' },

@@ -272,7 +272,7 @@ describe('a move', () => {
       [
         'an entry of “play” names a move',
         undefined,
-        ['fight', 'reap', 'action', 'play', 'discard', 'unstun', 'tide', 'end', 'go', 'house'],
+        ['fight', 'reap', 'action', 'play', 'discard', 'activate', 'unstun', 'tide', 'end', 'go', 'house'],
       ],
     ],
     [

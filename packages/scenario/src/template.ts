@@ -33,9 +33,9 @@ cite: [KF-HAZ-1]                 # the rules it is about
 
 players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
-    aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), and \`tide: high\`
+    aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), prophecies, and \`tide: high\`
     battleline:                  # left to right
-      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades, under
+      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades, under, grafted, facedown
     hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons
   you:
     battleline:
@@ -45,7 +45,7 @@ players:
 # cards:                         # cards of your own, or library cards changed; or a file that \`cards import\` made
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 
-play:                            # fight, reap, action, play, discard, unstun, \`tide: raise\`, \`end: turn\`, \`house: logos\`
+play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`, \`house: logos\`
   - fight: Troll -> left one
   - play: Punch
     choose: [right one]          # answers to what is asked on the way; what is left out is asked

@@ -8,6 +8,7 @@ export const TYPES_IN: Readonly<Partial<Record<Zone, readonly CardType[]>>> = {
   battleline: ['creature', 'token creature'],
   artifacts: ['artifact'],
   attached: ['upgrade'],
+  prophecies: ['prophecy'],
 }
 
 /** A card that nobody has looked at, as it is written in a deck. */

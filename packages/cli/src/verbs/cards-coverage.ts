@@ -50,13 +50,11 @@ export async function coverage(
     executable: cards.filter(({ executable }) => executable).length,
     exercised: cards.filter(({ exercised }) => exercised).length,
   }
-  const unknown = missing(cards, 'unknown')
-  const unplayed = missing(cards, 'unplayed')
-  if (options.json) out.print(jsonText({ ...figures, unknown, unplayed, problems }))
+  const unknown = missing(cards)
+  if (options.json) out.print(jsonText({ ...figures, unknown, problems }))
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
-    out.print(missingLines('Understood, but not played yet', unplayed, top, out))
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
   return problems.length > 0 ? EXIT.wrong : EXIT.well

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { printText, readText, type TextProblem, unplayedIn } from '@battleline/keyforge'
+import { printText, readText, type TextProblem } from '@battleline/keyforge'
 import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
@@ -26,11 +26,7 @@ export async function parseCard(
   const read = readText(text.trimEnd(), name)
   if (read.ok) {
     const canonical = printText(read.text, name)
-    const unplayed = unplayedIn(read.text, name)
-    out.print(
-      json ? jsonText({ ok: true, name, canonical, unplayed, structure: read.text }) : `${canonical}\n`,
-    )
-    if (!json) for (const clause of unplayed) out.complain(`read, but not played yet: ${clause}\n`)
+    out.print(json ? jsonText({ ok: true, name, canonical, structure: read.text }) : `${canonical}\n`)
     return EXIT.well
   }
   if (json) out.print(jsonText({ ok: false, name, problems: read.problems }))

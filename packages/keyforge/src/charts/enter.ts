@@ -1,6 +1,7 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { deed, facts } from '../facts.ts'
+import { join } from '../gigantic.ts'
 import { effectsOn, HOOK, takeEffect } from '../in-force.ts'
 import { applies, everyCreature, has, keywordOf, lineOf } from '../read.ts'
 import {
@@ -147,6 +148,7 @@ function placeLabel(w: View, word: string): string {
  */
 function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Card['zone']): void {
   const { card, by, played } = l
+  join(w, card, takeFromPile)
   if (cardOf(w, card).zone !== 'revealed') takeFromPile(w, card)
   keepingArmor(w, () => {
     const record = writeCard(w, card)
@@ -181,9 +183,18 @@ export function takeFromPile(w: World, card: number): void {
   const { owner, zone, host } = cardOf(w, card)
   if (zone === 'under') {
     writeCard(w, host).under = cardOf(w, host).under.filter((other) => other !== card)
-    writeCard(w, card).host = -1
+    const record = writeCard(w, card)
+    record.host = -1
+    record.grafted = false
     return
   }
   const from = zone as Pile
-  writePlayer(w, owner)[from] = playerOf(w, owner)[from].filter((other) => other !== card)
+  const whose = zone === 'archives' ? archivesOf(w, card) : owner
+  writePlayer(w, whose)[from] = playerOf(w, whose)[from].filter((other) => other !== card)
+}
+
+/** In whose archives a card lies: an effect can put an enemy card there (KF-ARC-2). */
+export function archivesOf(w: View, card: number): PlayerId {
+  const { owner } = cardOf(w, card)
+  return playerOf(w, owner).archives.includes(card) ? owner : opponentOf(owner)
 }

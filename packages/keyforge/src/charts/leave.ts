@@ -1,6 +1,7 @@
 import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
+import { halfRef } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
@@ -10,6 +11,7 @@ import {
   cardOf,
   type LastKnown,
   opponentOf,
+  type PlayerId,
   playerOf,
   refTo,
   tableOf,
@@ -24,8 +26,11 @@ import { fightOf, noteLeft } from './destruction.ts'
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
   going: readonly number[]
-  readonly to: Pile
+  /** `revealed`: on its way to a place under a card (KF-LVP-1). */
+  readonly to: Pile | 'revealed'
   readonly warded: 'spend wards' | 'whatever wards say'
+  /** Whose archives they go to, where these are not their owners’; null for every other zone (KF-LVP-6). */
+  readonly whose: PlayerId | null
   /** That they left, with those that saw it: of tagged cards the open destruction tells it. */
   facts: readonly Fact[]
 }
@@ -33,12 +38,14 @@ export interface Leaving {
 /** Tagged cards go whatever wards they gained since (KF-WRD-6). */
 export const leaving = (
   going: readonly number[],
-  to: Pile,
+  to: Leaving['to'],
   warded: Leaving['warded'] = 'whatever wards say',
+  whose: Leaving['whose'] = null,
 ): Leaving => ({
   going,
   to,
   warded,
+  whose,
   facts: [],
 })
 
@@ -125,6 +132,7 @@ function known(w: View, l: Leaving, card: number): LastKnown {
     houses: housesOf(w, card),
     type: cardOf(w, card).$def.type,
     place: zone === 'battleline' ? placeAmongStaying(w, l, card) : -1,
+    half: halfRef(w, card),
   }
 }
 
@@ -159,7 +167,7 @@ function strip(w: World, l: Leaving): void {
 
 function move(w: World, l: Leaving): void {
   keepingArmor(w, () => {
-    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(w, card, l))
+    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(w, card, l), l.whose)
   })
 }
 
@@ -171,6 +179,7 @@ function uncover(w: World, l: Leaving): void {
       const record = writeCard(w, below)
       record.zone = 'discard'
       record.host = -1
+      record.grafted = false
       writePlayer(w, owner).discard = [...playerOf(w, owner).discard, below]
     }
     if (cardOf(w, card).under.length > 0) writeCard(w, card).under = NOBODY
@@ -178,11 +187,11 @@ function uncover(w: World, l: Leaving): void {
 }
 
 /** An upgrade whose creature leaves is discarded, wherever the creature goes (KF-LVP-2). */
-const pileOf = (w: World, upgrade: number, l: Leaving): Pile =>
+const pileOf = (w: World, upgrade: number, l: Leaving): Leaving['to'] =>
   l.going.includes(cardOf(w, upgrade).host) ? 'discard' : l.to
 
-/** Moves one card out of play, into its owner's zone. */
-function toPile(w: World, card: number, to: Pile): void {
+/** Moves one card out of play, into its owner’s zone, or into the archives of the other player. */
+function toPile(w: World, card: number, to: Leaving['to'], holder: PlayerId | null): void {
   endEffect(w, card)
   const { zone, controller, host, owner, life } = cardOf(w, card)
   if (zone === 'battleline' || zone === 'artifacts') {
@@ -194,8 +203,22 @@ function toPile(w: World, card: number, to: Pile): void {
   expireWith(w, { card, life })
   writeCard(w, card).zone = to
   turnFaceup(writeCard(w, card))
-  const pile = playerOf(w, owner)[to]
-  writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
+  const both = halves(w, card, to)
+  if (to === 'revealed') return
+  const whose = to === 'archives' ? (holder ?? owner) : owner
+  const pile = playerOf(w, whose)[to]
+  writePlayer(w, whose)[to] = to === 'deck' ? [...both, ...pile] : [...pile, ...both]
+}
+
+/** Out of play the halves of a gigantic creature are two cards, each a new object (KF-GIG-1, R-012). */
+function halves(w: World, card: number, to: Leaving['to']): readonly number[] {
+  const { half } = cardOf(w, card)
+  if (half < 0) return [card]
+  writeCard(w, card).half = -1
+  const other = writeCard(w, half)
+  blank(other)
+  other.zone = to
+  return [card, half]
 }
 
 const without = (cards: readonly number[], card: number): readonly number[] =>

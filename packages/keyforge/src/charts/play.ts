@@ -10,6 +10,7 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, deed } from '../facts.ts'
+import { join } from '../gigantic.ts'
 import { remember } from '../memory.ts'
 import { iconsOf, isInPlay } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
@@ -49,7 +50,7 @@ export const play = chart<Playing>(
   'keyforge/play',
   'Play a card',
   {
-    '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8'),
+    '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
     '2-enter': step('It enters play')
       .call(enterLine, ifIts('creature'), takeFacts)
       .call(enterRow, ifIts('artifact'), takeFacts)
@@ -78,6 +79,8 @@ const typeOf = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
+  // Both halves of a gigantic creature are shown (KF-GIG-1).
+  join(w, l.card, takeFromPile)
   takeFromPile(w, l.card)
   const record = writeCard(w, l.card)
   record.zone = 'revealed'

@@ -3,6 +3,7 @@ import { waiting } from '../abilities.ts'
 import { remember } from '../memory.ts'
 import { actionsOf, type Move, permitUsed } from '../moves.ts'
 import { type PlayerId, playerOf, refTo, tableOf, writePlayer, writeTable } from '../state.ts'
+import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
 import { fight, fighting } from './fight.ts'
 import { play, playing } from './play.ts'
@@ -14,6 +15,7 @@ export function startMove(w: World, move: Move): Start | null {
   if (move.kind === 'end') return null
   const you = tableOf(w).active
   if (move.kind === 'tide') return raisedByChains(w, you)
+  if (move.kind === 'activate') return { chart: activate.id, locals: activating(move.card, you) }
   begin(w, move)
   return startUse(w, move, you)
 }
@@ -30,6 +32,7 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
       return { chart: removeStun.id, locals: using }
     case 'end':
     case 'tide':
+    case 'activate':
       return null
     case 'play':
       return { chart: play.id, locals: playing(w, move.card, you) }

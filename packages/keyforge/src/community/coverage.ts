@@ -1,6 +1,6 @@
 import { keyforge } from '../keyforge.ts'
-import { readText, unplayedIn } from '../text/text.ts'
-import { unknownPhrase, unplayedPhrase } from './unknown-phrase.ts'
+import { readText } from '../text/text.ts'
+import { unknownPhrase } from './unknown-phrase.ts'
 
 /** A text to be covered. */
 export interface CoverText {
@@ -17,9 +17,8 @@ export interface Covered {
   readonly understood: boolean
   /** Each clause of it runs in this version. */
   readonly executable: boolean
-  /** What is not understood, or not played, with what cards have in common folded. */
+  /** What is not understood, with what cards have in common folded. */
   readonly unknown: readonly string[]
-  readonly unplayed: readonly string[]
 }
 
 /** A phrase that is missing: the cards that nothing else keeps back, and all in which it occurs. */
@@ -36,12 +35,9 @@ export function coverText({ id, name, text }: CoverText): Covered {
   const read = readText(text, name)
   if (!read.ok) {
     const unknown = [...new Set(read.problems.map((problem) => unknownPhrase(text, name, problem)))]
-    return { id, name, understood: false, executable: false, unknown, unplayed: [] }
+    return { id, name, understood: false, executable: false, unknown }
   }
-  const clauses = unplayedIn(read.text, name)
-  const unplayed = [...new Set(clauses.map((clause) => unplayedPhrase(clause, name)))]
-  const executable = clauses.length === 0 && compiles(name, text)
-  return { id, name, understood: true, executable, unknown: [], unplayed }
+  return { id, name, understood: true, executable: compiles(name, text), unknown: [] }
 }
 
 /** A text is executable only if charts can be made of it. */
@@ -56,13 +52,13 @@ function compiles(name: string, text: string): boolean {
 }
 
 /** Missing phrases by how many cards each would unlock: those in which nothing else is missing. */
-export function missing(covered: readonly Covered[], of: 'unknown' | 'unplayed'): readonly Missing[] {
+export function missing(covered: readonly Covered[]): readonly Missing[] {
   const found = new Map<string, { phrase: string; cards: number; occurs: number; example: string }>()
-  for (const card of covered) {
-    const only = card[of].length === 1
-    for (const phrase of card[of]) {
-      const entry = found.get(phrase) ?? { phrase, cards: 0, occurs: 0, example: card.name }
-      if (only && entry.cards === 0) entry.example = card.name
+  for (const { name, unknown } of covered) {
+    const only = unknown.length === 1
+    for (const phrase of unknown) {
+      const entry = found.get(phrase) ?? { phrase, cards: 0, occurs: 0, example: name }
+      if (only && entry.cards === 0) entry.example = name
       entry.occurs++
       if (only) entry.cards++
       found.set(phrase, entry)

@@ -46,10 +46,4 @@ export function unknownPhrase(text: string, name: string, { from, to, clause }: 
   return [...lead, '‖', ...(shown.length === 0 ? ['the end'] : shown)].join(' ')
 }
 
-/** The beginning of a clause that is read and not played, folded alike. */
-export const unplayedPhrase = (clause: string, name: string): string =>
-  wordsOf(clause, ownName(name))
-    .slice(0, BEFORE + FROM)
-    .join(' ')
-
 const ownName = (name: string): string => name.replace(/ \(.*\)$/, '')

@@ -6,6 +6,7 @@ import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type RaisingTide, raiseTide } from '../charts/tide.ts'
 import { amountOf } from '../counting.ts'
+import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
 import { isInPlay } from '../read.ts'
 import { cardOf, tableOf, writeTable } from '../state.ts'
@@ -15,7 +16,8 @@ import { did, type Writers } from './write.ts'
 
 /** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
 function begin(w: World, l: Acting, { what }: Doing<'play'>): Playing | null {
-  const card = meant(w, l, what).find((ref) => !isInPlay(w, ref.card))?.card
+  const found = meant(w, l, what).find((ref) => !isInPlay(w, ref.card))?.card
+  const card = found === undefined ? undefined : leadOf(w, found)
   const barred = card === undefined ? null : cannotBePlayed(w, card, doerOf(l))
   did(l, card !== undefined && barred === null)
   if (card === undefined) w.not(l.source.card, 'playing a card', 'there is no such card', 'KF-GEN-5')
@@ -34,14 +36,14 @@ const raise = (_: World, l: Acting): RaisingTide => ({ you: doerOf(l) })
 function enterInPlace(w: World, l: Acting): Entering | null {
   const [one] = l.it
   const lies = one !== undefined && cardOf(w, one.card).zone === 'discard'
-  return lies ? entering(one.card, l.you, false, placeOf(w, l.from)) : null
+  return lies ? entering(leadOf(w, one.card), l.you, false, placeOf(w, l.from)) : null
 }
 
 /** What was destroyed, in the open zone that it has reached, comes into play on your side (KF-DST-16, KF-PLY-5). */
 function enterHere(w: World, l: Acting): Entering | null {
   const one = l.it.find((ref) => liesOpen(w, ref))
-  did(l, one !== undefined)
-  return one === undefined ? null : entering(one.card, doerOf(l), false)
+  did(l, one !== undefined && wantsHalf(w, one.card) === null)
+  return one === undefined ? null : entering(leadOf(w, one.card), doerOf(l), false)
 }
 
 const making = (w: World, l: Acting, { amount }: Doing<'make token'>): MakingTokens =>

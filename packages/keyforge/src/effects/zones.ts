@@ -1,11 +1,12 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, doerOf, liesOpen, meant, refsTo } from '../acting.ts'
+import { type Acting, doerOf, liesOpen, meant, refsTo, withHalf } from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw } from '../charts/draw.ts'
-import { takeFromPile } from '../charts/enter.ts'
+import { archivesOf, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { amountOf } from '../counting.ts'
+import { titleOf } from '../gigantic.ts'
 import { isInPlay, isThere } from '../read.ts'
 import {
   cardOf,
@@ -21,9 +22,12 @@ import type { DeedDone, Doing, Target } from '../text/structure.ts'
 import type { Pile } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
-type Leaves = Doing<'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to top' | 'to bottom'>
+type Leaves = Doing<
+  'archive' | 'to archives' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to top' | 'to bottom'
+>
 const PILE: Readonly<Record<Leaves['kind'], Pile>> = {
   archive: 'archives',
+  'to archives': 'archives',
   return: 'hand',
   purge: 'purged',
   discard: 'discard',
@@ -47,13 +51,23 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const refs = meant(w, l, what)
   const cards = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
   const found = refs.filter((ref) => (what.kind === 'it' ? liesOpen(w, ref) : liesStill(w, ref)))
-  for (const { card } of found) if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind])
-  if (cards.length + found.length < wanted(l, what)) did(l, false)
+  const holder = kind === 'to archives' ? doerOf(l) : null
+  const home = found.filter(({ card }) => kind !== 'return' && isHeld(w, card))
+  for (const { card } of withHalves(w, found))
+    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], holder)
+  if (cards.length + found.length - home.length < wanted(l, what)) did(l, false)
   if (cards.length + found.length === 0)
     w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
-  l.it = [...refsTo(w, cards), ...found]
-  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards')
+  // What went home instead was not discarded, purged and so on (KF-RPL-1).
+  l.it = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
+  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards', holder)
 }
+
+/** What acts on a gigantic creature that has left acts on both its halves, where they lie together (KF-GIG-1). */
+const withHalves = (w: World, refs: readonly Ref[]): readonly Ref[] =>
+  refs.flatMap((ref) =>
+    withHalf(w, ref).filter(({ card }) => cardOf(w, card).zone === cardOf(w, ref.card).zone),
+  )
 
 /** Cards in hand are discarded as such: there are abilities that wait for it (KF-DSC-1, KF-DSC-2). */
 function fromHand(w: World, l: Acting): DiscardingEach | null {
@@ -94,7 +108,7 @@ function note(w: World, l: Acting, { kind }: Leaves): void {
   if (deed !== undefined) noteDone(l, deed, gone)
   l.amount = gone.length
   if (kind !== 'to bottom') return
-  for (const { card } of gone) {
+  for (const { card } of withHalves(w, gone)) {
     const { owner, zone } = cardOf(w, card)
     if (zone !== 'deck') continue
     writePlayer(w, owner).deck = [...playerOf(w, owner).deck.filter((other) => other !== card), card]
@@ -127,20 +141,29 @@ const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
 const liesStill = (w: World, { card, life }: Ref): boolean =>
   cardOf(w, card).life === life && !isInPlay(w, card)
 
-/** Moves a card between two piles of its owner. */
-function movePile(w: World, card: number, to: Pile): void {
+/**
+ * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
+ * goes to its owner's hand instead (KF-ARC-2, R-014).
+ */
+function movePile(w: World, card: number, aim: Pile, holder: PlayerId | null = null): void {
   const { owner } = cardOf(w, card)
+  const to = isHeld(w, card) ? 'hand' : aim
+  const whose = to === 'archives' ? (holder ?? owner) : owner
   takeFromPile(w, card)
   writeCard(w, card).zone = to
-  const pile = playerOf(w, owner)[to]
-  writePlayer(w, owner)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
+  const pile = playerOf(w, whose)[to]
+  writePlayer(w, whose)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
 }
+
+/** Lies in the archives of a player whose card it is not. */
+const isHeld = (w: World, card: number): boolean =>
+  cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
 
 function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void {
   l.it = []
   for (const card of playerOf(w, doerOf(l)).deck) {
     movePile(w, card, 'discard')
-    if (cardOf(w, card).definition !== effect.named) continue
+    if (titleOf(cardOf(w, card).$def) !== effect.named) continue
     l.it = [refTo(w, card)]
     return
   }
@@ -157,27 +180,9 @@ const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
   left: amountOf(w, l, amount),
 })
 
-/** Cards in hand go facedown under the card whose text it is, as long as that one is in play (KF-UND-1). */
-function putUnder(w: World, l: Acting, { what }: Doing<'put under'>): void {
-  const cards = meant(w, l, what).map(({ card }) => card)
-  const { card: above } = l.from
-  did(l, cards.length > 0 && isThere(w, l.from))
-  if (!isThere(w, l.from)) {
-    w.not(above, 'having a card under it', 'it is not in play', 'KF-UND-1')
-    return
-  }
-  for (const card of cards) {
-    takeFromPile(w, card)
-    const record = writeCard(w, card)
-    record.zone = 'under'
-    record.host = above
-    writeCard(w, above).under = [...cardOf(w, above).under, card]
-  }
-}
-
 export const zones = {
-  'put under': (to) => to.choose(to.effect.what).act(putUnder),
   archive: leaves,
+  'to archives': leaves,
   return: leaves,
   purge: leaves,
   discard: leaves,

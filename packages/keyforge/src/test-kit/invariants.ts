@@ -47,6 +47,8 @@ function brokenCard(card: Card): Breach {
   if (damage < 0 || aember < 0 || powerCounters < 0 || card.armorUsed < 0)
     return 'has less than nothing on it'
   if (inPlayZone(zone)) return (zone === 'attached') === host >= 0 ? null : 'is attached to nothing'
+  if ((zone === 'joined') !== host >= 0 && zone !== 'under')
+    return `is in ${zone} and is half of nothing (KF-GIG-1)`
   if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
   const marked =
     damage + aember + powerCounters + upgrades.length + under.length > 0 || warded || stunned || enraged

@@ -17,7 +17,9 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
   const random = seeded(seed)
   const named = (type: CardType) => cards.filter((card) => card.type === type).map(({ name }) => name)
   const [creatures, artifacts, upgrades] = [named('creature'), named('artifact'), named('upgrade')]
-  const any = cards.filter(({ type }) => type !== 'token creature').map(({ name }) => name)
+  const any = cards
+    .filter(({ type }) => type !== 'token creature' && type !== 'prophecy')
+    .map(({ name }) => name)
   const creature = (): CardSetup => ({
     name: random.one(creatures),
     damage: often(random, 3) ? 1 + random.below(2) : 0,
@@ -29,7 +31,7 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
     enraged: often(random, 8),
     upgrades: often(random, 3) ? some(random, 1, 0, upgrades) : [],
   })
-  const houses = [...new Set(cards.map(({ house }) => house))]
+  const houses = [...new Set(cards.flatMap(({ house }) => house ?? []))]
   const tokens = named('token creature')
   const token = tokens[Math.abs(seed) % tokens.length]
   const player = (): PlayerSetup => ({
@@ -53,7 +55,8 @@ export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
   const byHouse = new Map<House, string[]>()
   for (const { name, house, type } of game.library.all()) {
-    if (type !== 'token creature') byHouse.set(house, [...(byHouse.get(house) ?? []), name])
+    if (house !== undefined && type !== 'token creature')
+      byHouse.set(house, [...(byHouse.get(house) ?? []), name])
   }
   const ready = [...byHouse.keys()].filter((house) => (byHouse.get(house) ?? []).length > 2)
   const player = (name: string) => {

@@ -28,8 +28,8 @@ export interface Group {
   /** With this power; with the power, of the house that was chosen. */
   readonly power?: number
   readonly chosen?: 'number' | 'house'
-  /** Out of play, in such a zone; `orPlay`: or in play. */
-  readonly zone?: Pile
+  /** Out of play, in such a zone, or under the card whose text it is (`grafted`: faceup); `orPlay`: or in play. */
+  readonly zone?: Pile | 'under' | 'grafted'
   readonly whose?: Who
   readonly orPlay?: true
   readonly random?: true
@@ -73,6 +73,9 @@ const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+"
 const SUCH = `${CLAUSES} [in play]`
 const LYING = `${WHAT} {noun:noun}${POWER}`
 const FROM = `from {whose:whose} {zone:pile}`
+
+const ONTO = '(grafted onto|faceup under) {self}'
+const BELOW = 'under {self}'
 
 const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
 
@@ -147,6 +150,17 @@ export const groups = [
     fixed: { noun: 'card' },
   }),
   phrase('in-zone', 'group', `${LYING} in {whose:whose} {zone:pile}`),
+  // Under the card itself (KF-UND-1).
+  phrase('in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('lying', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${ONTO}`, {
+    fixed: { zone: 'grafted' },
+  }),
+  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${BELOW}`, {
+    fixed: { zone: 'under' },
+  }),
   phrase('hand-card', 'group', 'a(n) {random=random} card', { fixed: inHand('they') }),
   phrase('hand-cards', 'group', '{random=random} card(s)', { fixed: inHand('they') }),
   phrase('whole-hand', 'group', 'your hand', { fixed: inHand('you') }),

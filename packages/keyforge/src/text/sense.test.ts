@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText, unplayedIn } from './text.ts'
+import { readText } from './text.ts'
 
 const problems = (text: string) => {
   const read = readText(text, 'Brute')
@@ -38,9 +38,4 @@ describe('what could never act', () => {
   it('is found in abilities that are gained, too', () => {
     expect(problems('This creature gains, "After Fight: Repeat the preceding effect."')).toHaveLength(1)
   })
-})
-
-it('names the clauses that are read and not played yet', () => {
-  const read = readText('Poison. Fate: Gain 1.\nDestroyed: Gain 1.', 'Brute')
-  expect(read.ok && unplayedIn(read.text, 'Brute')).toEqual(['Fate: Gain 1Æ.'])
 })

@@ -51,12 +51,3 @@ function sentencesOf(clause: Clause): readonly Sentence[] {
   if (clause.kind !== 'constant' || clause.is.kind !== 'about') return []
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }
-
-const TRIGGERS_TO_COME: readonly string[] = ['fate']
-
-/** The clauses that this version reads and prints, and does nothing with yet. */
-export const unplayed = (text: CardText): readonly Clause[] =>
-  text.clauses.filter(
-    (clause) =>
-      clause.kind === 'bold' && clause.triggers.every((trigger) => TRIGGERS_TO_COME.includes(trigger)),
-  )

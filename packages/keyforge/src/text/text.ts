@@ -6,7 +6,7 @@ import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { ongoing } from './lasting.ts'
-import { senseless, unplayed } from './sense.ts'
+import { senseless } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
 import { targets } from './targets.ts'
@@ -150,12 +150,6 @@ export function readText(text: string, name: string): ReadText {
   )
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
 }
-
-/** The clauses, as they print, that this version reads and does nothing with yet. */
-export const unplayedIn = (text: CardText, name: string): readonly string[] =>
-  unplayed(text).map((clause) =>
-    cards.print(clause as unknown as Node, { category: 'clause', self: ownName(name) }),
-  )
 
 /** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
 const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses: clauses.flatMap(apart) })

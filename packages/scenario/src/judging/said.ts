@@ -20,6 +20,7 @@ function holds(view: View, record: number, says: Says): boolean {
       return hasKeywords(card.keywords, says.are)
     case 'upgrades':
     case 'under':
+    case 'grafted':
       return fits(view, card[says.what], says.are)
     default:
       return says satisfies never

@@ -43,6 +43,7 @@ function expectedValue(view: View, says: Says): string {
       return listed(says.are.map(({ keyword, value }) => (value === null ? keyword : `${keyword} ${value}`)))
     case 'upgrades':
     case 'under':
+    case 'grafted':
       return patternsText(view, says.are)
     default:
       return says satisfies never
@@ -67,6 +68,7 @@ function trueValue(view: View, record: number, says: Says): string {
       )
     case 'upgrades':
     case 'under':
+    case 'grafted':
       return cardsText(view, card[says.what], says.are)
     default:
       return says satisfies never

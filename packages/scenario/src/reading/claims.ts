@@ -17,6 +17,7 @@ export const SAID_IN_ZONE: readonly string[] = [
   'keywords',
   'upgrades',
   'under',
+  'grafted',
 ]
 export const SAID_OF_CARD: readonly string[] = ['in', ...SAID_IN_ZONE]
 
@@ -133,6 +134,7 @@ export class Claims {
         return { what: 'keywords', are: fields.each(value, 'keywords', (item) => this.#keyword(item)) }
       case 'upgrades':
       case 'under':
+      case 'grafted':
         return { what: key.text, are: this.#patterns(value, key.text) }
       default: {
         const is =

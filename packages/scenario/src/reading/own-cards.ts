@@ -8,7 +8,18 @@ import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
 
 /** The keys of a card of one's own. */
-export const CARD_KEYS = ['type', 'house', 'power', 'armor', 'aember', 'icons', 'traits', 'text'] as const
+export const CARD_KEYS = [
+  'type',
+  'house',
+  'power',
+  'armor',
+  'aember',
+  'icons',
+  'traits',
+  'text',
+  'gigantic',
+  'reverse',
+] as const
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export class OwnCards {
@@ -78,13 +89,18 @@ export class OwnCards {
       ...this.#traits(given),
       ...this.#icons(given),
       ...this.#text(key.text, given),
+      ...this.#gigantic(given),
+      ...this.#reverse(given),
     }
     const known = { ...base, ...own, name: key.text }
     for (const what of ['type', 'house'] as const) {
+      if (what === 'house' && known.type === 'prophecy') continue
       if (known[what] === undefined && !given.has(what)) this.#missing(key, what)
     }
     // What is missing has been said; the rest of the file is read as if the card were one.
-    const card = { ...known, type: known.type ?? 'creature', house: known.house ?? HOUSES[0] }
+    const type = known.type ?? 'creature'
+    const house = known.house ?? (type === 'prophecy' ? undefined : HOUSES[0])
+    const card = { ...known, type, ...(house !== undefined && { house }) }
     if (known.type === 'creature' && card.power === undefined && !given.has('power'))
       this.#missing(key, 'power')
     return card
@@ -111,6 +127,17 @@ export class OwnCards {
   #icons(given: Given): Pick<CardFacts, 'icons'> {
     const icons = readAt(given, 'icons', (tree) => readIcons(this.#fields, tree))
     return icons === null ? {} : { icons }
+  }
+
+  #gigantic(given: Given): Pick<CardFacts, 'gigantic'> {
+    const is = readAt(given, 'gigantic', (tree) => this.#fields.truth(tree, 'gigantic'))
+    return is === true ? { gigantic: true } : {}
+  }
+
+  /** The other side of a prophecy. */
+  #reverse(given: Given): Pick<CardFacts, 'reverse'> {
+    const named = readAt(given, 'reverse', (tree) => this.#fields.text(tree, 'the other side'))
+    return named === null ? {} : { reverse: named.text }
   }
 
   #traits(given: Given): Pick<CardFacts, 'traits'> {

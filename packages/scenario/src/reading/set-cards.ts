@@ -8,7 +8,15 @@ import { type Fields, type Given, readAt } from './fields.ts'
 import { type Reading, readPlayer } from './reading.ts'
 
 /** The keys of a card in the set-up. */
-export const SET_KEYS: readonly string[] = ['as', ...SET_MARKS, 'upgrades', 'under', 'owner', 'icons']
+export const SET_KEYS: readonly string[] = [
+  'as',
+  ...SET_MARKS,
+  'upgrades',
+  'under',
+  'grafted',
+  'owner',
+  'icons',
+]
 
 /** The most cards of a board, all zones together. */
 const MOST = 1000
@@ -85,13 +93,14 @@ export class SetCards {
   #card(tree: Tree, where: CardPlace, place: number): CardSetup | null {
     const written = nameAndMarks(this.#reading, tree)
     if (written === null) return null
-    const name = this.#name(written.name, where)
+    const name = this.#name(written.name, where, liesDown(written.marks))
     if (name === null) return null
     const number = this.#roster.length
     if (number >= MOST) return this.#tooMany(tree)
     const { player, zone, host } = where
     const plain = { name, alias: null, owner: player, player, zone, place, host, at: written.name.at }
     this.#roster.push(plain)
+    if (TYPES_IN[zone] !== undefined && !liesDown(written.marks)) this.#addHalf(plain, number)
     if (written.marks === null) return { name }
     const marks = this.#reading.fields.table(written.marks, `what is said of ${name}`)
     if (marks === null) return { name }
@@ -106,6 +115,7 @@ export class SetCards {
     const upgrades = readAt(given, 'upgrades', (value) => this.list(value, 'upgrades', attached))
     const below = { player, zone: 'under', host: number } as const
     const under = readAt(given, 'under', (value) => this.list(value, 'cards under it', below))
+    const grafted = readAt(given, 'grafted', (value) => this.list(value, 'cards grafted onto it', below))
     return {
       name,
       ...(alias !== null && { as: alias }),
@@ -113,12 +123,13 @@ export class SetCards {
       ...(owner !== null && { owner }),
       ...(upgrades !== null && { upgrades }),
       ...(under !== null && { under }),
+      ...(grafted !== null && { grafted }),
       ...(icons !== null && { icons }),
     }
   }
 
   /** The name as the library writes it, where the card exists and may be in this zone. */
-  #name({ text, at }: Text, { zone }: CardPlace): string | null {
+  #name({ text, at }: Text, { zone }: CardPlace, down: boolean): string | null {
     const { faults, game, misnamed } = this.#reading
     const facts = game.library.facts(text)
     if (facts === undefined) {
@@ -135,13 +146,20 @@ export class SetCards {
       return null
     }
     const types = TYPES_IN[zone]
-    if (types !== undefined && !types.includes(facts.type)) {
+    if (!down && types !== undefined && !types.includes(facts.type)) {
       const article = /^[aeiou]/.test(facts.type) ? 'an' : 'a'
       faults.add(at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
       misnamed.add(fold(text))
       return null
     }
     return facts.name
+  }
+
+  /** The engine draws a gigantic creature in play with both its halves, the second right behind the first. */
+  #addHalf(card: RosterCard, host: number): void {
+    const { gigantic } = this.#reading.game.library.facts(card.name) ?? {}
+    if (gigantic !== true) return
+    this.#roster.push({ ...card, name: `${card.name} (other half)`, zone: 'joined', host })
   }
 
   #tooMany({ at }: Tree): null {
@@ -179,6 +197,7 @@ export class SetCards {
     const { faults } = this.#reading
     for (const [word, { key }] of given) {
       if (zone === 'battleline' || ANYWHERE.includes(word)) continue
+      if (zone === 'prophecies' && word === 'under') continue
       if (TYPES_IN[zone] === undefined)
         faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
       else if (!ON_ANY_CARD.includes(word)) faults.add(key.at, `${name} is no creature and has no “${word}”`)
@@ -191,10 +210,18 @@ export class SetCards {
 
 /** What can be said of cards in every zone, and of all cards in play. */
 const ANYWHERE: readonly string[] = ['as', 'owner', 'icons']
-const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready', 'under']
+const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready', 'under', 'grafted']
+
+/** Whether a card is drawn as its owner’s token creature: then any card may stand in a battleline. */
+const liesDown = (marks: Tree | null): boolean =>
+  marks?.kind === 'table' &&
+  marks.entries.some(
+    ({ key, value }) => key.text === 'facedown' && value.kind === 'text' && value.value === true,
+  )
 
 const PUT: Readonly<Partial<Record<Zone, string>>> = {
   battleline: 'stand in a battleline',
   artifacts: 'stand in the row of artifacts',
   attached: 'be attached to a creature',
+  prophecies: 'lie among the prophecies',
 }

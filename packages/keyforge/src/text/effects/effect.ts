@@ -10,6 +10,7 @@ import { type KeysEffect, keys } from './keys.ts'
 import { type MovingEffect, moving } from './moving.ts'
 import { type PlayingEffect, playing } from './playing.ts'
 import { type StatusEffect, status } from './status.ts'
+import { type UnderEffect, under } from './under.ts'
 import { verb } from './verb.ts'
 import { type ZonesEffect, zones } from './zones.ts'
 
@@ -19,6 +20,7 @@ export type Effect =
   | DamageEffect
   | StatusEffect
   | ZonesEffect
+  | UnderEffect
   | FightingEffect
   | KeysEffect
   | MovingEffect
@@ -63,6 +65,7 @@ export const effects = [
   ...moving,
   ...playing,
   ...zones,
+  ...under,
   ...verb('choose', 'choose {what:found}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {

@@ -16,7 +16,7 @@ export type ZonesEffect =
         | 'to top'
         | 'to bottom'
         | 'to hand'
-        | 'put under'
+        | 'to archives'
       readonly what: Target
     }
   | { readonly kind: 'discard until'; readonly named: string }
@@ -25,12 +25,12 @@ export const zones = [
   ...verb('draw', 'draw {amount:number} card(s)'),
   ...verb('archive', 'archive {what:from-hand}'),
   ...verb('archive', 'archive {what:found}'),
+  ...verb('to archives', 'put {what:found} into your archives'),
   ...verb('return', "return {what:target} to (its owner's hand/their owners' hands)", {
     reads: ['return {what:target} to your hand'],
   }),
   ...verb('return', 'return {what:found} to your hand'),
   ...verb('purge', 'purge {what:found}'),
-  ...verb('put under', 'put {what:from-own-hand} facedown under {self}'),
   ...verb('to hand', 'put {what:pronoun} into your hand'),
   ...verb('discard', 'discard {what:from-hand}'),
   ...verb('discard', 'discard {what:found}'),

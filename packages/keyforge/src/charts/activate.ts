@@ -1,0 +1,78 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { takeEffect } from '../in-force.ts'
+import { remember } from '../memory.ts'
+import { cardOf, type PlayerId, playerOf, writeCard } from '../state.ts'
+import { unusedName } from '../tokens.ts'
+import { takeFromPile } from './enter.ts'
+
+/** A prophecy that its player activates. */
+export interface Activating {
+  readonly card: number
+  readonly you: PlayerId
+  /** The name of the side that is to lie up; empty while none is chosen. */
+  side: string
+  /** The card from hand that goes under it; -1 while none is chosen. */
+  under: number
+}
+
+export const activating = (card: number, you: PlayerId): Activating => ({ card, you, side: '', under: -1 })
+
+const { act, ask } = verbs<Activating>()
+
+export const activate = chart<Activating>(
+  'keyforge/activate',
+  'Activate a prophecy',
+  {
+    '1-side': ask('The side that lies up', {
+      who: (_, l) => l.you,
+      options: (w, l) => sidesOf(w, l.card),
+      take: (_, l, [side]) => {
+        l.side = String(side)
+      },
+      label: (_, side) => String(side),
+    })
+      .when((w, l) => sidesOf(w, l.card).length > 1 || because('it has one side', 'KF-PRO-1'))
+      .cite('KF-PRO-1'),
+    '2-card': ask('The card from hand that goes under it', {
+      who: (_, l) => l.you,
+      options: (w, l) => playerOf(w, l.you).hand,
+      take: (_, l, [card]) => {
+        l.under = Number(card ?? -1)
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    }).cite('KF-PRO-1'),
+    '3-activate': act('The card lies facedown under the prophecy', putUnder).cite('KF-PRO-1', 'KF-ZON-2'),
+  },
+  { subjects: (l) => [l.card], like: activating(0, 1) },
+)
+
+/** The sides of a prophecy by name, the one that lies up first. */
+function sidesOf(w: View, card: number): readonly string[] {
+  const { $def, $reverse } = cardOf(w, card)
+  return $reverse === null ? [$def.name] : [$def.name, $reverse.name]
+}
+
+function putUnder(w: World, l: Activating): void {
+  turnTo(w, l.card, l.side)
+  if (l.under < 0) return
+  takeFromPile(w, l.under)
+  const below = writeCard(w, l.under)
+  below.zone = 'under'
+  below.host = l.card
+  writeCard(w, l.card).under = [l.under]
+  takeEffect(w, l.card)
+  remember(w, 'activated', l.you, l.card)
+}
+
+/** The other side of a prophecy is another text on the same card. */
+function turnTo(w: World, card: number, side: string): void {
+  const { $def, $reverse } = cardOf(w, card)
+  if ($reverse === null || $reverse.name !== side) return
+  const called = unusedName(w.rows, side)
+  const record = writeCard(w, card)
+  record.$def = $reverse
+  record.$reverse = $def
+  record.definition = $reverse.name
+  record.name = called
+}

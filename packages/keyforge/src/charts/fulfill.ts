@@ -1,0 +1,73 @@
+import { because, chart, type Entry, type View, verbs, type World } from '@battleline/kernel'
+import { abilitiesOf, waiting } from '../abilities.ts'
+import { endEffect } from '../in-force.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, tableOf, writeCard, writePlayer } from '../state.ts'
+import { takeFromPile } from './enter.ts'
+
+/** A prophecy whose condition has come true. */
+export interface Fulfilling {
+  readonly prophecy: Ref
+  /** Who turns up what lies under it: the active player, whosever the prophecy is. */
+  readonly by: PlayerId
+  /** What lay under it; -1 where nothing did. */
+  card: number
+  life: number
+}
+
+export const fulfilling = (w: View, prophecy: Ref): Fulfilling => ({
+  prophecy,
+  by: tableOf(w).active,
+  card: -1,
+  life: 0,
+})
+
+const { act, offer } = verbs<Fulfilling>()
+
+export const fulfill = chart<Fulfilling>(
+  'keyforge/fulfill',
+  'A prophecy is fulfilled',
+  {
+    '1-reveal': act('The card under it is revealed, and it is inactive again', reveal).cite('KF-PRO-1'),
+    '2-fate': offer('The Fate: ability of that card', { entries: fate })
+      .when((_, l) => l.card >= 0 || NOTHING)
+      .cite('KF-PRO-1', 'KF-ABL-3'),
+    '3-discard': act('That card is discarded', discard)
+      .when((w, l) => isThere(w, l) || because('it is somewhere else by now', 'KF-PRO-1'))
+      .cite('KF-PRO-1', 'KF-LVP-6'),
+  },
+  {
+    subjects: (l) => (l.card < 0 ? [l.prophecy.card] : [l.card]),
+    like: { prophecy: { card: 0, life: 0 }, by: 1, card: -1, life: 0 },
+  },
+)
+
+const NOTHING = because('nothing lies under it', 'KF-PRO-1')
+
+const isThere = (w: View, { card, life }: Fulfilling): boolean =>
+  card >= 0 && cardOf(w, card).zone === 'revealed' && cardOf(w, card).life === life
+
+/** An inactive prophecy waits for nothing: what it had waiting is lost with the card under it. */
+function reveal(w: World, l: Fulfilling): void {
+  const [below] = cardOf(w, l.prophecy.card).under
+  if (below === undefined) return
+  endEffect(w, l.prophecy.card)
+  takeFromPile(w, below)
+  writeCard(w, l.prophecy.card).life++
+  const record = writeCard(w, below)
+  record.zone = 'revealed'
+  record.controller = l.by
+  l.card = below
+  l.life = record.life
+}
+
+function fate(w: View, l: Fulfilling): readonly Entry[] {
+  return isThere(w, l) ? abilitiesOf(w, l.card, 'fate').map((one) => waiting(w, one)) : []
+}
+
+function discard(w: World, l: Fulfilling): void {
+  const { owner } = cardOf(w, l.card)
+  const record = writeCard(w, l.card)
+  record.zone = 'discard'
+  record.controller = owner
+  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
+}

@@ -1,0 +1,16 @@
+import type { Target } from '../targets.ts'
+import { verb } from './verb.ts'
+
+/** Cards go under the card whose text it is, facedown or, grafted, faceup; and what lies under a prophecy is revealed. */
+export type UnderEffect =
+  | { readonly kind: 'put under' | 'graft'; readonly what: Target }
+  /** The condition of the prophecy whose text it is has come true. */
+  | { readonly kind: 'fulfill' }
+
+export const under = [
+  ...verb('put under', 'put {what:from-own-hand} facedown under {self}'),
+  ...verb('put under', 'put {what:found} facedown under {self}'),
+  ...verb('graft', 'graft {what:from-own-hand} onto {self}'),
+  ...verb('graft', 'graft {what:found} onto {self}'),
+  ...verb('fulfill', 'fulfill {self}', { reads: ['fulfill this prophecy'] }),
+]
