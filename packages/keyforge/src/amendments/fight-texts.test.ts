@@ -322,6 +322,14 @@ describe('what applies at damage.1-pending is told, and nothing else', () => {
     expect([u.damageOn('D'), ...told(u)]).toEqual([3])
   })
 
+  it('a bonus while attacking is none for the creature that is fought', () => {
+    const t = table({ mine: [creature('Oaf', 20)], theirs: [eager(5)] }).fight('Oaf', 'Eager')
+    expect([t.damageOn('Oaf'), ...told(t)]).toEqual([3])
+    const any = creature('Any', 3, { text: 'Any deals +5 damage while attacking a creature.' })
+    const u = table({ mine: [creature('Oaf', 20)], theirs: [any] }).fight('Oaf', 'Any')
+    expect([u.damageOn('Oaf'), ...told(u)]).toEqual([3])
+  })
+
   it('a cap that its creature does not reach is not there', () => {
     const t = table({ mine: [meek('Meek', 4, 4)], theirs: [creature('D', 20)] }).fight('Meek', 'D')
     expect([t.damageOn('D'), ...told(t)]).toEqual([4])
@@ -367,6 +375,11 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
     const u = table({ mine: [warded], theirs: [thief], me: { aember: 3 } }).fight('Knight', 'Thief')
     expect(u.card('Knight')).toMatchObject({ warded: true, armorLeft: 2 })
     expect(u.pools()).toEqual([2, 1])
+  })
+
+  it('is there for a single damage', () => {
+    const t = table({ mine: [creature('Oaf', 9)], theirs: [{ ...thief, power: 1 }], me: { aember: 3 } })
+    expect(t.fight('Oaf', 'Thief').pools()).toEqual([2, 1])
   })
 
   it('does not care whether the damage would have been stopped', () => {
