@@ -41,6 +41,8 @@ export interface Acting {
   readonly you: PlayerId
   /** The players who are still to do what the text says that they do; nobody: it is "you" who does it. */
   doers: readonly PlayerId[]
+  /** "They", "that player": whom an earlier part spoke of, or what it waited for; 0 where nobody was. */
+  player: PlayerId | 0
   /** "It", "that creature", "those creatures": what an earlier part spoke of. */
   it: readonly Ref[]
   /** The defender, for abilities before and after a fight: "the creature it fights". */
@@ -66,9 +68,12 @@ export interface Acting {
 }
 
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
-export function acting(w: View, { source: card, life, from, you, it, fought, amount = 0 }: Waiting): Acting {
+export function acting(
+  w: View,
+  { source: card, life, from, you, it, fought, player, amount = 0 }: Waiting,
+): Acting {
   const defender = fought !== null && isThere(w, fought) ? fought : null
-  return { ...actingOf({ card, life }, from, you, it, defender), amount }
+  return { ...actingOf({ card, life }, from, you, it, defender), player: player ?? 0, amount }
 }
 
 /** What an ability knows as it starts. */
@@ -83,6 +88,7 @@ export const actingOf = (
   from,
   you,
   doers: [],
+  player: 0,
   it,
   fought,
   pending: [],
@@ -219,6 +225,8 @@ export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] 
       return [l.you]
     case 'they':
       return [doerOf(l)]
+    case 'that player':
+      return l.player === 0 ? apart(l.it.map((ref) => controllerOf(w, ref))) : [l.player]
     case 'opponent':
       return [opponentOf(l.you)]
     case 'each':

@@ -8,7 +8,7 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import type { Acting } from './acting.ts'
+import { type Acting, playersMeant } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
 import { choicesIn } from './choosing.ts'
 import { isTrue } from './conditions.ts'
@@ -194,6 +194,7 @@ interface Deciding {
 /** Whether a sentence with a condition is carried out: asked once, before its first effect. */
 function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
   l.go = isTrue(w, l, condition) === wanted
+  if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
   if (l.go) return
   if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
   else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')

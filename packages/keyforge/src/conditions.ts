@@ -1,8 +1,9 @@
 import type { View } from '@battleline/kernel'
 import type { Acting } from './acting.ts'
-import { timesThisTurn } from './memory.ts'
-import { holds, housesOf, isThere, lastKnown } from './read.ts'
+import { deedsOf, timesThisTurn } from './memory.ts'
+import { housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf } from './state.ts'
+import { holds } from './states.ts'
 import type { Condition } from './text/structure.ts'
 
 /** Whether a condition holds for an ability that is resolving. */
@@ -25,11 +26,11 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
     case 'is a':
       return l.it.length > 0 && l.it.every(({ card }) => cardOf(w, card).$def.type === condition.type)
     case 'first use':
-      return timesThisTurn(w, 'used', { of: (card) => card === l.from.card }) === 1
+      return timesThisTurn(w, deedsOf('used'), { of: (card) => card === l.from.card }) === 1
     case 'share a house':
       return shareHouse(w, l)
     default:
-      return holds(w, condition, l.source.card, l.you)
+      return holds(w, l, condition)
   }
 }
 

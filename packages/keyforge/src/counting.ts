@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, type Done, knownPower, meant, members, playersMeant } from './acting.ts'
+import { type Acting, cardsMeant, type Done, knownPower, meant, members, playersMeant } from './acting.ts'
+import { unforged } from './keys.ts'
 import { timesThisTurn } from './memory.ts'
-import { isThere, lastKnown } from './read.ts'
+import { housesOf, isThere, lastKnown, lineOf } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted, Group } from './text/structure.ts'
 
@@ -29,7 +30,7 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && isOf(w, counted.noun, one))
         .length
     case 'lost fighting':
-      return timesThisTurn(w, 'destroyed in a fight', {
+      return timesThisTurn(w, ['destroyed in a fight'], {
         by: counted.side === 'friendly' ? l.you : opponentOf(l.you),
       })
     case 'keys':
@@ -37,11 +38,21 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'aember in':
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':
-      return sum(meant(w, l, counted.of), (ref) => (isThere(w, ref) ? cardOf(w, ref.card).aember : 0))
+      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).aember)
     case 'damage on':
-      return sum(meant(w, l, counted.of), (ref) => (isThere(w, ref) ? cardOf(w, ref.card).damage : 0))
+      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).damage)
     case 'just prevented':
       return l.amount
+    case 'power counters on':
+      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).powerCounters)
+    case 'unforged keys':
+      return sum(playersMeant(w, l, counted.whose), (player) => unforged(w, player).length)
+    case 'houses among':
+      return new Set(members(w, l, counted.of).flatMap((card) => housesOf(w, card))).size
+    case 'excess creatures':
+      return sum(playersMeant(w, l, counted.whose), (player) =>
+        Math.max(0, lineOf(w, player).length - lineOf(w, opponentOf(player)).length),
+      )
   }
 }
 

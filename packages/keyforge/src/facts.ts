@@ -13,11 +13,13 @@ import {
   isPrinted,
   isThere,
   lastKnown,
+  meets,
   traitsOf,
   youOf,
 } from './read.ts'
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
 import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
+import type { ActiveHouse } from './vocabulary.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -55,26 +57,26 @@ export function facts(
 export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerId): readonly Fact[] {
   const saw = effectsOn(w, EVENT_HOOK[kind])
     .filter((one) => waitsForDeed(w, one, card, by))
-    .map((one) => seen(w, one, card))
+    .map((one) => ({ ...seen(w, one, card), player: by }))
   return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
 }
 
 function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boolean {
   const { event } = watcher
-  if (event === null || !isDeed(event) || watcher.lasting?.waits === true) return false
-  const you = youOf(w, watcher)
-  if (event.kind === 'discarded' && event.yours === true && tableOf(w).active !== you) return false
-  return isOnSide(event.by, you, by) && isPrinted(w, event.of, card, watcher.row)
+  if (event === null || !isDeed(event) || !meets(w, watcher)) return false
+  if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, watcher.row)) return false
+  return event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOf(w, watcher.row), card)
 }
 
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
   const { event } = watcher
-  if (event === null || watcher.lasting?.waits === true) return false
-  if (isOfPlayer(event) || isDeed(event)) return false
-  if (event.kind !== 'destroyed') return isMeant(w, event.of, watcher, subject)
-  if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
-    return false
-  return fits(w, event.of, watcher.row, youOf(w, watcher), subject)
+  if (event === null || isOfPlayer(event) || isDeed(event) || !meets(w, watcher)) return false
+  if (event.kind === 'destroyed') {
+    if (event.inFight === true && fight === null) return false
+    if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
+      return false
+  }
+  return isMeant(w, event.of, watcher, subject)
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
@@ -120,16 +122,21 @@ const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
 export function playerFacts(w: View, kind: PlayerEvent['kind'], player: PlayerId): readonly Fact[] {
   const saw = effectsOn(w, EVENT_HOOK[kind])
     .filter((one) => isOfThis(w, one, player))
-    .map((one) => seen(w, one, null))
+    .map((one) => ({ ...seen(w, one, null), player }))
   return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
 }
 
 function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
   const { event } = watcher
-  if (event === null || !isOfPlayer(event) || watcher.lasting?.waits === true) return false
-  if (event.kind === 'house chosen' && event.house !== tableOf(w).house) return false
+  if (event === null || !isOfPlayer(event) || !meets(w, watcher)) return false
+  if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house)) return false
   return isOnSide(event.whose, youOf(w, watcher), player)
 }
+
+const isThisHouse = (
+  { house, outside }: Extract<PlayerEvent, { kind: 'house chosen' }>,
+  chosen: ActiveHouse | null,
+): boolean => (house === undefined || house === chosen) && (outside === undefined || outside !== chosen)
 
 /** What tells answers to one event about several cards apart. */
 const at = (w: View, subject: number | null): string =>

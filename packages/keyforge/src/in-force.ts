@@ -12,7 +12,7 @@ import {
   tableOf,
   writeTable,
 } from './state.ts'
-import type { Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
+import type { Being, Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
 /**
@@ -61,6 +61,9 @@ const NAMES = [
   'leaves',
   // What waits for the damage of a bonus icon.
   'damagedByIcon',
+  // What waits for the tide to be raised, for a card to be drawn.
+  'tideRaised',
+  'draws',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -176,6 +179,8 @@ export const EVENT_HOOK = {
   used: HOOK.used,
   'leaves play': HOOK.leaves,
   'dealt icon damage': HOOK.damagedByIcon,
+  'tide raised': HOOK.tideRaised,
+  draws: HOOK.draws,
 } as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
@@ -190,7 +195,8 @@ const SELF: Subject = { kind: 'self' }
 
 function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
-  if (clause.kind === 'after') return [hookOfEvent(clause.event, ability)]
+  if (clause.kind === 'after')
+    return [{ ...hookOfEvent(clause.event, ability), condition: clause.condition ?? null }]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
   // When a card may be played is read from the card itself, wherever it is.
@@ -215,11 +221,11 @@ function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition
   return { hook: at, ability, is, who, condition, event: null, changes: changesOf(who, condition) }
 }
 
+const PLACES: readonly Being[] = ['on a flank', 'centered']
+
 function changesOf(who: Subject, condition: State | null): Changes {
   if (condition !== null)
-    return condition.kind === 'not on a flank' || condition.kind === 'on a flank'
-      ? 'with places'
-      : 'with anything'
+    return condition.kind === 'is' && PLACES.includes(condition.being) ? 'with places' : 'with anything'
   if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
   if (who.kind !== 'each') return 'with nothing'
   const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or } = who.of

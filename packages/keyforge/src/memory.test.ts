@@ -18,9 +18,9 @@ describe('the memory of a turn', () => {
     const [troll = 0, other = 0, bumpsy = 0] = cards
     for (const card of [other, bumpsy, troll, troll]) remember(w, 'used', 1, card)
     remember(w, 'played', 2, troll)
-    expect(timesThisTurn(w, 'used')).toBe(4)
-    expect(timesThisTurn(w, 'used', { by: 2 })).toBe(0)
-    expect(timesThisTurn(w, 'used', { of: (card) => card === bumpsy })).toBe(1)
+    expect(timesThisTurn(w, ['used'])).toBe(4)
+    expect(timesThisTurn(w, ['used'], { by: 2 })).toBe(0)
+    expect(timesThisTurn(w, ['used'], { of: (card) => card === bumpsy })).toBe(1)
     expect([timesByName(w, ['used'], 'Troll', 1), timesByName(w, ['played'], 'Troll', 1)]).toEqual([3, 0])
   })
 

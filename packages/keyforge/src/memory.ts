@@ -22,15 +22,24 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number): void
   writeTable(w).memory = next
 }
 
+/** What counts as a deed: every use is one, whatever it was for, and so is every destruction. */
+const KINDS_OF = {
+  used: ['used', 'fought', 'reaped'],
+  destroyed: ['destroyed', 'destroyed in a fight'],
+} as const satisfies Readonly<Record<string, readonly Deed[]>>
+
+export const deedsOf = (deed: Deed): readonly Deed[] =>
+  deed === 'used' || deed === 'destroyed' ? KINDS_OF[deed] : [deed]
+
 /** How often this turn something was done that this fits; left out: with any card, by anybody. */
 export function timesThisTurn(
   w: View,
-  deed: Deed,
+  deeds: readonly Deed[],
   { by, of }: { readonly by?: PlayerId; of?(card: number): boolean } = {},
 ): number {
   let times = 0
   for (const one of tableOf(w).memory) {
-    if (one.deed !== deed || (by !== undefined && one.by !== by) || of?.(one.card) === false) continue
+    if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card) === false) continue
     times += one.times
   }
   return times

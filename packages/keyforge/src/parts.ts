@@ -8,6 +8,7 @@ import {
   type Typed,
   type View,
   verbs,
+  type World,
   Written,
 } from '@battleline/kernel'
 import { type Acting, actingOf, playersMeant } from './acting.ts'
@@ -130,13 +131,19 @@ function doneBy(parts: Parts, id: string, effect: Doing<'does'>): readonly StepT
   const title = parts.print(effect)
   const theirs: Parts = { ...parts, print: (one) => parts.print({ kind: 'does', who, effects: [one] }) }
   const begins = act(title, (w, l, whom) => (l.doers = playersMeant(w, l, whom)), who)
-  const ends = act(title, (_, l) => (l.doers = l.doers.slice(1)))
+  const ends = act(title, endOfTurnOf)
   const turn = (nth: number) =>
     effects
       .flatMap((one, at) => writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one))
       .concat(ends)
       .map((step) => guarded(step, isSomebodyThere))
   return [begins, ...turn(1), ...(who === 'opponent' ? [] : turn(2))]
+}
+
+/** The next of them does it; "that player" then means the one who did. */
+function endOfTurnOf(_: World, l: Acting): void {
+  l.player = l.doers[0] ?? l.player
+  l.doers = l.doers.slice(1)
 }
 
 const isSomebodyThere = (_: View, l: Acting): true | Reason =>
@@ -165,6 +172,7 @@ const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
 /** What a part did, the ability did. */
 function takeOver(_: unknown, l: Acting, part: Acting): void {
   l.it = part.it
+  l.player = part.player
   l.fought = part.fought
   l.pending = part.pending
   l.way = part.way
@@ -192,7 +200,7 @@ export function repeatSteps(
     const body = parts.chart(id, before)
     const again = new Written<Acting, undefined>(title, undefined).call(
       named(body.id),
-      (_, l) => ({ ...actingOf(l.source, l.from, l.you, [], l.fought), way: l.way }),
+      (_, l) => ({ ...actingOf(l.source, l.from, l.you, [], l.fought), way: l.way, player: l.player }),
       takeOver,
     )
     return [again.cite('KF-GEN-10')]

@@ -2,16 +2,17 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { hostsFor } from './charts/enter.ts'
 import { leadOf, wantsHalf } from './gigantic.ts'
 import { effectsOn, HOOK } from './in-force.ts'
-import { timesByName, timesThisTurn } from './memory.ts'
-import { has, holds, housesOf, isOnSide, isPrinted, meets, youOf } from './read.ts'
+import { deedsOf, timesByName, timesThisTurn } from './memory.ts'
+import { has, housesOf, isOnSide, isPrinted, meets, youOf } from './read.ts'
 import { cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
+import { asked, holds } from './states.ts'
 import { KEYWORD, NO_HOUSE } from './vocabulary.ts'
 
 /** What a player may do with cards in hand, and why not. */
 
 /** In one turn a player plays and uses cards of one name six times at most (KF-LIM-1). */
 const SIX = 6
-const PLAYED_OR_USED = ['played', 'used'] as const
+const PLAYED_OR_USED = ['played', ...deedsOf('used')] as const
 
 /** Why a player may not play or use one more card of this name this turn, or null. */
 export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | null {
@@ -42,7 +43,7 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
     ({ clause }) =>
       clause.kind === 'constant' &&
       clause.is.kind === 'playable' &&
-      !holds(w, clause.is.condition, card, player),
+      !holds(w, asked(w, card, player), clause.is.condition),
   )
   return unmet ? because(`the text of ${name} does not let it be played now`, 'KF-PLY-1') : null
 }
@@ -56,7 +57,7 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
     if (!isOnSide(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
     if (is.kind === 'cannot play') {
       if (isPrinted(w, is.of, card, row)) return because(`${name} forbids it`, 'KF-GEN-2')
-    } else if (timesThisTurn(w, 'played', { by: player }) >= is.most) {
+    } else if (timesThisTurn(w, ['played'], { by: player }) >= is.most) {
       return because(`${name} allows ${is.most} cards to be played each turn`, 'KF-GEN-11')
     }
   }
@@ -115,7 +116,7 @@ export function offHouse(w: View, card: number): Reason | null {
 
 /** In the first turn of the game, one card is played or discarded from hand (KF-FTR-1). */
 function firstTurn(w: View): Reason | null {
-  return tableOf(w).turn > 1 || timesThisTurn(w, 'from hand') === 0
+  return tableOf(w).turn > 1 || timesThisTurn(w, ['from hand']) === 0
     ? null
     : because('in the first turn of the game only one card is played or discarded from hand', 'KF-FTR-1')
 }
@@ -149,7 +150,7 @@ export function cannotActivate(w: View, card: number, player: PlayerId): Reason 
   const { name, under } = cardOf(w, card)
   if (!prophecies.includes(card)) return because(`${name} is no prophecy of the active player’s`, 'KF-PRO-1')
   if (under.length > 0) return because(`${name} is active already`, 'KF-PRO-1')
-  if (timesThisTurn(w, 'activated', { by: player }) > 0)
+  if (timesThisTurn(w, ['activated'], { by: player }) > 0)
     return because('a prophecy has been activated this turn', 'KF-PRO-1')
   return hand.length > 0 ? null : because('there is no card in hand to put under it', 'KF-PRO-1')
 }

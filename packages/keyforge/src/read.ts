@@ -11,8 +11,9 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
+import { asked, holds } from './states.ts'
 import { constantJudge, isSuch, type Judge } from './such.ts'
-import type { Group, Marked, Noun, Printed, Side, State, Subject } from './text/structure.ts'
+import type { Group, Marked, Noun, Printed, Side, Subject } from './text/structure.ts'
 import {
   type CardType,
   type House,
@@ -177,7 +178,8 @@ export function effectsFor(w: View, hook: number, card: number): readonly Hooked
 }
 
 export const meets = (w: View, effect: Hooked): boolean =>
-  effect.lasting?.waits !== true && (effect.condition === null || holds(w, effect.condition, effect.row))
+  effect.lasting?.waits !== true &&
+  (effect.condition === null || holds(w, asked(w, effect.row, youOf(w, effect)), effect.condition))
 
 /** Whom an effect in force calls "you": for a lasting one this was fixed when it was made. */
 export const youOf = (w: View, { lasting, row }: Hooked): PlayerId =>
@@ -209,55 +211,6 @@ function reaches(w: View, who: Subject, self: number, card: number, you: PlayerI
 export function hostOf(w: View, card: number): number {
   const { host } = cardOf(w, card)
   return host < 0 ? card : host
-}
-
-/** Conditions about a card in play and its player: those that a constant effect can have. */
-export function holds(w: View, condition: State, self: number, you = cardOf(w, self).controller): boolean {
-  switch (condition.kind) {
-    case 'tide':
-      return tideOf(w, you) === condition.is
-    case 'on a flank':
-      return isOnFlank(w, self)
-    case 'not on a flank':
-      return isCreature(w, self) && !isOnFlank(w, self)
-    case 'control host':
-      return cardOf(w, hostOf(w, self)).controller === you
-    case 'control':
-      return cardsOf(w, condition.of, self, you).some((card) => cardOf(w, card).controller === you)
-    case 'there is':
-      return cardsOf(w, condition.of, self, you).length > 0
-    case 'there is no':
-      return cardsOf(w, condition.of, self, you).length === 0
-    case 'haunted':
-      return playerOf(w, you).discard.length >= HAUNTED
-    case 'your turn':
-      return tableOf(w).active === you
-    case 'not your turn':
-      return tableOf(w).active !== you
-    default:
-      return compares(w, condition, condition.whose === 'opponent' ? opponentOf(you) : you)
-  }
-}
-
-/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
-const HAUNTED = 10
-
-type Comparison = Extract<State, { readonly whose: unknown }>
-
-/** What is asked of a player in numbers, or against the other one's. */
-function compares(w: View, condition: Comparison, player: PlayerId): boolean {
-  const { aember, battleline } = playerOf(w, player)
-  const other = playerOf(w, opponentOf(player))
-  switch (condition.kind) {
-    case 'has aember':
-      return aember >= condition.least
-    case 'has no more aember':
-      return aember <= condition.most
-    case 'more aember':
-      return aember > other.aember
-    case 'more creatures':
-      return battleline.length > other.battleline.length
-  }
 }
 
 /** The cards in play of a group. */

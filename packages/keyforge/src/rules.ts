@@ -229,5 +229,7 @@ const EVENT_WORDS = {
   used: 'after a card is used',
   'leaves play': 'after a card leaves play',
   'dealt icon damage': 'after a damage icon deals damage',
+  'tide raised': 'after the tide is raised',
+  draws: 'after a card is drawn',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

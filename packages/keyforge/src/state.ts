@@ -63,9 +63,14 @@ export interface Lasting {
 /** What a turn remembers that was done with a card. */
 export const DEEDS = [
   'played',
+  // A use is noted once: that it was to fight or to reap, or else that it was a use.
   'used',
+  'fought',
+  'reaped',
   'discarded',
   'from hand',
+  // A destruction is noted once.
+  'destroyed',
   'destroyed in a fight',
   'forged',
   'activated',
@@ -290,6 +295,8 @@ export interface Waiting extends Entry {
   readonly you: PlayerId
   /** How much of something it speaks of: "just prevented". */
   readonly amount?: number
+  /** Whom it speaks of as "that player". */
+  readonly player?: PlayerId
   /** What it speaks of as "that creature". */
   readonly it: readonly Ref[]
   /** The creature that the source fights or fought: "the creature it fights". */

@@ -243,7 +243,15 @@ const counted: fc.Arbitrary<Counted> = fc.oneof(
     whose: fc.constantFrom('you' as const, 'opponent' as const),
   }),
   fc.record({ kind: fc.constant('aember in' as const), whose: holder }),
-  fc.record({ kind: fc.constantFrom('aember on' as const, 'damage on' as const), of: oneCard }),
+  fc.record({
+    kind: fc.constantFrom('aember on' as const, 'damage on' as const, 'power counters on' as const),
+    of: oneCard,
+  }),
+  fc.record({
+    kind: fc.constant('unforged keys' as const),
+    whose: fc.constantFrom('you' as const, 'opponent' as const),
+  }),
+  fc.record({ kind: fc.constant('houses among' as const), of: group }),
   fc.constant({ kind: 'just prevented' as const }),
 )
 
@@ -276,27 +284,54 @@ const measure: fc.Arbitrary<Amount> = fc.oneof(
 
 const named = fc.constantFrom('Angry Mob', 'Gub', 'Banner of Battle')
 
-const has = fc.constantFrom('you' as const, 'opponent' as const)
-const state: fc.Arbitrary<State> = fc.oneof(
-  fc.record({ kind: fc.constant('tide' as const), is: fc.constantFrom('low' as const, 'high' as const) }),
+const has = fc.constantFrom('you' as const, 'opponent' as const, 'that player' as const)
+const both = fc.constantFrom('you' as const, 'opponent' as const)
+const kindOf = <K extends string>(...kinds: readonly K[]) => fc.constantFrom(...kinds)
+/** So many, with the words that a condition has for it. */
+const bounded = <T extends object>(what: fc.Arbitrary<T>) =>
   fc
-    .constantFrom(
-      'on a flank' as const,
-      'not on a flank' as const,
-      'control host' as const,
-      'haunted' as const,
-      'your turn' as const,
-      'not your turn' as const,
-    )
-    .map((kind) => ({ kind })),
+    .tuple(what, fc.constantFrom('least' as const, 'exactly' as const, 'most' as const), number)
+    .map(([one, bound, n]) => ({ ...one, [bound]: n + 1 }))
+const stateAlone: fc.Arbitrary<State> = fc.oneof(
+  fc.record({ kind: kindOf('tide'), is: kindOf('low', 'high') }),
+  fc.record(
+    {
+      kind: kindOf('is'),
+      who: oneCard,
+      being: kindOf('on a flank', 'centered', 'damaged', 'ready', 'stunned'),
+      not: flag,
+    },
+    { requiredKeys: ['kind', 'who', 'being'] },
+  ),
+  kindOf('control host', 'your turn', 'not your turn').map((kind) => ({ kind })),
+  fc.record({ kind: kindOf('haunted'), whose: has, not: flag }, { requiredKeys: ['kind', 'whose'] }),
+  fc.record({ kind: kindOf('there is', 'there is no'), of: group }),
+  fc.record({ kind: kindOf('controls'), whose: has, of: group }),
+  bounded(fc.record({ kind: kindOf('controls'), whose: has, of: group })),
+  bounded(fc.record({ kind: kindOf('there are'), of: counted })),
+  bounded(fc.record({ kind: kindOf('has aember'), whose: has })),
   fc.record({
-    kind: fc.constantFrom('control' as const, 'there is' as const, 'there is no' as const),
-    of: group,
+    kind: kindOf('bears'),
+    of: oneCard,
+    what: kindOf('aember', 'damage'),
+    least: number,
   }),
-  fc.record({ kind: fc.constant('has aember' as const), whose: has, least: number }),
-  fc.record({ kind: fc.constant('has no more aember' as const), whose: has, most: number }),
-  fc.record({ kind: fc.constantFrom('more aember' as const, 'more creatures' as const), whose: has }),
+  fc.record({ kind: kindOf('key forged'), whose: both, key: kindOf('red', 'blue', 'yellow') }),
+  fc.record({ kind: kindOf('more aember', 'more keys', 'more cards in hand'), whose: both }),
+  fc.record({ kind: kindOf('more creatures'), whose: both, of: group }),
+  fc.record({ kind: kindOf('more of'), of: counted, than: counted }),
+  bounded(
+    fc.record({
+      kind: kindOf('done this turn'),
+      by: has,
+      deed: kindOf('played', 'used', 'discarded', 'fought', 'reaped'),
+      of: printed,
+    }),
+  ).filter((one) => !('most' in one)) as fc.Arbitrary<State>,
+  fc.record({ kind: kindOf('destroyed this turn'), of: group, least: number }),
+  fc.record({ kind: kindOf('forged this turn'), by: has, not: flag }, { requiredKeys: ['kind', 'by'] }),
 )
+const state = stateAlone
 
 export const condition: fc.Arbitrary<Condition> = fc.oneof(
   state,
@@ -347,9 +382,10 @@ const whose = fc.constantFrom('you' as const, 'opponent' as const, 'each' as con
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record(
-    { kind: fc.constant('destroyed' as const), of: group, fighting: flag },
+    { kind: fc.constant('destroyed' as const), of: watched, fighting: flag },
     { requiredKeys: ['kind', 'of'] },
   ),
+  fc.record({ kind: kindOf('destroyed'), of: watched, inFight: flag }),
   fc.record({
     kind: fc.constantFrom(
       'dealt damage' as const,
@@ -365,15 +401,17 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     of: watched,
   }),
   fc.record({
-    kind: fc.constantFrom('turn starts' as const, 'turn ends' as const, 'key forged' as const),
+    kind: kindOf('turn starts', 'turn ends', 'key forged', 'tide raised', 'draws'),
     whose,
   }),
+  fc.record({ kind: fc.constant('house chosen' as const), whose }),
+  fc.record({ kind: fc.constant('house chosen' as const), whose, outside: fc.constantFrom(...HOUSES) }),
   fc.record({ kind: fc.constant('house chosen' as const), whose, house: fc.constantFrom(...HOUSES) }),
-  fc.record({ kind: fc.constant('played' as const), by: whom, of: otherPrinted }),
   fc.record(
-    { kind: fc.constant('discarded' as const), by: whom, of: otherPrinted, yours: flag },
+    { kind: fc.constant('played' as const), by: whom, of: otherPrinted, beside: flag },
     { requiredKeys: ['kind', 'by', 'of'] },
   ),
+  fc.record({ kind: fc.constant('discarded' as const), by: whom, of: otherPrinted }),
 )
 
 const ACTS = [
@@ -395,7 +433,13 @@ const ACTS = [
   'ready and use',
 ] as const
 
-const who = fc.constantFrom('opponent' as const, 'each' as const, 'controller' as const, 'owner' as const)
+const who = fc.constantFrom(
+  'that player' as const,
+  'opponent' as const,
+  'each' as const,
+  'controller' as const,
+  'owner' as const,
+)
 
 /** What a player does. */
 const verb: fc.Arbitrary<Effect> = fc.oneof(

@@ -3,8 +3,8 @@ import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destruction.ts'
 import { HOOK } from '../in-force.ts'
 import type { Intervention } from '../intervention.ts'
-import { holds } from '../read.ts'
 import { cardOf, tableOf, type Waiting } from '../state.ts'
+import { asked, holds } from '../states.ts'
 
 /**
  * "Destroyed: … instead": it waits until the card would be discarded, and its condition is judged then (KF-RPL-4,
@@ -46,5 +46,6 @@ const replacing = (w: View, saver: number, card: number): string =>
 
 function isAvailable(w: View, { card, from, clause }: Possessed): boolean {
   if (clause.kind !== 'replacement' || (from.card !== card.card && cardOf(w, from.card).tagged)) return false
-  return clause.does.condition === undefined || holds(w, clause.does.condition, card.card)
+  const { condition } = clause.does
+  return condition === undefined || holds(w, asked(w, card.card, cardOf(w, card.card).controller), condition)
 }

@@ -1,11 +1,26 @@
-import { because, CHANCE, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import {
+  because,
+  CHANCE,
+  chart,
+  type Fact,
+  type Reason,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { playerFacts } from '../facts.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
+import { window, windowOver } from './window.ts'
 
 /** Cards that are drawn, one after the other. */
 export interface Drawing {
   readonly you: PlayerId
   left: number
+  /** Who saw the last one being drawn. */
+  facts: readonly Fact[]
 }
+
+export const drawing = (you: PlayerId, left: number): Drawing => ({ you, left, facts: [] })
 
 const { act, ask } = verbs<Drawing>()
 
@@ -25,10 +40,11 @@ export const draw = chart<Drawing>(
       .when(isNeeded)
       .cite('KF-DRW-2'),
     '2-draw': act('A card is drawn', drawOne)
+      .call(window, (_, l) => windowOver(l.facts))
       .backTo('1-shuffle', (_, l) => l.left > 0)
       .cite('KF-DRW-1', 'KF-DRW-2'),
   },
-  { subjects: () => [], like: { you: 1, left: 0 } },
+  { subjects: () => [], like: drawing(1, 0) },
 )
 
 function isNeeded(w: View, l: Drawing): true | Reason {
@@ -45,6 +61,7 @@ function shuffle(w: World, l: Drawing, order: readonly number[]): void {
 function drawOne(w: World, l: Drawing): void {
   const [top, ...rest] = playerOf(w, l.you).deck
   l.left--
+  l.facts = []
   if (top === undefined) {
     l.left = 0
     w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
@@ -54,4 +71,5 @@ function drawOne(w: World, l: Drawing): void {
   player.deck = rest
   player.hand = [...player.hand, top]
   writeCard(w, top).zone = 'hand'
+  l.facts = playerFacts(w, 'draws', l.you)
 }

@@ -76,7 +76,7 @@ function declare(w: World, l: Fighting): void {
 
 export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void {
   writeCard(w, card).ready = false
-  remember(w, 'used', cardOf(w, card).controller, card)
+  remember(w, 'fought', cardOf(w, card).controller, card)
 }
 
 /** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */

@@ -1,6 +1,7 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { answersTo, playerFacts } from '../facts.ts'
 import { keyCost, spendable, unforged } from '../keys.ts'
+import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
 import type { Key } from '../vocabulary.ts'
 
@@ -114,5 +115,6 @@ function forgeKey(w: World, l: Forging): void {
   player.aember = aember - l.left
   player.keys = [...keys, ...unforged(w, l.you).filter((key) => key === l.key)]
   l.forged = true
+  remember(w, 'forged', l.you, l.you)
   if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you
 }

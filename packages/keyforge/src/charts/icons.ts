@@ -4,7 +4,7 @@ import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writeP
 import type { ActingIcon } from '../vocabulary.ts'
 import { damage, damageOf, packet } from './damage.ts'
 import { discard, discarding } from './discard.ts'
-import { draw } from './draw.ts'
+import { draw, drawing } from './draw.ts'
 
 /** One bonus icon that acts on a card that somebody has to choose. */
 export interface OnOne {
@@ -96,7 +96,7 @@ export function iconStart(icon: ActingIcon, you: PlayerId): Start | null {
     case 'damage':
       return { chart: damageIcon.id, locals: { you, chosen: -1 } }
     case 'draw':
-      return { chart: draw.id, locals: { you, left: 1 } }
+      return { chart: draw.id, locals: drawing(you, 1) }
     case 'discard':
       return { chart: discardIcon.id, locals: { you, chosen: -1 } }
     case 'power':

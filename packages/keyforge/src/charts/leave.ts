@@ -108,8 +108,8 @@ function note(w: World, l: Leaving): void {
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
-    if (zone === 'battleline' && fightOf(w, card) !== null)
-      remember(w, 'destroyed in a fight', controller, card)
+    const inFight = zone === 'battleline' && fightOf(w, card) !== null
+    remember(w, inFight ? 'destroyed in a fight' : 'destroyed', controller, card)
   }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
 }

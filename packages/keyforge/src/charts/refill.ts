@@ -2,7 +2,7 @@ import { because, chart, verbs, type World } from '@battleline/kernel'
 import { effectsOn, HOOK } from '../in-force.ts'
 import { isOnSide, meets, youOf } from '../read.ts'
 import { type PlayerId, playerOf, writePlayer } from '../state.ts'
-import { draw } from './draw.ts'
+import { draw, drawing } from './draw.ts'
 
 /** Step 5 of a turn. */
 export interface Refilling {
@@ -22,7 +22,7 @@ export const refill = chart<Refilling>(
   {
     '1-number': act('How many cards the hand is refilled to', workOut).cite('KF-DRW-1', 'KF-CHN-2'),
     '2-draw': step('The hand is refilled')
-      .call(draw, (_, l) => ({ you: l.you, left: l.draws }))
+      .call(draw, (_, l) => drawing(l.you, l.draws))
       .when((_, l) => l.draws > 0 || because('the hand is full', 'KF-DRW-1'))
       .cite('KF-DRW-1', 'KF-DRW-2'),
     '3-chain': act('A chain is shed', (w, l) => shedChain(w, l.you))

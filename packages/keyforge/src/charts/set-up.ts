@@ -9,7 +9,7 @@ import {
   writePlayer,
   writeTable,
 } from '../state.ts'
-import { draw } from './draw.ts'
+import { draw, drawing } from './draw.ts'
 import { penalty, shedChain } from './refill.ts'
 
 /** The beginning of a game. */
@@ -60,7 +60,7 @@ export const setUp = chart<SettingUp>(
     }).cite('KF-SET-2'),
     '3-shuffle': ask('A deck is shuffled', shuffled).cite('KF-SET-1'),
     '4-hand': step('A hand is drawn')
-      .call(draw, (w, l) => ({ you: l.player, left: handSize(w, l) }))
+      .call(draw, (w, l) => drawing(l.player, handSize(w, l)))
       .then((w, l) => shedChain(w, l.player))
       .then(passOn)
       .backTo('3-shuffle', (_, l) => l.player !== firstOf(l))
@@ -78,7 +78,7 @@ export const setUp = chart<SettingUp>(
     '6-shuffle': ask('The deck is shuffled with the hand in it', shuffled).when(isAgain).cite('KF-SET-3'),
     '7-hand': step('A hand of one card fewer is drawn')
       .when(isAgain)
-      .call(draw, (_, l) => ({ you: l.player, left: l.size }))
+      .call(draw, (_, l) => drawing(l.player, l.size))
       .cite('KF-SET-3'),
     '8-next': act('The other player may mulligan, too', passOn)
       .backTo('5-mulligan', (_, l) => l.player !== firstOf(l))

@@ -7,7 +7,7 @@ import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
 import { fight, fighting } from './fight.ts'
 import { play, playing } from './play.ts'
-import { raiseTide } from './tide.ts'
+import { raiseTide, raisingTide } from './tide.ts'
 import { action, reap, removeStun, type Using } from './use.ts'
 
 /** The chart of a move that was found legal; null for ending the step. */
@@ -60,6 +60,6 @@ function begin(w: World, move: Move): void {
 /** Three chains, and no card exhausts (KF-TID-2). */
 function raisedByChains(w: World, you: PlayerId): Start {
   writePlayer(w, you).chains = Math.min(MOST_CHAINS, playerOf(w, you).chains + 3)
-  return { chart: raiseTide.id, locals: { you } }
+  return { chart: raiseTide.id, locals: raisingTide(you) }
 }
 const MOST_CHAINS = 24

@@ -20,16 +20,18 @@ const options = {
   subjects: (l: Using) => [l.card.card],
   like: { card: { card: 0, life: 0 }, you: 1, ability: null, facts: [] } satisfies Using,
 }
-function exhaust(w: World, l: Using): void {
-  writeCard(w, l.card.card).ready = false
-  remember(w, 'used', l.you, l.card.card)
-}
+const exhaust =
+  (deed: 'used' | 'reaped') =>
+  (w: World, l: Using): void => {
+    writeCard(w, l.card.card).ready = false
+    remember(w, deed, l.you, l.card.card)
+  }
 
 export const reap = chart<Using>(
   'keyforge/reap',
   'Reap',
   {
-    '1-exhaust': act('It is exhausted', exhaust).cite('KF-REA-1'),
+    '1-exhaust': act('It is exhausted', exhaust('reaped')).cite('KF-REA-1'),
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
     '3-gain': act(
       '1 Æmber is gained',
@@ -57,7 +59,7 @@ export const action = chart<Using>(
   'keyforge/action',
   'Use an action',
   {
-    '1-exhaust': act('It is exhausted', exhaust).cite('KF-ACT-1'),
+    '1-exhaust': act('It is exhausted', exhaust('used')).cite('KF-ACT-1'),
     '2-ability': offer('Its ability resolves', {
       entries: (_, l) => (l.ability === null ? [] : [l.ability]),
     }).cite('KF-ACT-1', 'KF-USE-3'),
@@ -70,7 +72,7 @@ export const removeStun = chart<Using>(
   'keyforge/remove-stun',
   'Remove a stun',
   {
-    '1-exhaust': act('It is exhausted', exhaust).cite('KF-STN-2'),
+    '1-exhaust': act('It is exhausted', exhaust('used')).cite('KF-STN-2'),
     '2-stun': act('The stun is removed', (w, l) => (writeCard(w, l.card.card).stunned = false)).cite(
       'KF-STN-2',
     ),

@@ -30,7 +30,7 @@ function fixedTo(l: Acting, who: Subject | Watched): readonly Ref[] | null {
 
 const subjectOf = (is: Ongoing): Subject | Watched | null => {
   if (is.kind === 'about') return is.who
-  if (is.event.kind === 'destroyed' || 'whose' in is.event) return null
+  if ('whose' in is.event) return null
   return is.event.of.kind === 'printed' ? null : is.event.of
 }
 

@@ -4,7 +4,7 @@ import { type Entering, entering } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
 import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
-import { type RaisingTide, raiseTide } from '../charts/tide.ts'
+import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
 import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
@@ -30,7 +30,7 @@ function permit(w: World, { you: by }: Acting, { does, of }: Doing<'permit'>): v
   writeTable(w).permits = [...tableOf(w).permits, { by, does, of }]
 }
 
-const raise = (_: World, l: Acting): RaisingTide => ({ you: doerOf(l) })
+const raise = (_: World, l: Acting): RaisingTide => raisingTide(doerOf(l))
 
 /** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
 function enterInPlace(w: World, l: Acting): Entering | null {

@@ -1,7 +1,7 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, doerOf, liesOpen, meant, refsTo, withHalf } from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
-import { type Drawing, draw } from '../charts/draw.ts'
+import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
 import { archivesOf, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
@@ -175,10 +175,8 @@ function toHand(w: World, l: Acting): void {
   for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
 }
 
-const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing => ({
-  you: doerOf(l),
-  left: amountOf(w, l, amount),
-})
+const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing =>
+  drawingBy(doerOf(l), amountOf(w, l, amount))
 
 export const zones = {
   archive: leaves,

@@ -17,7 +17,15 @@ export type Counted =
   | { readonly kind: 'keys' | 'aember in'; readonly whose: Who }
   /** Creatures of a side that were destroyed in a fight this turn. */
   | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
-  | { readonly kind: 'aember on' | 'damage on'; readonly of: Target }
+  | {
+      readonly kind: 'aember on' | 'damage on' | 'power counters on'
+      readonly of: Target
+    }
+  | { readonly kind: 'unforged keys'; readonly whose: Who }
+  /** The different houses among cards. */
+  | { readonly kind: 'houses among'; readonly of: Group }
+  /** How many more creatures this player controls than the other one. */
+  | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'just prevented' }
 
 /** What an ability can have done to a card (KF-GEN-15). */
@@ -37,14 +45,21 @@ export const amounts = [
   phrase('measure', 'power of', '{of:its} power'),
   phrase('measure', 'number of', 'the number of {of:counted~many}'),
 
-  include('counted', '{it:group}'),
+  include('counted', '{it:group}', { reads: ['{it:group} in play'] }),
   include('counted', '{it:in-zone}'),
   phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
   phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),
   phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  phrase('counted', 'unforged keys', 'unforged (key/keys) {whose:has}'),
+  phrase('counted', 'houses among', 'house(s) represented among {of:group~many}', {
+    reads: ['[different] house(s) represented among {of:group~many} in play'],
+  }),
+  phrase('counted', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
+  phrase('counted', 'power counters on', '+1 power counter(s) on {of:one-card}'),
   phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
+  phrase('counted', 'aember in', 'Æ {whose:has}'),
   phrase('counted', 'aember on', 'Æ on {of:one-card}'),
   phrase('counted', 'damage on', 'damage on {of:one-card}'),
   phrase('counted', 'just prevented', 'damage just prevented'),

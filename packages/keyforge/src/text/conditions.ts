@@ -1,26 +1,63 @@
 import { include, phrase } from '@battleline/language'
-import type { CardType, House } from '../vocabulary.ts'
-import type { Group } from './groups.ts'
+import type { CardType, House, Key } from '../vocabulary.ts'
+import type { Counted } from './amounts.ts'
+import type { Group, Printed } from './groups.ts'
 import type { Who } from './players.ts'
+import type { Target } from './targets.ts'
+
+/** What a card in play can be asked to be. */
+export type Being =
+  | 'on a flank'
+  | 'centered'
+  | 'damaged'
+  | 'undamaged'
+  | 'ready'
+  | 'exhausted'
+  | 'stunned'
+  | 'warded'
+  | 'enraged'
+
+/** How many: at least, at most, exactly so many. One of them is there. */
+export interface Bounds {
+  readonly least?: number
+  readonly most?: number
+  readonly exactly?: number
+}
+
+/** What the turn remembers that players did with cards. */
+export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
 
 /** What can be asked of a card in play at any time. */
 export type State =
   | { readonly kind: 'tide'; readonly is: 'low' | 'high' }
+  | { readonly kind: 'is'; readonly who: Target; readonly not?: true; readonly being: Being }
+  | { readonly kind: 'control host' | 'your turn' | 'not your turn' }
+  | { readonly kind: 'haunted'; readonly whose: Who; readonly not?: true }
+  | { readonly kind: 'there is' | 'there is no'; readonly of: Group }
+  /** A player controls so many of these; at least one where nothing is said. */
+  | ({ readonly kind: 'controls'; readonly whose: Who; readonly of: Group } & Bounds)
+  | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
+  | ({ readonly kind: 'has aember'; readonly whose: Who } & Bounds)
+  | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
+  | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
+  /** More of something than the other player. */
   | {
-      readonly kind:
-        | 'on a flank'
-        | 'not on a flank'
-        | 'control host'
-        | 'haunted'
-        | 'your turn'
-        | 'not your turn'
+      readonly kind: 'more aember' | 'more keys' | 'more cards in hand'
+      readonly whose: Who
     }
-  | { readonly kind: 'control' | 'there is' | 'there is no'; readonly of: Group }
-  /** Has at least, at most so much Æmber. */
-  | { readonly kind: 'has aember'; readonly whose: Who; readonly least: number }
-  | { readonly kind: 'has no more aember'; readonly whose: Who; readonly most: number }
-  | { readonly kind: 'more aember'; readonly whose: Who }
-  | { readonly kind: 'more creatures'; readonly whose: Who }
+  | { readonly kind: 'more creatures'; readonly whose: Who; readonly of: Group }
+  | { readonly kind: 'more of'; readonly of: Counted; readonly than: Counted }
+  /** What was done this turn; by anybody where nobody is named. */
+  | ({
+      readonly kind: 'done this turn'
+      readonly by: Who
+      readonly deed: DoneThisTurn
+      readonly of: Printed
+    } & Bounds)
+  | ({ readonly kind: 'destroyed this turn'; readonly of: Group } & Bounds)
+  | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true }
+  /** The other way round. */
+  | { readonly kind: 'not'; readonly of: State }
 
 /** What can be asked while an ability resolves. */
 export type Condition =
@@ -34,39 +71,195 @@ export type Condition =
   | { readonly kind: 'is not of'; readonly house: House }
   | { readonly kind: 'first use' }
 
-export const conditions = [
-  // What can be asked of a card in play at any time.
+const none = { fixed: { most: 0 } }
+const least = '{least:#} or more'
+const most = '{most:#} or fewer'
+
+/** What can be asked of a card in play, or of a player, at any time. */
+const states = [
   phrase('state', 'tide', 'the tide is {is:tide}'),
-  phrase('state', 'not on a flank', '{self} is not on a flank', {
-    reads: ['this creature is not on a flank', 'not on a flank'],
-  }),
-  phrase('state', 'on a flank', '{self} is on a flank', {
-    reads: ['this creature is on a flank', 'on a flank'],
-  }),
+  phrase('state', 'is', '{who:one-card} is {not=not} {being:being}'),
   phrase('state', 'control host', 'you control this creature'),
-  phrase('state', 'control', 'you control {of:one}', { reads: ['you have {of:one} in play'] }),
-  phrase('state', 'there is', 'there is {of:one}', { reads: ['{self} has {of:one}'] }),
-  phrase('state', 'there is no', 'there are no {of:group~many}', { reads: ['there is no {of:group~one}'] }),
-  phrase('state', 'haunted', 'you are haunted'),
+  phrase('state', 'haunted', '{whose:are} {not=not} haunted'),
+  phrase('state', 'key forged', '{whose:whose} {key:key} key is forged'),
   phrase('state', 'your turn', 'it is your turn'),
   phrase('state', 'not your turn', 'it is not your turn'),
-  phrase('state', 'has aember', '{whose:has} {least:#}(Æ|) or more', {
-    reads: ['{whose:has} {least:#} or more (Æ|)'],
+
+  phrase('state', 'has aember', '{whose:has} no Æ', none),
+  phrase('state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
+    reads: [`{whose:has} ${least} (Æ|)`, '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]'],
   }),
-  phrase('state', 'has no more aember', '{whose:has} {most:#}(Æ|) or fewer', {
-    reads: ['{whose:has} {most:#} or (fewer|less) (Æ|)'],
+  phrase('state', 'has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
+    reads: ['{whose:has} {most:#} (Æ|) or (fewer|less)', '{whose:has} {most:#} or (fewer|less) (Æ|)'],
   }),
-  phrase('state', 'more aember', 'your opponent has more Æ than you', { fixed: { whose: 'opponent' } }),
-  phrase('state', 'more aember', 'you have more Æ than your opponent', { fixed: { whose: 'you' } }),
-  phrase('state', 'more creatures', 'your opponent controls more creatures than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['there are more enemy creatures than friendly creatures', 'you are overwhelmed'],
+  phrase('state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
+    reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
   }),
-  phrase('state', 'more creatures', 'you control more creatures than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['there are more friendly creatures than enemy creatures'],
+  phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
+  phrase('state', 'bears', '{of:one-card} has {what:borne} on it', {
+    fixed: { least: 1 },
+    reads: ['there (is|was) {what:borne} on {of:one-card}'],
+  }),
+  phrase('state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
+    reads: [
+      `there (is|was) ${least} {what:borne} on {of:one-card}`,
+      'there (is|was) at least {least:#} {what:borne} on {of:one-card}',
+      '{of:one-card} has {least:#} {what:borne} or more on it',
+    ],
   }),
 
+  phrase('state', 'more aember', 'your opponent has more Æ than you', {
+    fixed: { whose: 'opponent' },
+    reads: ['your opponent [still] has more Æ [in their pool] than you [do]'],
+  }),
+  phrase('state', 'more aember', 'you have more Æ than your opponent', {
+    fixed: { whose: 'you' },
+    reads: ['you [still] have more Æ [in your pool] than your opponent [does]'],
+  }),
+  phrase('state', 'more keys', 'your opponent has more forged keys than you', {
+    fixed: { whose: 'opponent' },
+    reads: ['your opponent has forged more keys than you [have|do]'],
+  }),
+  phrase('state', 'more keys', 'you have more forged keys than your opponent', {
+    fixed: { whose: 'you' },
+    reads: ['you have forged more keys than your opponent'],
+  }),
+  phrase('state', 'more cards in hand', 'your opponent has more cards in hand than you', {
+    fixed: { whose: 'opponent' },
+    reads: ['your opponent has more cards in their hand than you [do]'],
+  }),
+  phrase('state', 'more cards in hand', 'you have more cards in hand than your opponent', {
+    fixed: { whose: 'you' },
+    reads: ['you have more cards in your hand than your opponent [does]'],
+  }),
+  phrase('state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
+    fixed: { whose: 'opponent' },
+    reads: ['your opponent (has|controls) more {of:group~many} [in play] than you [do]'],
+  }),
+  phrase('state', 'more creatures', 'you control more {of:group~many} than your opponent', {
+    fixed: { whose: 'you' },
+    reads: ['you (have|control) more {of:group~many} [in play] than your opponent [does]'],
+  }),
+  phrase('state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
+  phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
+  phrase('state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
+
+  // How many there are, anywhere or on one side.
+  phrase('state', 'controls', '{whose:controls} no {of:group~many}', {
+    ...none,
+    reads: ['{whose:controls} no {of:group~many} [in play]'],
+  }),
+  phrase('state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
+    reads: [
+      `{whose:controls} ${least} {of:group~many} [in play]`,
+      `{whose:controls} at least {least:#} {of:group~many} [in play]`,
+    ],
+  }),
+  phrase('state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
+    reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
+  }),
+  phrase('state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
+    reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
+  }),
+  phrase('state', 'controls', '{whose:controls} {of:one}', {
+    reads: ['{whose:controls} {of:one} [in play]'],
+  }),
+  phrase('state', 'there is', 'there is {of:one}', {
+    reads: ['there is {of:one} in play', '{of:one} is in play', '{self} has {of:one}'],
+  }),
+  phrase('state', 'there is no', 'there are no {of:group~many}', {
+    reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
+  }),
+  phrase('state', 'there are', `there are ${least} {of:counted~many}`, {
+    reads: [
+      `there are ${least} {of:counted~many} in play`,
+      'there (are|is) at least {least:#} {of:counted~many} [in play]',
+    ],
+  }),
+  phrase('state', 'there are', `there are ${most} {of:counted~many}`, {
+    reads: [`there are ${most} {of:counted~many} in play`],
+  }),
+  phrase('state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
+    reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
+  }),
+
+  // What this turn remembers.
+  phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
+  phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
+    fixed: { not: true },
+    reads: ['{by:have-not-done} forge a key this turn'],
+  }),
+  ...[
+    ['{by:have-not-done} {deed:done}', '', undefined],
+    ['{by:have-not-done} used', ' to fight', 'fought'],
+    ['{by:have-not-done} used', ' to reap', 'reaped'],
+  ].flatMap(([did = '', how = '', deed]) => [
+    phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
+      fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
+    }),
+    phrase(
+      'state',
+      'done this turn',
+      `${did.replace('used', 'use')} [any] {of:printed~many}${how} this turn`,
+      {
+        fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
+      },
+    ),
+  ]),
+  ...[
+    ['{by:have-done} {deed:done}', '', undefined],
+    ['{by:have-done} used', ' to fight', 'fought'],
+    ['{by:have-done} used', ' to reap', 'reaped'],
+  ].flatMap(([did = '', how = '', deed]) => {
+    const fixed = deed === undefined ? {} : { fixed: { deed } }
+    return [
+      phrase('state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
+        ...fixed,
+        reads: [`${did} at least {least:#} {of:printed~many}${how} this turn`],
+      }),
+      phrase(
+        'state',
+        'done this turn',
+        `${did} exactly {exactly:#} {of:printed~exactly}${how} this turn`,
+        fixed,
+      ),
+      phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
+    ]
+  }),
+  phrase('state', 'done this turn', 'it is the first time {of:one-printed} has reaped this turn', {
+    fixed: { by: 'any', deed: 'reaped', exactly: 1 },
+    reads: ['this is the first time {of:one-printed} has reaped this turn'],
+  }),
+  phrase('state', 'destroyed this turn', `${least} {of:group~many} were destroyed this turn`, {
+    reads: [`${least} {of:group~many} (have been|were) destroyed this turn`],
+  }),
+  phrase('state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
+    ...none,
+    reads: ['no {of:group~many} (have been|were) destroyed this turn'],
+  }),
+  phrase('state', 'destroyed this turn', '{of:one} was destroyed this turn', {
+    reads: ['{of:one} (has been|was) destroyed this turn'],
+  }),
+]
+
+/** What is asked of a card in play while its text is true: "it" is the card itself. */
+const whiles = [
+  phrase('while', 'is', '{who:oneself} is {not=not} {being:being}'),
+  phrase('while', 'bears', '{of:oneself} has no {what:borne} on it', none),
+  phrase('while', 'bears', '{of:oneself} has {what:borne} on it', { fixed: { least: 1 } }),
+  phrase('while', 'bears', `{of:oneself} has ${least} {what:borne} on it`),
+  include('while', '{it:state}'),
+  phrase('oneself', 'self', '{self}', { reads: ['it'] }),
+  phrase('oneself', 'host', 'this creature'),
+  include('suffix', 'while {it:while}', { reads: ['as long as {it:while}', 'if {it:while}'] }),
+  phrase('suffix', 'your turn', 'during your turn'),
+  phrase('suffix', 'not your turn', "during your opponent's turn"),
+  phrase('suffix', 'not', 'unless {of:while}'),
+]
+
+export const conditions = [
+  ...states,
+  ...whiles,
   // What else can be asked while an ability resolves.
   include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
@@ -79,7 +272,9 @@ export const conditions = [
   }),
   phrase('condition', 'did', 'you do', { reads: ['you forge a key this way'] }),
   phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
-  phrase('condition', 'first use', 'this is the first time {self} was used this turn'),
+  phrase('condition', 'first use', 'this is the first time {self} was used this turn', {
+    reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
+  }),
   phrase('condition', 'discarded', 'you discard a(n) {named:title} this way'),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
     reads: ['this destroys that creature', 'that creature is destroyed', 'it is destroyed'],

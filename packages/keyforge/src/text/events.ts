@@ -1,12 +1,13 @@
-import { phrase } from '@battleline/language'
+import { type Phrase, type PhraseOptions, phrase } from '@battleline/language'
 import type { House } from '../vocabulary.ts'
-import type { Group, Printed } from './groups.ts'
+import type { Printed } from './groups.ts'
 import type { Side } from './players.ts'
 import type { Watched } from './targets.ts'
 
 /** What happens to a card. */
 export type CardEvent =
-  | { readonly kind: 'destroyed'; readonly of: Group; readonly fighting?: true }
+  /** `fighting`: this card; `in a fight`: any creature. */
+  | { readonly kind: 'destroyed'; readonly of: Watched; readonly fighting?: true; readonly inFight?: true }
   | {
       readonly kind:
         | 'dealt damage'
@@ -23,89 +24,102 @@ export type CardEvent =
 
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
-  | { readonly kind: 'turn starts' | 'turn ends' | 'key forged'; readonly whose: Side }
-  | { readonly kind: 'house chosen'; readonly whose: Side; readonly house: House }
+  | {
+      readonly kind: 'turn starts' | 'turn ends' | 'key forged' | 'tide raised' | 'draws'
+      readonly whose: Side
+    }
+  /** A house; another one than `outside`; any. */
+  | { readonly kind: 'house chosen'; readonly whose: Side; readonly house?: House; readonly outside?: House }
 
-/** What a player does with a card that is not in play; `yours`: during your turn. */
+/** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
 export type DeedEvent =
-  | { readonly kind: 'played'; readonly of: Printed; readonly by: Side }
-  | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Side; readonly yours?: true }
+  | { readonly kind: 'played'; readonly of: Printed; readonly by: Side; readonly beside?: true }
+  | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Side }
 
 export type Event = CardEvent | PlayerEvent | DeedEvent
 
-const opponent = { fixed: { whose: 'opponent' } }
-const your = { fixed: { whose: 'you' } }
-const each = { fixed: { whose: 'each' } }
+/** "Each time", "when" and the like are the same moment as "after" (KF-ABL-4). */
+const ALIKE = '(each time|when|whenever|every time)'
+
+/** "After …", and other words for it that are read. */
+function after(kind: string, happens: string, options: PhraseOptions = {}): Phrase {
+  const { reads = [], ...rest } = options
+  const others = reads.flatMap((one) => [`after ${one}`, `${ALIKE} ${one}`])
+  return phrase('event', kind, `after ${happens}`, { ...rest, reads: [`${ALIKE} ${happens}`, ...others] })
+}
+
+type By = 'whose' | 'by'
+
+/**
+ * What you, your opponent, or any player does: "you forge a key", "your opponent forges a key". `rest` is the same for
+ * all of them, but for "your", which is theirs.
+ */
+function players(kind: string, field: By, [you, they]: readonly [string, string], rest: string, also = {}) {
+  const theirs = rest.replace(/\byour\b/g, 'their')
+  return [
+    after(kind, `you ${you} ${rest}`, { fixed: { [field]: 'you', ...also } }),
+    after(kind, `your opponent ${they} ${theirs}`, { fixed: { [field]: 'opponent', ...also } }),
+    after(kind, `a player ${they} ${theirs}`, { fixed: { [field]: 'each', ...also } }),
+  ]
+}
+
+const turn = (kind: string, at: string) => [
+  phrase('event', kind, `at the ${at} of your turn`, { fixed: { whose: 'you' } }),
+  phrase('event', kind, `at the ${at} of your opponent's turn`, { fixed: { whose: 'opponent' } }),
+  phrase('event', kind, `at the ${at} of each player's turn`, {
+    fixed: { whose: 'each' },
+    reads: [`at the ${at} of (each|every) turn`, `at the ${at} of a player's turn`],
+  }),
+]
+
+const DESTROYED = '{of:watched} is destroyed'
 
 export const events = [
-  phrase('event', 'destroyed', 'after {of:one} is destroyed fighting {self}', { fixed: { fighting: true } }),
-  phrase('event', 'destroyed', 'after {of:one} is destroyed', { reads: ['each time {of:one} is destroyed'] }),
-  phrase('event', 'dealt damage', 'after {of:watched} is dealt damage'),
-  phrase('event', 'armor prevents', 'after {of:watched} prevents damage with its armor'),
-  phrase('event', 'fights', 'after {of:watched} fights'),
-  phrase('event', 'readied', 'after a player readies {of:watched}', {
-    reads: ['after {of:watched} is readied', 'each time a player readies {of:watched}'],
+  after('destroyed', `${DESTROYED} fighting {self}`, { fixed: { fighting: true } }),
+  after('destroyed', `${DESTROYED} in a fight`, {
+    fixed: { inFight: true },
+    reads: [`${DESTROYED} (fighting|while fighting)`],
   }),
-  phrase('event', 'turn starts', 'at the start of your turn', your),
-  phrase('event', 'turn starts', "at the start of your opponent's turn", opponent),
-  phrase('event', 'turn starts', "at the start of each player's turn", {
-    ...each,
-    reads: ['at the start of each turn'],
+  after('destroyed', DESTROYED),
+  after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
+  after('armor prevents', '{of:watched} prevents damage with its armor'),
+  after('fights', '{of:watched} fights', { reads: ['{of:watched} is used to fight'] }),
+  after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
+  after('used', '{of:watched} is used'),
+  after('readied', 'a player readies {of:watched}', {
+    reads: ['{of:watched} is readied', '{of:watched} readies', '{of:watched} becomes ready'],
   }),
-  phrase('event', 'turn ends', 'at the end of your turn', your),
-  phrase('event', 'turn ends', "at the end of your opponent's turn", opponent),
-  phrase('event', 'turn ends', "at the end of each player's turn", {
-    ...each,
-    reads: ['at the end of each turn'],
+  after('enters', '{of:watched} enters play'),
+  after('leaves play', '{of:watched} leaves play'),
+  after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
+    reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],
   }),
-  phrase('event', 'house chosen', 'after you choose {house:house} as your active house', your),
-  phrase(
-    'event',
-    'house chosen',
-    'after your opponent chooses {house:house} as their active house',
-    opponent,
-  ),
-  phrase('event', 'house chosen', 'after a player chooses {house:house} as their active house', each),
-  phrase('event', 'key forged', 'after you forge a key', your),
-  phrase('event', 'key forged', 'after your opponent forges a key', opponent),
-  phrase('event', 'key forged', 'after a key is forged', { ...each, reads: ['after a player forges a key'] }),
-  phrase('event', 'enters', 'after {of:watched} enters play'),
-  phrase('event', 'played', 'after you play {of:one-printed}', {
-    reads: ['each time you play {of:one-printed}'],
-    fixed: { by: 'you' },
-  }),
-  phrase('event', 'played', 'after your opponent plays {of:one-printed}', {
-    reads: ['each time your opponent plays {of:one-printed}'],
+
+  ...turn('turn starts', 'start'),
+  ...turn('turn starts', 'beginning'),
+  ...turn('turn ends', 'end'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'your active house'),
+  ...players('key forged', 'whose', ['forge', 'forges'], 'a key'),
+  after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
+  ...players('tide raised', 'whose', ['raise', 'raises'], 'the tide'),
+  ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
+
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
+  after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
+  after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),
+  after('discarded', '{of:one-printed} is discarded from your hand', { fixed: { by: 'you' } }),
+  after('discarded', "{of:one-printed} is discarded from your opponent's hand", {
     fixed: { by: 'opponent' },
   }),
-  phrase('event', 'played', 'after a player plays {of:one-printed}', { fixed: { by: 'each' } }),
-  phrase('event', 'discarded', 'after you discard {of:one-printed} from your hand {yours=during your turn}', {
-    reads: ['each time you discard {of:one-printed} from your hand {yours=during your turn}'],
-    fixed: { by: 'you' },
-  }),
-  phrase('event', 'discarded', 'during your turn, each time you discard {of:one-printed} from your hand', {
-    fixed: { by: 'you', yours: true },
-  }),
-  phrase(
-    'event',
-    'discarded',
-    'after your opponent discards {of:one-printed} from their hand {yours=during your turn}',
-    {
-      fixed: { by: 'opponent' },
-    },
-  ),
-  phrase(
-    'event',
-    'discarded',
-    'after a player discards {of:one-printed} from their hand {yours=during your turn}',
-    {
-      fixed: { by: 'each' },
-    },
-  ),
-  phrase('event', 'reaps', 'after {of:watched} reaps'),
-  phrase('event', 'used', 'after {of:watched} is used'),
-  phrase('event', 'dealt icon damage', 'after a damage bonus icon deals damage to {of:watched}'),
-  phrase('event', 'leaves play', 'after {of:watched} leaves play', {
-    reads: ['each time {of:watched} leaves play'],
-  }),
+  after('discarded', "{of:one-printed} is discarded from a player's hand", { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed}'),
+
+  // In whose turn it happens.
+  phrase('during', 'your turn', 'during your turn'),
+  phrase('during', 'not your turn', "during your opponent's turn"),
 ]

@@ -135,6 +135,21 @@ export const groups = [
   phrase('which', 'group', '{house:house} {trait:trait?}', CREATURE),
   phrase('which', 'group', '{trait:trait}', CREATURE),
 
+  // "Each of its Mars neighbors", "each neighbor it has": neighboring creatures, in other words.
+  ...[
+    'of its X neighbor(s)',
+    "of {self}'s X neighbor(s)",
+    "of {self}' X neighbor(s)",
+    "of this creature's X neighbor(s)",
+    'X neighbor(s) it has',
+    'X neighbor(s) {self} has',
+    'X neighbor(s) this creature has',
+  ].map((words) =>
+    phrase('counted', 'group', words.replace('X', `{marked:marked?} {damaged=damaged} ${WHAT}`), {
+      fixed: { neighboring: true, noun: 'creature' },
+    }),
+  ),
+
   phrase('printed', 'printed', `${PRINTED}`),
   phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {
     fixed: { other: true },

@@ -11,7 +11,7 @@ import type { Ongoing } from './lasting.ts'
  */
 
 export type { Amount, Counted, DeedDone } from './amounts.ts'
-export type { Condition, State } from './conditions.ts'
+export type { Being, Bounds, Condition, State } from './conditions.ts'
 export type { Constant, Predicate } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
 export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
@@ -68,6 +68,7 @@ export type Clause =
   | {
       readonly kind: 'after'
       readonly event: Event
+      readonly condition?: State
       readonly first: Sentence
       readonly more?: readonly Sentence[]
     }

@@ -1,5 +1,5 @@
 import { words } from '@battleline/language'
-import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYWORDS, VALUED } from '../vocabulary.ts'
+import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../vocabulary.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
 
@@ -156,6 +156,7 @@ export const wordSets = [
     you: 'your',
     opponent: "your opponent's",
     they: 'their',
+    'that player': "that player's",
     any: { one: "a player's", reads: ['a'] },
   }),
   words('pile', 'a zone', { hand: 'hand', discard: 'discard pile', archives: 'archives', deck: 'deck' }),
@@ -165,8 +166,58 @@ export const wordSets = [
     controller: 'its controller',
     owner: 'its owner',
     'its opponent': 'its opponent',
+    'that player': 'that player',
   }),
-  words('has', 'who has it', { you: 'you have', opponent: { one: 'your opponent has' } }),
+  words('has', 'who has it', {
+    you: 'you have',
+    opponent: { one: 'your opponent has' },
+    'that player': { one: 'that player has', reads: ['they have'] },
+    controller: 'its controller has',
+  }),
+  words('controls', 'who controls it', {
+    you: { one: 'you control', reads: ['you have'] },
+    opponent: { one: 'your opponent controls', reads: ['your opponent has'] },
+    'that player': { one: 'that player controls', reads: ['they control', 'that player has', 'they have'] },
+    controller: 'its controller controls',
+  }),
+  words('are', 'who is it', {
+    you: 'you are',
+    opponent: 'your opponent is',
+    'that player': { one: 'that player is', reads: ['they are'] },
+    controller: 'its controller is',
+  }),
+  words('have-done', 'who has done it', {
+    you: { one: 'you have', reads: ['you'] },
+    opponent: { one: 'your opponent has', reads: ['your opponent'] },
+    'that player': { one: 'that player has', reads: ['they have', 'they', 'that player'] },
+    controller: { one: 'its controller has', reads: ['its controller'] },
+    any: { one: 'a player has', reads: ['a player'] },
+  }),
+  words('have-not-done', 'who has not done it', {
+    you: { one: 'you have not', reads: ['you did not', "you haven't", "you didn't"] },
+    opponent: { one: 'your opponent has not', reads: ['your opponent did not'] },
+    'that player': {
+      one: 'that player has not',
+      reads: ['they have not', 'they did not', 'that player did not'],
+    },
+    controller: { one: 'its controller has not', reads: ['its controller did not'] },
+  }),
+  words('done', 'what was done', {
+    played: { one: 'played', reads: ['play'] },
+    used: { one: 'used', reads: ['use'] },
+    discarded: { one: 'discarded', reads: ['discard'] },
+  }),
+  words('key', 'a colour of a key', plain(KEYS)),
+  words('being', 'what a card is', {
+    'on a flank': 'on a flank',
+    centered: {
+      one: "in the center of its controller's battleline",
+      reads: ['in the center of your battleline', 'in the center of the battleline'],
+    },
+    damaged: 'damaged',
+    ...plain(MARKS),
+  }),
+  words('borne', 'what lies on a card', { aember: 'Æ', damage: 'damage' }),
   words('chosen', 'what was chosen', {
     number: 'with power equal to that number',
     house: {

@@ -54,6 +54,12 @@ export const effects = [
   phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}'),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
   phrase('simple', 'does', '{who:player} {effects:theirs+" and "|", then "|", and "}'),
+  // The player whom an earlier part spoke of: printed as "that player".
+  phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
+    fixed: { who: 'that player' },
+  }),
+  include('they-all', '{it:they-do}'),
+  phrase('they-all', 'for each', '{does:they-do} for each {of:counted~one}'),
   include('theirs', '{it:third}'),
   phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
   include('simple', '{it:verb}'),

@@ -17,13 +17,21 @@ export const third = (pattern: string): string =>
       (_, adverb: string | undefined, word: string) => `${adverb ?? ''}${inflected(word)}`,
     )
     .replace(/^([a-z]+ and )([a-z]+)/, (_, first: string, word: string) => `${first}${inflected(word)}`)
-    .replace(/\byour\b(?! opponent)/g, 'their')
+    .replace(YOURS, 'their')
 
-/** One thing that a player does: as it is said to "you", and of another player. */
+const YOURS = /\byour\b(?! opponent)/g
+
+/** One thing that a player does: as it is said to "you", of another player, and of one whom an earlier part spoke of ("they gain 1Æ"). */
 export const verb = (kind: string, pattern: string, options: PhraseOptions = {}): readonly Phrase[] => [
   phrase('verb', kind, pattern, options),
   phrase('third', kind, third(pattern), {
     ...options,
     ...(options.reads === undefined ? {} : { reads: options.reads.map(third) }),
+  }),
+  phrase('they-do', kind, pattern.replace(YOURS, 'their'), {
+    ...options,
+    ...(options.reads === undefined
+      ? {}
+      : { reads: options.reads.map((one) => one.replace(YOURS, 'their')) }),
   }),
 ]
