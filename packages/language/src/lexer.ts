@@ -85,6 +85,8 @@ const possessive = /['’‘ʼ`´′][sS](?![\p{L}\p{M}\p{N}])/uy
 const elided = /['’‘ʼ`´′][\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy
 const hyphen = /[-‐‑‒–−]/y
 const anySign = /./suy
+/** What no sentence begins with, where sentences begin with capitals. */
+const goesOn = /\s*[\p{Ll}\p{N}+]/uy
 const endsInLetter = /[\p{L}\p{M}\p{N}]$/u
 const startsWithLetter = /[\p{L}\p{M}]/uy
 
@@ -130,6 +132,8 @@ class Lexer {
   readonly tokens: Token[] = []
   private at = 0
   private single = false
+  /** Written with capitals where they belong. */
+  private readonly mixed: boolean
   private readonly text: string
   private readonly known: Lexicon
   private readonly reminders: ReadonlyMap<number, number>
@@ -137,6 +141,7 @@ class Lexer {
   constructor(text: string, known: Lexicon, dropReminders: boolean) {
     this.text = text
     this.known = known
+    this.mixed = /\p{Lu}/u.test(text)
     this.reminders = dropReminders ? closings(text) : new Map()
   }
 
@@ -172,9 +177,16 @@ class Lexer {
     if (end === undefined) return false
     const last = this.tokens.at(-1)
     // Empty lines and lines of reminder text only do not count.
-    if (last === undefined || last.kind === 'line') this.at += end.length
+    if (last === undefined || last.kind === 'line' || this.inSentence(last, this.at + end.length))
+      this.at += end.length
     else this.push('line', '\n', end.length)
     return true
+  }
+
+  /** A line that was broken for its length: behind a comma, or where what follows begins no sentence. */
+  private inSentence(last: Token, next: number): boolean {
+    if (last.text === ',') return true
+    return this.mixed && last.kind !== 'mark' && match(goesOn, this.text, next) !== undefined
   }
 
   private silent(): number {

@@ -107,8 +107,8 @@ const explain = (
 const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Source => {
   const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
   const lexed = names.map((name) => tokenize(name, table.lexicon, false).map((token) => token.text))
-  const all = [...lexed, ...table.aliases].filter((words) => words.length > 0)
-  return { text, self: all.sort((a, b) => b.length - a.length) }
+  const all = lexed.filter((words) => words.length > 0)
+  return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases }
 }
 
 /** Reads as far as it goes; gives up on a clause that cannot be read, and reads the rest, until nothing is left. */

@@ -112,7 +112,7 @@ export interface GrammarSpec {
   readonly runs?: readonly Run[]
   /** Numbers in words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
-  /** What a card may call itself beside its name; the first one prints when the name is not known. */
+  /** What a card may call itself beside its name, outside quotations; the first one prints when the name is not known. */
   readonly self?: readonly string[]
   /** Marks that a text may leave out. Left out: the comma. */
   readonly lenient?: readonly string[]

@@ -5,7 +5,10 @@ import type { WordSet } from './phrase.ts'
 /** What reading needs beside the tokens: the text for names, and the names of the card itself. */
 export interface Source {
   readonly text: string
+  /** The names of the card. */
   readonly self: readonly (readonly string[])[]
+  /** What else it may call itself; inside quotation marks these are said of the card that gets the ability. */
+  readonly aliases: readonly (readonly string[])[]
 }
 
 export interface Found {
@@ -73,13 +76,21 @@ const signed: Terminal = {
 const sameAs = (tokens: readonly Token[], at: number, wanted: readonly string[]): boolean =>
   wanted.every((text, index) => tokens[at + index]?.text === text)
 
+const isQuoted = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).filter((token) => token.text === '"').length % 2 === 1
+
 const self: Terminal = {
   label: "the card's own name",
   words: none,
   numbers: false,
   open: true,
   read: (tokens, at, source) => {
-    const name = source.self.find((words) => sameAs(tokens, at, words))
+    const name =
+      source.self.find((words) => sameAs(tokens, at, words)) ??
+      // A card without a name has no other way to be meant in a quotation.
+      source.aliases.find(
+        (words) => sameAs(tokens, at, words) && (source.self.length === 0 || !isQuoted(tokens, at)),
+      )
     return name === undefined ? nothing : [{ end: at + name.length, value: true }]
   },
   fits: () => true,

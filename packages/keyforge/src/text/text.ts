@@ -124,6 +124,7 @@ const cards = grammar({
   // The wave that marks abilities about the tide.
   silent: ['\uf566'],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
+  self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   phrases: [
     ...clauses,
