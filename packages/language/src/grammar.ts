@@ -1,7 +1,8 @@
 import { type Description, describe } from './describe.ts'
 import { categoryNamed, type Parsed, type ParseOptions, parse } from './parse.ts'
 import type { GrammarSpec, Node } from './phrase.ts'
-import { print } from './print.ts'
+import { print, spell } from './print.ts'
+import { type SampleOptions, Sampler } from './sample.ts'
 import { compile } from './table.ts'
 
 /** One set of phrases that reads texts and prints what they mean. */
@@ -16,6 +17,18 @@ export interface Grammar {
    * phrase prints the node, naming the field in the way: nodes come from the grammar or from code, not from players.
    */
   readonly print: (node: Node, options?: { readonly category?: string; readonly self?: string }) => string
+  /** The text of a node by one of the spellings that its phrase, at this place in its category, only reads. */
+  readonly spell: (
+    node: Node,
+    by: {
+      readonly category: string
+      readonly phrase: number
+      readonly pattern: string
+      readonly self?: string
+    },
+  ) => string
+  /** A node that a seed stands for, made from the table of phrases: for tests and examples. */
+  readonly sample: (options: SampleOptions) => Node
   /** The grammar as plain values, for documentation and completion. */
   readonly describe: () => Description
 }
@@ -23,9 +36,12 @@ export interface Grammar {
 /** Compiles a grammar once. Throws, naming the phrase, where a pattern is malformed or could never work. */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = compile(spec)
+  const sampler = new Sampler(table)
   return {
     parse: (text, options) => parse(table, text, options),
     print: (node, options) => print(table, node, categoryNamed(table, options?.category), options?.self),
+    spell: (node, by) => spell(table, node, categoryNamed(table, by.category), by, by.self),
+    sample: (options) => sampler.node(categoryNamed(table, options.category), options),
     describe: () => describe(table),
   }
 }

@@ -15,3 +15,4 @@ export {
   words,
 } from './phrase.ts'
 export type { Range } from './reader.ts'
+export type { SampleOptions } from './sample.ts'

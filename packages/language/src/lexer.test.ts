@@ -42,7 +42,10 @@ describe('tokens', () => {
     ['a (b (c) d) e) (f', ['a', 'e', ')', '(', 'f']],
     ['\n\na\r\n\r\n(x)\u2028b\vc\r', ['a', '\n', 'b', '\n', 'c']],
     ['creature.Fight:Gain \ufeff2\u00a0J43G3R', ['creature', '.', 'fight', ':', 'gain', '2', 'j43g3r']],
-    ['Up\rto 3\n+1,\nGain\nSteal.\ndraw', ['up', 'to', '3', '+', '1', ',', 'gain', '\n', 'steal', '.', '\n', 'draw']],
+    [
+      'Up\rto 3\n+1,\nGain\nSteal.\ndraw',
+      ['up', 'to', '3', '+', '1', ',', 'gain', '\n', 'steal', '.', '\n', 'draw'],
+    ],
     ['up\nto', ['up', '\n', 'to']],
     ['a\uf566 b', ['a', 'b']],
     [

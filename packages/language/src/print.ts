@@ -1,5 +1,5 @@
 import { Fit, isNode } from './fit.ts'
-import { type Element, type Grade, joints, type Slot, slotsOf } from './pattern.ts'
+import { type Element, type Grade, joints, readPattern, type Slot, slotsOf } from './pattern.ts'
 import type { Node } from './phrase.ts'
 import type { CategoryEntry, PhraseEntry, Table } from './table.ts'
 
@@ -66,16 +66,16 @@ class Printer {
     this.self = self ?? table.spec.self?.[0] ?? 'this card'
   }
 
-  whole(category: CategoryEntry, node: Node): string {
-    const text = this.node(category, node, { many: false, quotes: 0 })
+  whole(category: CategoryEntry, node: Node, by?: PhraseEntry): string {
+    const text = this.node(category, node, { many: false, quotes: 0 }, by)
     return text.replace(/([\ufdd0\ufdd1])( *)(?=(\S*))/g, (_, sign: string, gap: string, next: string) => {
       const an = vowelSound.test(next) ? 'n' : ''
       return `${sign === article ? 'a' : 'A'}${an}${gap}`
     })
   }
 
-  private node(category: CategoryEntry, node: Node, setting: Setting): string {
-    const entry = this.fit.phrase(category, node)
+  private node(category: CategoryEntry, node: Node, setting: Setting, by?: PhraseEntry): string {
+    const entry = by ?? this.fit.phrase(category, node)
     if (entry === null) {
       throw new Error(`cannot print a node as "${category.name}": ${this.fit.reason(category, node)}`)
     }
@@ -198,3 +198,16 @@ const capitalised = (text: string): string =>
 /** The canonical text of a node. Throws when the grammar has no phrase for it, naming the field in the way. */
 export const print = (table: Table, node: Node, category: CategoryEntry, self?: string): string =>
   new Printer(table, self).whole(category, node)
+
+/** The text of a node as a spelling of its phrase has it that is otherwise only read. */
+export const spell = (
+  table: Table,
+  node: Node,
+  category: CategoryEntry,
+  { phrase, pattern }: { readonly phrase: number; readonly pattern: string },
+  self?: string,
+): string => {
+  const entry = category.phrases[phrase]
+  if (entry === undefined) throw new Error(`"${category.name}" has no phrase ${phrase}`)
+  return new Printer(table, self).whole(category, node, { ...entry, elements: readPattern(pattern) })
+}

@@ -95,6 +95,27 @@ describe('any text', () => {
     )
   })
 
+  it('that comes of the table of phrases alone prints and reads back', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 6 }), (seed, depth) => {
+        const printed = tavern.print(tavern.sample({ seed, depth }))
+        expect(canon(printed)).toBe(printed)
+      }),
+    )
+    expect(tavern.sample({ seed: 3 })).toEqual(tavern.sample({ seed: 3 }))
+    const kinds = new Set(
+      Array.from({ length: 200 }, (_, seed) => tavern.sample({ seed, category: 'move' }).kind),
+    )
+    expect([...kinds].sort()).toEqual(['counter', 'deal', 'destroy', 'draw', 'power', 'search', 'steal'])
+  })
+
+  it('is spelled as its phrase only reads it', () => {
+    const by = { category: 'move', phrase: 0, pattern: 'take {n:amount}(Æ|) from your opponent' }
+    expect(tavern.spell({ kind: 'steal', n: { kind: 'number', value: 2 } }, by)).toBe(
+      'take 2Æ from your opponent',
+    )
+  })
+
   it('is read or explained, never thrown at', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

@@ -157,7 +157,9 @@ const title: Terminal = {
       if (token === undefined || !(named || small.has(token.text))) break
       const value = spelled(source, first.from, token.to)
       if (value === undefined) break
-      if (named) found.unshift({ end: end + 1, value })
+      // No name ends in a sign: "a Gub with Æ on it" names Gub.
+      if (named && !(token.from + 1 === token.to && token.text.length > 1))
+        found.unshift({ end: end + 1, value })
     }
     return found
   },

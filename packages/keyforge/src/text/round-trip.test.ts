@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardText } from '../../test/structures.ts'
+import { cardText } from '../../test/sampled.ts'
 import { LIBRARY } from '../cards/index.ts'
 import { keyforge, printText, readText } from '../index.ts'
 
+/** A text as it is read and printed; what is wrong with it where it cannot be read. */
+function printedAgain(text: string, name: string): string {
+  const read = readText(text, name)
+  return read.ok ? printText(read.text, name) : read.problems.map(({ message }) => message).join('; ')
+}
+
 describe('texts', () => {
-  it('print, read, and come out equal', () => {
+  it('print, read, and print the same', () => {
     fc.assert(
       fc.property(cardText, (text) => {
         const printed = printText(text, 'Brute')
-        expect(readText(printed, 'Brute')).toMatchObject({ ok: true, text })
+        expect(printedAgain(printed, 'Brute')).toBe(printed)
       }),
       { numRuns: 150 },
     )
@@ -30,7 +36,8 @@ describe('texts', () => {
         cardText,
         fc.constantFrom('Gub', 'Dino-Fiend', 'Harbinger of Doom', 'Æmber Imp'),
         (text, name) => {
-          expect(readText(printText(text, name), name)).toMatchObject({ ok: true, text })
+          const printed = printText(text, name)
+          expect(printedAgain(printed, name)).toBe(printed)
         },
       ),
       { numRuns: 60 },

@@ -49,7 +49,8 @@ const clauses = [
   phrase('plain', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
 ]
 
-const cards = grammar({
+/** The grammar of card texts, for tests and the documentation of the language. */
+export const cards = grammar({
   root: 'text',
   categories: {
     text: {},

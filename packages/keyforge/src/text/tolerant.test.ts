@@ -70,7 +70,11 @@ describe('tolerant reading', () => {
     ['icons as letters', 'ENHANCE APTDR. Elusive.', 'Enhance Æ capture damage draw.\nElusive.'],
     ['icons as words', 'Enhance discard Star Alliance.', 'Enhance discard Star Alliance.'],
     ['icons that were lost', 'Enhance  . (These icons …)\nElusive.', 'Enhance.\nElusive.'],
-    ['lines broken for their length', 'Play: If the tide is high,\rgain\r1A.', 'Play: If the tide is high, gain 1Æ.'],
+    [
+      'lines broken for their length',
+      'Play: If the tide is high,\rgain\r1A.',
+      'Play: If the tide is high, gain 1Æ.',
+    ],
     ['no blank behind a full stop', 'Play: Gain 1A.Steal 1A.', 'Play: Gain 1Æ. Steal 1Æ.'],
     ['“this card”', 'Play: Purge this card.', 'Play: Purge Brute.'],
     ['the empty text', '', ''],
