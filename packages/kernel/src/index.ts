@@ -5,7 +5,7 @@ export type { Decision, Option } from './decision.ts'
 export type { Entry, Fact } from './fact.ts'
 export { Game, type Habits, isRefusal, type Position, type Refusal, type Running } from './game.ts'
 export { impossible } from './machine.ts'
-export { CHANCE, type Value } from './question.ts'
+export { type Asking, CHANCE, type Value } from './question.ts'
 export type { Owned } from './record.ts'
 export type { Amendment, Reaction, Rules } from './rules.ts'
 export {

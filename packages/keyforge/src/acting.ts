@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from './state.ts'
 import type { Judge } from './such.ts'
-import type { DeedDone, Group, Target, Who } from './text/structure.ts'
+import type { DeedDone, Group, Noun, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
 
 /** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
@@ -136,12 +136,24 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return meant(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
     case 'both':
       return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+    case 'done':
+      return l.way.filter((one) => one.deed === target.deed && wasOf(w, target.noun, one))
     case 'under':
       return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
   }
+}
+
+/** Whether something that was done to was of a kind: what it was as it was last known (KF-LVP-7). */
+export function wasOf(w: View, noun: Noun, done: Ref): boolean {
+  const was = lastKnown(w, done)?.type ?? cardOf(w, done.card).$def.type
+  if (noun === 'card') return true
+  if (noun === 'token creature') return was === noun
+  if (noun === 'non-token creature') return was === 'creature'
+  const type = was === 'token creature' ? 'creature' : was
+  return noun === 'creature or artifact' ? type === 'creature' || type === 'artifact' : type === noun
 }
 
 const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>
@@ -179,6 +191,7 @@ const isOtherOfIt = (w: View, l: Acting, { such = [] }: Group): boolean =>
 const judgeOf = (w: View, l: Acting): Judge => ({
   self: l.source.card,
   you: l.you,
+  they: l.doers[0] ?? (l.player === 0 ? tableOf(w).active : l.player),
   meant: (target) => meant(w, l, target),
 })
 

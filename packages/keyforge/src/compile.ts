@@ -67,12 +67,24 @@ export function compile(
   return [own, ...parts.made.filter((one) => one !== own)]
 }
 
+/** "Deal 2 damage to … and 1 damage to …" is two effects. */
+function saidApart(sentence: Sentence): Sentence {
+  if (!('effects' in sentence)) return sentence
+  const effects = sentence.effects.flatMap((effect): readonly Effect[] => {
+    if (effect.kind !== 'deal' || effect.also === undefined) return [effect]
+    const { also, ...first } = effect
+    return [first, also]
+  })
+  return { ...sentence, effects }
+}
+
 function chartOf(
   parts: Parts,
   id: string,
-  does: readonly Sentence[],
+  said: readonly Sentence[],
   ending: readonly StepText[] = [],
 ): TimingChart<Acting> {
+  const does = said.map(saidApart)
   const deals = dealtTogether(does)
   const write: Write = (effect, at) => {
     if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(parts, at, effect)

@@ -1,10 +1,20 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, cardsMeant, type Done, knownPower, meant, members, playersMeant } from './acting.ts'
+import {
+  type Acting,
+  cardsMeant,
+  type Done,
+  knownPower,
+  meant,
+  members,
+  playersMeant,
+  wasOf,
+} from './acting.ts'
 import { unforged } from './keys.ts'
 import { timesThisTurn } from './memory.ts'
-import { housesOf, isThere, lastKnown, lineOf } from './read.ts'
+import { armorOf, housesOf, isThere, lineOf } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
-import type { Amount, Counted, Group } from './text/structure.ts'
+import { countersOn } from './such.ts'
+import type { Amount, Counted } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
 export function amountOf(w: View, l: Acting, amount: Amount): number {
@@ -17,7 +27,10 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
       return countOf(w, l, amount.of)
     case 'that many':
       return l.amount
+    case 'armor of':
+      return sum(cardsMeant(w, l, amount.of), (card) => armorOf(w, card))
     case 'all':
+    case 'all but':
       return Number.POSITIVE_INFINITY
   }
 }
@@ -27,7 +40,7 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'group':
       return members(w, l, counted).length
     case 'this way':
-      return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && isOf(w, counted.noun, one))
+      return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && wasOf(w, counted.noun, one))
         .length
     case 'lost fighting':
       return timesThisTurn(w, ['destroyed in a fight'], {
@@ -41,7 +54,12 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).aember)
     case 'damage on':
       return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).damage)
+    case 'counters on':
+      return sum(cardsMeant(w, l, counted.of), (card) => countersOn(w, card, counted.counter))
+    case 'neighbors of':
+      return meant(w, l, { ...counted, kind: 'neighbors' }).length
     case 'just prevented':
+    case 'so many':
       return l.amount
     case 'power counters on':
       return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).powerCounters)
@@ -63,10 +81,3 @@ function sum<T>(all: readonly T[], value: (one: T) => number): number {
 /** What a ward or a replacement saved was not destroyed this way (KF-GEN-15); what is tagged will be. */
 const isDone = (w: View, one: Done): boolean =>
   one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged
-
-const isOf = (w: View, noun: Group['noun'], done: Done): boolean => {
-  const was = lastKnown(w, done)?.type ?? cardOf(w, done.card).$def.type
-  const type = was === 'token creature' ? 'creature' : was
-  if (noun === 'card') return true
-  return noun === 'creature or artifact' ? type === 'creature' || type === 'artifact' : type === noun
-}

@@ -14,6 +14,7 @@ import {
 import { type Acting, actingOf, playersMeant } from './acting.ts'
 import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
+import { counters } from './effects/counters.ts'
 import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
 import { fighting } from './effects/fighting.ts'
 import { keys } from './effects/keys.ts'
@@ -26,11 +27,13 @@ import { type Composed, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { hooksOfLasting } from './in-force.ts'
 import { isInPlay, isThere } from './read.ts'
-import { cardOf, tableOf, writeCard } from './state.ts'
+import { cardOf, playerOf, tableOf, writeCard } from './state.ts'
+import { isHaunted } from './states.ts'
 import { type Doing, type Effect, grantedBy, type Replacing, type Sentence } from './text/structure.ts'
 
 const WRITERS: Writers = {
   ...aember,
+  ...counters,
   ...damage,
   ...status,
   ...zones,
@@ -84,6 +87,7 @@ const knowingItself = (step: StepText, name: string): StepText => ({
 export function writeEffect(parts: Parts, id: string, effect: Effect): readonly StepText[] {
   if (effect.kind === 'for each') return forEach(parts, id, effect)
   if (effect.kind === 'does') return doneBy(parts, id, effect)
+  if (effect.kind === 'do all') return doAll(parts, id, effect)
   // What is repeated stands before it in the text: only a sentence knows it.
   if (effect.kind === 'repeat') return []
   if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
@@ -125,19 +129,35 @@ function writing(parts: Parts, effect: Exclude<Effect, { kind: Composed }>) {
   return write(new Writing<Effect>(parts.print(effect), effect))
 }
 
+/** Several things with the same cards: they are chosen once, and each is done to all of them, in printed order. */
+function doAll(parts: Parts, id: string, { acts, what }: Doing<'do all'>): readonly StepText[] {
+  const chosen = writeEffect(parts, id, { kind: 'choose', what })
+  const done = acts.flatMap((kind, at) =>
+    writeEffect(parts, `${id}.act-${at + 1}`, { kind, what: { kind: 'it' } } as Effect),
+  )
+  return [...chosen, ...done]
+}
+
 /** Other players do it: of both, the active player first, each all of it. */
 function doneBy(parts: Parts, id: string, effect: Doing<'does'>): readonly StepText[] {
   const { who, effects } = effect
   const title = parts.print(effect)
   const theirs: Parts = { ...parts, print: (one) => parts.print({ kind: 'does', who, effects: [one] }) }
-  const begins = act(title, (w, l, whom) => (l.doers = playersMeant(w, l, whom)), who)
+  const begins = act(title, summon, effect)
   const ends = act(title, endOfTurnOf)
   const turn = (nth: number) =>
     effects
       .flatMap((one, at) => writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one))
       .concat(ends)
       .map((step) => guarded(step, isSomebodyThere))
-  return [begins, ...turn(1), ...(who === 'opponent' ? [] : turn(2))]
+  return [begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
+}
+
+/** The players who do it: those of them who are as the text says. */
+function summon(w: View, l: Acting, { who, haunted, least = 0 }: Doing<'does'>): void {
+  l.doers = playersMeant(w, l, who).filter(
+    (player) => playerOf(w, player).aember >= least && (haunted !== true || isHaunted(w, player)),
+  )
 }
 
 /** The next of them does it; "that player" then means the one who did. */

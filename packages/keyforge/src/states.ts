@@ -61,14 +61,15 @@ type OfPlayer = Extract<State, { readonly whose: unknown }>
 
 /** The cards in the discard pile that make a player haunted (KF-HNT-1). */
 const HAUNTED = 10
+export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED
 
 /** What is asked of a player, or against the other one. */
 function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): boolean {
-  const { aember, keys, hand, discard } = playerOf(w, player)
+  const { aember, keys, hand } = playerOf(w, player)
   const other = playerOf(w, opponentOf(player))
   switch (condition.kind) {
     case 'haunted':
-      return discard.length >= HAUNTED !== (condition.not === true)
+      return isHaunted(w, player) !== (condition.not === true)
     case 'controls':
       return isWithin(controlled(w, l, condition.of, player), condition)
     case 'has aember':

@@ -22,6 +22,8 @@ import { KEYWORD } from './vocabulary.ts'
 export interface Judge {
   readonly self: number
   readonly you: PlayerId
+  /** The player who does it, or whom the text spoke of. */
+  readonly they: PlayerId
   readonly meant: (target: Target) => readonly Ref[]
 }
 
@@ -29,6 +31,7 @@ export interface Judge {
 export const constantJudge = (w: View, self: number, you: PlayerId): Judge => ({
   self,
   you,
+  they: you,
   meant: ({ kind }) =>
     kind === 'self' ? [refTo(w, self)] : kind === 'host' ? [refTo(w, hostOf(w, self))] : [],
 })
@@ -81,6 +84,8 @@ function is(w: View, such: Plain, card: number, judge: Judge): boolean {
       return countersOn(w, card, such.counter) === 0
     case 'with keyword':
       return has(w, card, KEYWORD[such.keyword])
+    case 'controlled':
+      return isOf(such.by, judge, cardOf(w, card).controller)
     case 'attached to':
       return judge.meant(such.host).some((ref) => ref.card === host)
     case 'except':
@@ -89,6 +94,9 @@ function is(w: View, such: Plain, card: number, judge: Judge): boolean {
       return compares(w, such, card, judge)
   }
 }
+
+const isOf = (by: 'you' | 'opponent' | 'they', { you, they }: Judge, controller: PlayerId): boolean =>
+  by === 'they' ? they === controller : (by === 'you') === (controller === you)
 
 type Comparing = Extract<
   Plain,

@@ -253,7 +253,7 @@ export class Table {
     this.#go(
       this.kf.answer(
         this.position,
-        asked.options.map(({ id }) => id),
+        asked.options.slice(0, asked.least).map(({ id }) => id),
         { trace: this.#watch },
       ),
     )

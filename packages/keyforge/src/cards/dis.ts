@@ -17,7 +17,7 @@ export const dis: readonly CardFacts[] = [
   { name: 'Gluttony', house: 'dis', type: 'creature', power: 6, traits: ['demon', 'sin'], text: 'Play: Exalt Gluttony for each friendly Sin creature.\nAfter Reap: Move all Æ from each friendly creature to your pool.' },
   { name: 'Gub', house: 'dis', type: 'creature', power: 1, traits: ['demon'], text: 'While Gub is not on a flank, it gets +5 power and gains taunt.' },
   { name: 'Harbinger of Doom', house: 'dis', type: 'creature', power: 2, armor: 3, traits: ['demon'], text: 'Destroyed: Destroy each creature.' },
-  { name: 'Obsidian Forge', house: 'dis', type: 'artifact', aember: 1, traits: ['item'], text: 'Action: Destroy any number of friendly creatures. You may forge a key at +6 current cost, reduced by 1 for each creature destroyed this way. If you do, destroy Obsidian Forge.' },
+  { name: 'Obsidian Forge', house: 'dis', type: 'artifact', aember: 1, traits: ['item'], text: 'Action: Destroy any number of friendly creatures. You may forge a key at +6Æ current cost, reduced by 1Æ for each creature destroyed this way. If you do, destroy Obsidian Forge.' },
   { name: 'Maleficorn', house: 'dis', type: 'creature', power: 5, traits: ['mutant'], text: 'After a damage bonus icon deals damage to an enemy creature, deal 1 damage to it.' },
   { name: 'Pain Reaction', house: 'dis', type: 'action', aember: 1, text: 'Play: Deal 2 damage to an enemy creature. If this damage destroys that creature, deal 2 damage to each neighbor of that creature.' },
   { name: 'Overlord Greking', house: 'dis', type: 'creature', power: 7, traits: ['demon'], text: 'After an enemy creature is destroyed fighting Overlord Greking, put it into play under your control.' },

@@ -11,6 +11,8 @@ export interface Forging {
   readonly you: PlayerId
   /** Added to the current cost. */
   readonly change: number
+  /** The only key that may be forged; null for any. */
+  readonly only: Key | null
   /** What is still to be paid. */
   left: number
   /** The cards whose Æmber may be spent and was not asked about yet. */
@@ -20,9 +22,10 @@ export interface Forging {
   facts: readonly Fact[]
 }
 
-export const forging = (you: PlayerId, change = 0): Forging => ({
+export const forging = (you: PlayerId, change = 0, only: Key | null = null): Forging => ({
   you,
   change,
+  only,
   left: 0,
   sources: [],
   key: null,
@@ -50,7 +53,7 @@ export const forge = chart<Forging>(
     '3-key': ask('Which key is forged', {
       free: true,
       who: (w) => tableOf(w).active,
-      options: (w, l) => unforged(w, l.you),
+      options: (w, l) => choosable(w, l),
       take: (_, l, [key]) => {
         l.key = key as Key
       },
@@ -84,9 +87,12 @@ const onSources = (w: View, l: Forging): number =>
 
 const canPay = (w: View, l: Forging): boolean => playerOf(w, l.you).aember + onSources(w, l) >= l.left
 
+const choosable = (w: View, { you, only }: Forging): readonly Key[] =>
+  unforged(w, you).filter((key) => only === null || key === only)
+
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
-  if (unforged(w, l.you).length === 0) return because(`${name} has no unforged key`, 'KF-FRG-2')
+  if (choosable(w, l).length === 0) return because(`${name} has no such unforged key`, 'KF-FRG-2')
   return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
 }
 

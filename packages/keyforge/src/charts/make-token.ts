@@ -1,5 +1,6 @@
 import { chart, verbs, type World } from '@battleline/kernel'
-import { type PlayerId, playerOf } from '../state.ts'
+import { isInPlay } from '../read.ts'
+import { type PlayerId, playerOf, type Ref, refTo } from '../state.ts'
 import { hasToken, turnFacedown } from '../tokens.ts'
 import { entering } from './enter.ts'
 import { putIntoPlay } from './put-into-play.ts'
@@ -10,9 +11,18 @@ export interface MakingTokens {
   left: number
   /** The card that becomes one; -1 where there is none. */
   card: number
+  /** How many were to be made, and those that were. */
+  readonly wanted: number
+  made: readonly Ref[]
 }
 
-export const makingTokens = (you: PlayerId, left: number): MakingTokens => ({ you, left, card: -1 })
+export const makingTokens = (you: PlayerId, left: number): MakingTokens => ({
+  you,
+  left,
+  card: -1,
+  wanted: left,
+  made: [],
+})
 
 const { act, step } = verbs<MakingTokens>()
 
@@ -25,7 +35,13 @@ export const makeToken = chart<MakingTokens>(
       'KF-TOK-3',
     ),
     '2-enter': step('It enters play')
-      .call(putIntoPlay, (_, { card, you }) => (card < 0 ? null : entering(card, you, false)))
+      .call(
+        putIntoPlay,
+        (_, { card, you }) => (card < 0 ? null : entering(card, you, false)),
+        (w, l) => {
+          if (isInPlay(w, l.card)) l.made = [...l.made, refTo(w, l.card)]
+        },
+      )
       .backTo('1-turn', (_, l) => l.left > 0)
       .cite('KF-TOK-1', 'KF-PLY-5'),
   },

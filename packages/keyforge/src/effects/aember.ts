@@ -1,18 +1,23 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, doerOf } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
-import type { Doing } from '../text/structure.ts'
-import { did, type Writers } from './write.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import type { Amount, Doing } from '../text/structure.ts'
+import { did, noteDone, type Writers } from './write.ts'
 
 function addAember(w: World, player: number, amount: number): void {
-  writePlayer(w, player).aember += amount
+  if (amount !== 0) writePlayer(w, player).aember += amount
 }
 
+/** How much it is of what is there: "all but 5" leaves those. */
+const outOf = (w: World, l: Acting, amount: Amount, there: number): number =>
+  amount.kind === 'all but' ? Math.max(0, there - amount.value) : amountOf(w, l, amount)
+
 /** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
-function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: string): number {
+function takeFrom(w: World, l: Acting, pool: PlayerId, amount: Amount, what: string): number {
   const there = playerOf(w, pool).aember
+  const wanted = outOf(w, l, amount, there)
   const taken = Math.min(there, wanted)
   if (taken > 0) addAember(w, pool, -taken)
   else if (wanted > 0)
@@ -24,7 +29,7 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, wanted: number, what: str
 /** Opponent's pool to own pool. */
 function steal(w: World, l: Acting, { amount }: Doing<'steal'>): void {
   const thief = doerOf(l)
-  const taken = takeFrom(w, l, opponentOf(thief), amountOf(w, l, amount), 'a steal')
+  const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal')
   if (taken > 0) addAember(w, thief, taken)
   l.amount = taken
 }
@@ -36,32 +41,57 @@ function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
 }
 
 function lose(w: World, l: Acting, { amount }: Doing<'lose'>): void {
-  l.amount = takeFrom(w, l, doerOf(l), amountOf(w, l, amount), 'a loss')
+  l.amount = takeFrom(w, l, doerOf(l), amount, 'a loss')
+}
+
+/** Own pool to the opponent's (KF-AMB-2). */
+function pay(w: World, l: Acting, { amount }: Doing<'pay'>): void {
+  const paid = takeFrom(w, l, doerOf(l), amount, 'a payment')
+  if (paid > 0) addAember(w, opponentOf(doerOf(l)), paid)
+  l.amount = paid
+}
+
+/** The pools that a creature of this player captures from (KF-AMB-3). */
+function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): readonly PlayerId[] {
+  if (effect.each === true) return [tableOf(w).active, opponentOf(tableOf(w).active)]
+  return [effect.own === true ? controller : opponentOf(controller)]
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
   const creatures = cardsMeant(w, l, effect.by ?? { kind: 'host' })
   did(l, creatures.length > 0)
+  let captured = 0
   for (const creature of creatures) {
-    const { controller, aember } = cardOf(w, creature)
-    const pool = effect.own === true ? controller : opponentOf(controller)
-    const taken = takeFrom(w, l, pool, amountOf(w, l, effect.amount), 'a capture')
-    if (taken > 0) writeCard(w, creature).aember = aember + taken
-    l.amount = taken
+    for (const pool of poolsFor(w, effect, cardOf(w, creature).controller)) {
+      const taken = takeFrom(w, l, pool, effect.amount, 'a capture')
+      if (taken > 0) writeCard(w, creature).aember = cardOf(w, creature).aember + taken
+      captured += taken
+    }
   }
+  l.amount = captured
 }
 
 /** Supply to the creature (KF-AMB-4). */
-function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
-  const creatures = cardsMeant(w, l, effect.what)
-  for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + 1
+function exalt(w: World, l: Acting, { what, times = 1 }: Doing<'exalt'>): void {
+  const creatures = cardsMeant(w, l, what)
+  for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + times
   did(l, creatures.length > 0)
+  noteDone(l, 'exalted', refsTo(w, creatures))
+}
+
+/** Supply to any card: no exalting. */
+function place(w: World, l: Acting, { amount, to }: Doing<'place aember'>): void {
+  const cards = cardsMeant(w, l, to)
+  const each = amountOf(w, l, amount)
+  for (const card of cards) writeCard(w, card).aember = cardOf(w, card).aember + each
+  did(l, cards.length > 0)
 }
 
 /** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Says how much. */
-function takeOff(w: World, l: Acting, from: number, wanted: number): number {
+function takeOff(w: World, l: Acting, from: number, amount: Amount): number {
   const { aember, name } = cardOf(w, from)
+  const wanted = outOf(w, l, amount, aember)
   const moved = Math.min(aember, wanted)
   did(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
@@ -72,28 +102,43 @@ function takeOff(w: World, l: Acting, from: number, wanted: number): number {
 function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
   did(l, to !== undefined)
-  if (to === undefined) return
+  let sum = 0
   for (const from of all) {
-    if (from === to) continue
-    const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
+    if (to === undefined || from === to) continue
+    const moved = takeOff(w, l, from, effect.amount)
     if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+    sum += moved
   }
+  l.amount = sum
 }
 
-function moveAemberAway(w: World, l: Acting, effect: Doing<'move aember away'>): void {
-  for (const from of cardsMeant(w, l, effect.from)) {
-    const moved = takeOff(w, l, from, amountOf(w, l, effect.amount))
-    if (moved > 0 && effect.to === 'pool') addAember(w, doerOf(l), moved)
+function moveAemberAway(w: World, l: Acting, { from: what, to, amount }: Doing<'move aember away'>): void {
+  const cards = cardsMeant(w, l, what)
+  did(l, cards.length > 0)
+  let sum = 0
+  for (const from of cards) {
+    const moved = takeOff(w, l, from, amount)
+    const { controller } = cardOf(w, from)
+    if (to === 'pool') addAember(w, doerOf(l), moved)
+    else if (to === 'opponent') addAember(w, opponentOf(doerOf(l)), moved)
+    else if (to === 'controller') addAember(w, controller, moved)
+    sum += moved
   }
+  l.amount = sum
 }
 
-/** From the pool to a card: neither lost nor captured (KF-AMB-5). */
+/** From a pool to a card: neither lost nor captured (KF-AMB-5). */
 function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'>): void {
   const [to] = cardsMeant(w, l, effect.to)
   did(l, to !== undefined)
   if (to === undefined) return
-  const moved = takeFrom(w, l, doerOf(l), amountOf(w, l, effect.amount), 'moving Æmber')
-  if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+  let sum = 0
+  for (const pool of playersMeant(w, l, effect.whose)) {
+    const moved = takeFrom(w, l, pool, effect.amount, 'moving Æmber')
+    if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+    sum += moved
+  }
+  l.amount = sum
 }
 
 function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void {
@@ -106,6 +151,8 @@ export const aember = {
   gain: (to) => to.act(gain),
   lose: (to) => to.act(lose),
   capture: (to) => to.choose(to.effect.by).act(capture),
+  pay: (to) => to.act(pay),
+  'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) => to.choose(to.effect.what).act(exalt),
   'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),
   'move aember away': (to) => to.choose(to.effect.from).act(moveAemberAway),

@@ -91,6 +91,7 @@ function healBy(w: World, l: Acting, what: Target, amount: number): void {
     writeCard(w, card).damage = damage - healed
     l.amount += healed
   }
+  noteDone(l, 'healed', refsTo(w, amount > 0 ? hurt : []))
 }
 
 const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>
@@ -103,12 +104,14 @@ function moveDamage(w: World, l: Acting, effect: Doing<'move damage'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
   const from = all.filter((card) => card !== to && cardOf(w, card).damage > 0)
   did(l, to !== undefined && from.length > 0)
+  l.amount = 0
   if (to === undefined) return
   for (const card of from) {
     const { damage } = cardOf(w, card)
     const moved = Math.min(damage, amountOf(w, l, effect.amount))
     writeCard(w, card).damage = damage - moved
     writeCard(w, to).damage += moved
+    l.amount += moved
   }
 }
 

@@ -1,16 +1,40 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, doerOf } from '../acting.ts'
+import { type Acting, doerOf, playersMeant } from '../acting.ts'
 import { type Forging, forge, forging as forgingBy } from '../charts/forge.ts'
 import { countOf } from '../counting.ts'
+import { keyCost } from '../keys.ts'
 import { isThere } from '../read.ts'
 import { opponentOf, playerOf, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
+import type { Key } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
 /** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
-function begin(w: View, l: Acting, { change = 0, less }: Doing<'forge'>): Forging {
+function begin(w: View, l: Acting, { change = 0, less, free, key }: Doing<'forge'>): Forging {
   const fewer = less === undefined ? 0 : countOf(w, l, less)
-  return forgingBy(doerOf(l), change - fewer)
+  const whole = free === true ? -keyCost(w, doerOf(l)) : change - fewer
+  return forgingBy(doerOf(l), whole, key ?? null)
+}
+
+/** The forged keys that can become unforged. */
+const forgedOf = (w: View, l: Acting, { whose, key }: Doing<'unforge'>): readonly Key[] =>
+  playersMeant(w, l, whose).flatMap((player) =>
+    playerOf(w, player).keys.filter((one) => key === undefined || one === key),
+  )
+
+/** It no longer counts, and must be forged again (KF-FRG-5). */
+function unforge(w: World, l: Acting, word: string, effect: Doing<'unforge'>): void {
+  const owner = playersMeant(w, l, effect.whose).find((one) =>
+    playerOf(w, one).keys.some((key) => key === word),
+  )
+  if (owner === undefined) return
+  writePlayer(w, owner).keys = playerOf(w, owner).keys.filter((key) => key !== word)
+}
+
+function findKeys(w: World, l: Acting, effect: Doing<'unforge'>): void {
+  const found = forgedOf(w, l, effect).length > 0
+  did(l, found)
+  if (!found) w.not(l.source.card, 'unforging a key', 'there is no such forged key', 'KF-FRG-5')
 }
 
 /** The house that was chosen cannot be the opponent's active house while this card stays (KF-HSE-2). */
@@ -27,5 +51,6 @@ function forbid(w: World, l: Acting): void {
 
 export const keys = {
   forge: (to) => to.call(forge, begin, (_, l, child) => did(l, child.forged)),
+  unforge: (to) => to.act(findKeys).pick(forgedOf, unforge),
   'forbid house': (to) => to.act(forbid),
 } satisfies Partial<Writers>

@@ -1,12 +1,13 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant, doerOf } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, playersMeant } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { takeControl } from '../control.ts'
+import { touchAll } from '../in-force.ts'
 import { isThere, lineOf } from '../read.ts'
-import { cardOf, writePlayer } from '../state.ts'
+import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
-import { did, type Writers } from './write.ts'
+import { did, type Writers, type Writing } from './write.ts'
 
 type Anywhere = Doing<'move anywhere'>
 
@@ -69,6 +70,50 @@ function take(w: World, l: Acting, { what, bound }: Doing<'take control'>): void
   else for (const card of cards) takeControl(w, card, doerOf(l), l.from, bound === true ? l.from : null)
 }
 
+function give(w: World, l: Acting, { what }: Doing<'give control'>): void {
+  const cards = cardsMeant(w, l, what)
+  did(l, cards.length > 0)
+  for (const card of cards) takeControl(w, card, opponentOf(doerOf(l)), l.from, null)
+}
+
+/** Each goes to the other's controller: both must be there, on different sides (KF-MOV-2). */
+function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
+  const { from, to } = fromAndTo(w, l, effect.from, effect.to)
+  const [one] = effect.from.kind === 'it' && from.length > 1 ? from.slice(0, 1) : from
+  const other = effect.to.kind === 'it' && from.length > 1 ? from[1] : to
+  const whose = [one, other].map((card) => (card === undefined ? null : cardOf(w, card).controller))
+  const [first, second] = whose
+  const both = one !== undefined && other !== undefined && first != null && second != null && first !== second
+  did(l, both)
+  if (!both) {
+    w.not(l.source.card, 'a swap of control', 'a card of each player is needed', 'KF-MOV-2')
+    return
+  }
+  takeControl(w, one, second, l.from, null)
+  takeControl(w, other, first, l.from, null)
+}
+
+/** An upgrade in play goes from one creature to another, with what lies on it; it does not leave play. */
+function attach(w: World, l: Acting, effect: Doing<'attach'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  const from = all.filter((card) => cardOf(w, card).zone === 'attached')
+  did(l, to !== undefined && from.length > 0)
+  if (to === undefined || from.length === 0 || cardOf(w, to).zone !== 'battleline') {
+    did(l, false)
+    w.not(l.source.card, 'attaching', 'an upgrade and a creature in play are needed', 'KF-GEN-5')
+    return
+  }
+  keepingArmor(w, () => {
+    for (const card of from) {
+      const { host } = cardOf(w, card)
+      writeCard(w, host).upgrades = cardOf(w, host).upgrades.filter((one) => one !== card)
+      writeCard(w, card).host = to
+      writeCard(w, to).upgrades = [...cardOf(w, to).upgrades, card]
+    }
+  })
+  touchAll(w)
+}
+
 /** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
 function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>): void {
   for (const card of cardsMeant(w, l, effect.what)) {
@@ -82,8 +127,34 @@ function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>):
 
 const FLANKS = ['left', 'right']
 
+/** The creatures of the battleline of whoever is meant; of both players, first the active one's. */
+const lineMeant = (w: View, l: Acting, { whose }: Doing<'rearrange'>): readonly number[] =>
+  lineOf(w, playersMeant(w, l, whose)[0] ?? l.you)
+
+const rearrange = (to: Writing<Doing<'rearrange'>>) =>
+  (to.effect.whose === 'any' ? to.pick(PLAYERS_NAMED, choosePlayer) : to).ask({
+    manner: 'order',
+    options: (w, l, effect) => (l.option === 0 ? lineMeant(w, l, effect) : lineOf(w, l.option as PlayerId)),
+    take: (w, _, chosen) => {
+      const [first] = chosen
+      if (first !== undefined) setLine(w, Number(first), chosen.map(Number))
+    },
+    label: (w, card) => cardOf(w, Number(card)).name,
+    record: Number,
+  })
+
+const PLAYERS_NAMED = (w: View): readonly string[] => PLAYERS.map((player) => playerOf(w, player).name)
+
+function choosePlayer(w: World, l: Acting, name: string): void {
+  l.option = PLAYERS.find((player) => playerOf(w, player).name === name) ?? 0
+}
+
 export const moving = {
   'take control': (to) => to.choose(to.effect.what).act(take),
+  'give control': (to) => to.choose(to.effect.what).act(give),
+  'swap control': (to) => to.choose(ends(to.effect)).act(swapControl),
+  rearrange,
+  attach: (to) => to.choose(ends(to.effect)).act(attach),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
   swap: (to) => to.choose(ends(to.effect)).act(swap),

@@ -9,7 +9,7 @@ import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
 import { isInPlay } from '../read.ts'
-import { cardOf, tableOf, writeTable } from '../state.ts'
+import { cardOf, playerOf, tableOf, writeTable } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
 import { did, type Writers } from './write.ts'
@@ -46,8 +46,21 @@ function enterHere(w: World, l: Acting): Entering | null {
   return one === undefined ? null : entering(leadOf(w, one.card), doerOf(l), false)
 }
 
-const making = (w: World, l: Acting, { amount }: Doing<'make token'>): MakingTokens =>
-  makingTokens(doerOf(l), amountOf(w, l, amount))
+/** A text that names the token creature speaks of the one that the player's reference card shows (KF-TOK-3). */
+function making(w: World, l: Acting, { amount, named }: Doing<'make token'>): MakingTokens | null {
+  const { token, name } = playerOf(w, doerOf(l))
+  if (named === undefined || named === token || named === `${token}s`)
+    return makingTokens(doerOf(l), amountOf(w, l, amount))
+  did(l, false)
+  w.not(l.source.card, `making ${named}`, `the reference card of ${name} shows no such creature`, 'KF-TOK-3')
+  return null
+}
+
+/** What was made is what "it" then means. */
+function haveMade(_: World, l: Acting, { made, wanted }: MakingTokens): void {
+  l.it = made
+  did(l, made.length === wanted)
+}
 
 /** Turned facedown where it stands, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
 function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
@@ -60,7 +73,7 @@ function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
 }
 
 export const playing = {
-  'make token': (to) => to.call(makeToken, making),
+  'make token': (to) => to.call(makeToken, making, haveMade),
   flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => to.call(putIntoPlay, enterHere),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),

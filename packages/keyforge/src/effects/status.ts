@@ -1,14 +1,14 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant, refsTo } from '../acting.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { facts } from '../facts.ts'
 import { everyCreature, powerOf } from '../read.ts'
 import { type Card, cardOf, writeCard } from '../state.ts'
-import type { Doing } from '../text/structure.ts'
+import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
-import { did, type Writers, type Writing } from './write.ts'
+import { did, noteDone, type Writers, type Writing } from './write.ts'
 
-type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust'>
+type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'>
 
 /** What each does to a card. At most one counter of a kind: marking again does nothing (KF-WRD-1, KF-STN-5, KF-ENR-4). */
 const MARKS = {
@@ -17,12 +17,28 @@ const MARKS = {
   enrage: { enraged: true },
   ready: { ready: true },
   exhaust: { ready: false },
+  unward: { warded: false },
+  unstun: { stunned: false },
+  unenrage: { enraged: false },
 } as const satisfies Record<Marking['kind'], Partial<Card>>
+
+const DEED: Readonly<Partial<Record<Marking['kind'], DeedDone>>> = {
+  stun: 'stunned',
+  exhaust: 'exhausted',
+  ready: 'readied',
+}
+
+const isSo = (card: Card, marks: Partial<Card>): boolean =>
+  Object.entries(marks).every(([field, value]) => card[field as keyof Card] === value)
 
 function mark(w: World, l: Acting, effect: Marking): void {
   const cards = cardsMeant(w, l, effect.what)
   if (cards.length === 0) did(l, false)
-  for (const card of cards) Object.assign(writeCard(w, card), MARKS[effect.kind])
+  const marks: Partial<Card> = MARKS[effect.kind]
+  const changed = cards.filter((card) => !isSo(cardOf(w, card), marks))
+  for (const card of changed) Object.assign(writeCard(w, card), marks)
+  const deed = DEED[effect.kind]
+  if (deed !== undefined) noteDone(l, deed, refsTo(w, changed))
 }
 
 /** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
@@ -47,6 +63,9 @@ export const status = {
   enrage: marks,
   ready: (to) => to.choose(to.effect.what).call(window, readyThem),
   exhaust: marks,
+  unward: marks,
+  unstun: marks,
+  unenrage: marks,
   'choose number': (to) =>
     to.pick(numbers, (_, l, number) => {
       l.number = Number(number)

@@ -1,4 +1,13 @@
-import { CHANCE, type StepText, type Typed, type View, verbs, type World, Written } from '@battleline/kernel'
+import {
+  type Asking,
+  CHANCE,
+  type StepText,
+  type Typed,
+  type View,
+  verbs,
+  type World,
+  Written,
+} from '@battleline/kernel'
 import { type Acting, refsTo } from '../acting.ts'
 import { type Choice, choiceOf, exceptionsOf, partsOf } from '../choosing.ts'
 import { cardOf, type Ref, tableOf } from '../state.ts'
@@ -7,7 +16,7 @@ import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
 const { act, ask } = verbs<Acting>()
 
 /** Effects that are made of others: the compiler writes them. */
-export type Composed = 'does' | 'for each' | 'repeat'
+export type Composed = 'does' | 'do all' | 'for each' | 'repeat'
 
 /** How each kind of effect is written down as steps. */
 export type Writers = {
@@ -105,6 +114,12 @@ export class Writing<E> {
 
   chooseToDestroy(target: Target): Writing<E> {
     return this.choose(target, true)
+  }
+
+  /** Asks anything else of the active player. */
+  ask(asking: Omit<Asking<Acting, E>, 'who'>): Writing<E> {
+    const asked = ask(this.title, { ...asking, who: (w: View) => tableOf(w).active }, this.effect)
+    return this.#and(asked.cite('KF-GEN-4'))
   }
 
   /** Asks for one of a few words. */

@@ -6,7 +6,8 @@ import type { Target } from './targets.ts'
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'all' }
-  | { readonly kind: 'power of'; readonly of: Target }
+  | { readonly kind: 'all but'; readonly value: number }
+  | { readonly kind: 'power of' | 'armor of'; readonly of: Target }
   | { readonly kind: 'number of'; readonly of: Counted }
   | { readonly kind: 'that many' }
 
@@ -27,15 +28,32 @@ export type Counted =
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'just prevented' }
+  /** As many as the last effect moved, healed, removed, lost … */
+  | { readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string }
+  | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
+  | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
 
 /** What an ability can have done to a card (KF-GEN-15). */
-export type DeedDone = 'destroyed' | 'discarded' | 'purged' | 'archived' | 'returned'
+export type DeedDone =
+  | 'destroyed'
+  | 'discarded'
+  | 'purged'
+  | 'archived'
+  | 'returned'
+  | 'healed'
+  | 'exhausted'
+  | 'readied'
+  | 'stunned'
+  | 'exalted'
 
 export const amounts = [
   phrase('number', 'number', '{value:#}'),
   phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
+  phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
+  include('few', '{it:number}'),
   include('amount', '{it:number}'),
-  phrase('amount', 'all', 'all', { plural: true }),
+  phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
+  phrase('amount', 'all', 'all', { plural: true, reads: ['each'] }),
   include('gained', '{it:number}'),
   include('amount', '{it:that-many}'),
   include('gained', '{it:that-many}'),
@@ -43,9 +61,13 @@ export const amounts = [
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),
   phrase('measure', 'power of', '{of:its} power'),
-  phrase('measure', 'number of', 'the number of {of:counted~many}'),
+  phrase('measure', 'armor of', "{of:one-card}'s armor"),
+  phrase('measure', 'armor of', '{of:its} armor'),
+  phrase('measure', 'number of', 'the number of {of:counted~many}', {
+    reads: ['the amount of {of:counted~many}'],
+  }),
 
-  include('counted', '{it:group}', { reads: ['{it:group} in play'] }),
+  include('counted', '{it:group}'),
   include('counted', '{it:in-zone}'),
   phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
   phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
@@ -57,10 +79,27 @@ export const amounts = [
     reads: ['[different] house(s) represented among {of:group~many} in play'],
   }),
   phrase('counted', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
-  phrase('counted', 'power counters on', '+1 power counter(s) on {of:one-card}'),
   phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
   phrase('counted', 'aember in', 'Æ {whose:has}'),
-  phrase('counted', 'aember on', 'Æ on {of:one-card}'),
-  phrase('counted', 'damage on', 'damage on {of:one-card}'),
+  phrase('counted', 'aember on', 'Æ on {of:single}'),
+  phrase('counted', 'damage on', 'damage on {of:single}'),
   phrase('counted', 'just prevented', 'damage just prevented'),
+  phrase('counted', 'so many', 'Æ {done:moved} this way', {
+    fixed: { what: 'Æ' },
+    reads: ['Æ {done:moved}'],
+  }),
+  phrase('counted', 'so many', 'damage {done:moved} this way', {
+    fixed: { what: 'damage' },
+    reads: ['damage {done:moved}'],
+  }),
+  phrase('counted', 'so many', '[+1 power] counter(s) {done:moved} this way', {
+    fixed: { what: 'counter' },
+    reads: ['[+1 power] counter(s) {done:moved}'],
+  }),
+  phrase('counted', 'power counters on', '+1 power counter(s) on {of:single}'),
+  phrase('counted', 'counters on', '{counter:word} counter(s) on {of:single}'),
+  phrase('counted', 'neighbors of', "of {of:one-card}'s neighbors"),
+  phrase('counted', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
+  phrase('counted', 'neighbors of', 'of {of:its} neighbors'),
+  phrase('counted', 'neighbors of', 'of {of:its} {which:which} neighbors'),
 ]

@@ -70,7 +70,7 @@ const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neig
 const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
 const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+" "}]`
-const SUCH = `${CLAUSES} [in play]`
+const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player]`
 const LYING = `${WHAT} {noun:noun}${POWER}`
 const FROM = `from {whose:whose} {zone:pile}`
 
@@ -120,11 +120,20 @@ export const groups = [
     fixed: { other: true },
   }),
   ...grouped({ category: 'one', before: 'a(n) ', reads: ['1 '], number: '~one', joint: 'or {or:one}' }),
-  phrase('one', 'group', 'another {named:title} [in play]', { fixed: { noun: 'card', other: true } }),
-  phrase('one', 'group', `a(n) {neighboring=neighboring} {named:title} [in play]`, {
-    fixed: { noun: 'card' },
+  phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
+  phrase(
+    'one',
+    'group',
+    `a(n) {neighboring=neighboring} {named:title} [(in|from) play] [controlled by any player]`,
+    {
+      fixed: { noun: 'card' },
+    },
+  ),
+  phrase('one-upgrade', 'group', `a(n) {other=other} {side:side?} upgrade${SUCH}`, {
+    fixed: { noun: 'upgrade' },
+    reads: [`(1|one|another) {other=other} {side:side?} upgrade${SUCH}`],
   }),
-  phrase('called', 'group', '{named:title} [in play]', { fixed: { noun: 'card' } }),
+  phrase('called', 'group', '{named:title} [(in|from) play]', { fixed: { noun: 'card' } }),
   // What else belongs to a kind of cards: "each creature and artifact".
   phrase('kin', 'group', `${KINDS} {noun:noun}${SUCH}`),
 

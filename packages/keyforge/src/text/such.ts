@@ -28,6 +28,7 @@ export type Such =
   | { readonly kind: 'attached to'; readonly host: Target }
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'except'; readonly these: Target }
+  | { readonly kind: 'controlled'; readonly by: 'you' | 'opponent' | 'they' }
 
 export type Shared = 'house' | 'trait'
 export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
@@ -108,5 +109,8 @@ export const relative = [
   phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
     reads: ["to {of:one-card}'s {side:left-or-right}"],
   }),
+  phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
+  phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
+  phrase('such', 'controlled', 'they control', { fixed: { by: 'they' } }),
   phrase('such', 'except', 'except {these:single}', { reads: ['except for {these:single}'] }),
 ]

@@ -1,6 +1,6 @@
 import { include, phrase } from '@battleline/language'
-import type { Amount } from './amounts.ts'
-import type { Group } from './groups.ts'
+import type { Amount, DeedDone } from './amounts.ts'
+import type { Group, Noun } from './groups.ts'
 import type { Who } from './players.ts'
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
@@ -20,6 +20,8 @@ export type Target =
   /** The most powerful of so many. */
   | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group; readonly count?: number }
   | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
+  /** What the text has done something to (KF-GEN-15). */
+  | { readonly kind: 'done'; readonly noun: Noun; readonly deed: DeedDone }
   /** The top cards of a deck; its bottom card. */
   | { readonly kind: 'top'; readonly count: Amount; readonly whose: Who }
   | { readonly kind: 'bottom'; readonly whose: Who }
@@ -51,8 +53,8 @@ export const targets = [
   phrase('from-hand', 'each', '{of:whole-hand}'),
   phrase('from-own-hand', 'choose', '{of:one-of-hand}'),
 
-  include('target', '{it:single}'),
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
+  include('target', '{it:single}'),
   phrase('single', 'self', '{self}'),
   phrase('single', 'host', 'this creature'),
   phrase('single', 'it', 'it', { reads: ['them', ...THAT] }),
@@ -92,6 +94,8 @@ export const targets = [
   phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
+  phrase('single', 'done', 'each {noun:noun} {deed:deed} this way'),
+  phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
     reads: ['each of up to {count:#} [different] {of:group~count}'],

@@ -1,5 +1,6 @@
 import { words } from '@battleline/language'
 import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../vocabulary.ts'
+import { third } from './effects/verb.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
 
@@ -29,6 +30,22 @@ export const ICON_LETTERS = { A: 'aember', PT: 'capture', D: 'damage', R: 'draw'
 /** A trait that stands for the cards that have it: "each friendly Shard". */
 const inflected = (list: readonly string[]) =>
   Object.fromEntries(list.map((word) => [word, { one: capital(word), many: `${capital(word)}s` }]))
+
+const ACTS = plain([
+  'ward',
+  'stun',
+  'unstun',
+  'enrage',
+  'ready',
+  'exhaust',
+  'exalt',
+  'fully heal',
+  'destroy',
+  'use',
+  'fight with',
+  'reap with',
+])
+const doing = (act: string): string => third(act)
 
 const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
 
@@ -122,7 +139,10 @@ export const TRAITS = [
 ]
 
 export const wordSets = [
-  words('side', 'friendly or enemy', plain(['friendly', 'enemy'])),
+  words('side', 'friendly or enemy', {
+    friendly: 'friendly',
+    enemy: { one: 'enemy', reads: ["opponent's", "your opponent's"] },
+  }),
   words('noun', 'a kind of card', {
     creature: { one: 'creature', many: 'creatures' },
     artifact: { one: 'artifact', many: 'artifacts' },
@@ -218,6 +238,17 @@ export const wordSets = [
     ...plain(MARKS),
   }),
   words('borne', 'what lies on a card', { aember: 'Æ', damage: 'damage' }),
+  words('act', 'what is done to a card', ACTS),
+  words(
+    'acted',
+    'what is done to a card',
+    Object.fromEntries(Object.keys(ACTS).map((act) => [act, doing(act)])),
+  ),
+  words(
+    'moved',
+    'what was done',
+    plain(['moved', 'healed', 'removed', 'lost', 'captured', 'stolen', 'gained', 'placed']),
+  ),
   words('chosen', 'what was chosen', {
     number: 'with power equal to that number',
     house: {
@@ -225,7 +256,22 @@ export const wordSets = [
       reads: ['of the chosen house', 'that belongs to that house', 'that belongs to the chosen house'],
     },
   }),
-  words('deed', 'what was done', plain(['destroyed', 'discarded', 'purged', 'archived', 'returned'])),
+  words(
+    'deed',
+    'what was done',
+    plain([
+      'destroyed',
+      'discarded',
+      'purged',
+      'archived',
+      'returned',
+      'healed',
+      'exhausted',
+      'readied',
+      'stunned',
+      'exalted',
+    ]),
+  ),
   words('type', 'a card type', plain(CARD_TYPES)),
   words('house', 'a house', named(HOUSES)),
   words('trait', 'a trait', named(TRAITS)),

@@ -1,13 +1,24 @@
 import { phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
+import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =
   | { readonly kind: 'steal' | 'gain' | 'lose' | 'gain chains'; readonly amount: Amount }
   /** By the creature that is named; `own`: from its controller's pool. */
-  | { readonly kind: 'capture'; readonly amount: Amount; readonly by?: Target; readonly own?: true }
-  | { readonly kind: 'exalt'; readonly what: Target }
+  | {
+      readonly kind: 'capture'
+      readonly amount: Amount
+      readonly by?: Target
+      readonly own?: true
+      /** From each player's pool. */
+      readonly each?: true
+    }
+  | { readonly kind: 'exalt'; readonly what: Target; readonly times?: number }
+  /** From the common supply onto cards; from the own pool to the opponent's. */
+  | { readonly kind: 'place aember'; readonly amount: Amount; readonly to: Target }
+  | { readonly kind: 'pay'; readonly amount: Amount }
   | {
       readonly kind: 'move aember'
       readonly amount: Amount
@@ -18,25 +29,83 @@ export type AemberEffect =
       readonly kind: 'move aember away'
       readonly amount: Amount
       readonly from: Target
-      readonly to: 'pool' | 'supply'
+      readonly to: 'pool' | 'supply' | 'opponent' | 'controller'
     }
-  | { readonly kind: 'move aember from pool'; readonly amount: Amount; readonly to: Target }
+  | {
+      readonly kind: 'move aember from pool'
+      readonly amount: Amount
+      readonly whose: Who
+      readonly to: Target
+    }
+
+const AWAY = [
+  ['pool', 'your pool', []],
+  ['supply', 'the common supply', []],
+  ['opponent', "your opponent's pool", []],
+  ['controller', "its controller's pool", ["their controllers' pools"]],
+] as const
+
+/** Every way to say that Æmber goes from cards to a place that is no card. */
+const moveAway = AWAY.flatMap(([to, words, others]) =>
+  verb('move aember away', `move {amount:amount}(Æ|) from {from:target} to ${words}`, {
+    fixed: { to },
+    reads: [words, ...others].flatMap((place) => [
+      `(move|return) {amount:amount} [of the] (Æ|) from {from:target} to ${place}`,
+      `(move|return) {amount:amount} [of the] (Æ|) on {from:target} to ${place}`,
+    ]),
+  }),
+)
 
 export const aember = [
-  ...verb('steal', 'steal {amount:amount}(Æ|)'),
+  ...verb('steal', 'steal {amount:amount}(Æ|)', { reads: ["steal {amount:amount} of your opponent's Æ"] }),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
   ...verb('gain', 'gain Æ equal to {amount:measure}'),
-  ...verb('lose', 'lose {amount:amount}(Æ|)', { reads: ['lose {amount:amount} of your Æ'] }),
-  phrase('simple', 'capture', '{by:single} captures {amount:amount}(Æ|) {own=from its own side}'),
-  ...verb('capture', 'capture {amount:amount}(Æ|)'),
+  ...verb('lose', 'lose {amount:amount}(Æ|)', {
+    reads: ['lose {amount:amount} of your [remaining] Æ', 'lose {amount:amount} your Æ'],
+  }),
+  ...verb('lose', 'lose Æ equal to {amount:measure}'),
+  ...verb('steal', 'steal Æ equal to {amount:measure}'),
+  ...verb('pay', 'pay your opponent {amount:number}(Æ|)', {
+    reads: ['give your opponent {amount:number}(Æ|)'],
+  }),
+  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) {own=from its own side}', {
+    reads: [
+      '{by:target} (captures|capture) {amount:amount} (Æ|) {own=from their own side}',
+      '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their) opponent]',
+      "{by:target} [each] (captures|capture) {amount:amount} of your opponent's (Æ|)",
+      '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
+      'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
+    ],
+  }),
+  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
+    fixed: { each: true },
+  }),
+  ...verb('capture', 'capture {amount:amount}(Æ|) from each player', { fixed: { each: true } }),
+  ...verb('capture', 'capture {amount:amount}(Æ|) {own=from its own side}', {
+    reads: [
+      'capture {amount:amount} (Æ|) {own=from your own side}',
+      "capture {amount:amount} [of] your opponent's (Æ|)",
+      'capture {amount:amount} (Æ|) from (your|its) opponent',
+    ],
+  }),
+  ...verb('exalt', 'exalt {what:target} {times:#} times'),
+  ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),
-  ...verb('move aember from pool', 'move {amount:amount}(Æ|) from your pool to {to:target}'),
-  ...verb('move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}'),
-  ...verb('move aember away', 'move {amount:amount}(Æ|) from {from:target} to your pool', {
-    fixed: { to: 'pool' },
+  ...verb('place aember', 'place {amount:number}(Æ|) from the common supply on {to:target}', {
+    reads: [
+      '(put|place) {amount:number} (Æ|) from the common supply on {to:target}',
+      '(put|place) {amount:number} (Æ|) on {to:target} from the common supply',
+    ],
   }),
-  ...verb('move aember away', 'move {amount:amount}(Æ|) from {from:target} to the common supply', {
-    fixed: { to: 'supply' },
+  ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:target}', {
+    reads: ['move {amount:amount} of {whose:whose} Æ to {to:target}'],
   }),
+  ...verb('move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}', {
+    reads: [
+      'move {amount:amount} [of the] (Æ|) on {from:target} to {to:target}',
+      'move {amount:amount} [of the] (Æ|) from {from:target} (onto|to) {to:target}',
+    ],
+  }),
+  ...moveAway,
 ]

@@ -10,6 +10,8 @@ export type DamageEffect =
       readonly to: Target
       readonly by?: Target
       readonly splash?: number
+      /** Said together with it: damage to something else. */
+      readonly also?: DamageEffect
     }
   | { readonly kind: 'deal power'; readonly to: Target; readonly by: Target }
   | { readonly kind: 'destroy' | 'fully heal'; readonly what: Target }
@@ -25,12 +27,23 @@ export const damage = [
     'deal',
     '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
   ),
-  ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]'),
-  ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}', {
-    reads: ['deal damage equal to {amount:measure} to {to:target}'],
+  ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]', {
+    reads: [
+      'deal {amount:number} [additional] (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]',
+      'deal {amount:number} [additional] (damage|<D>|) to {to:target}[, with {splash:#} (damage|<D>|) splash]',
+    ],
+  }),
+  phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:single} and {also:also}'),
+  phrase('also', 'deal', '{amount:number} (damage|<D>) to {to:single}'),
+  ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
+    reads: [
+      'deal damage equal to {amount:measure} to {to:target}[ with {splash:#} splash]',
+      'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
+    ],
   }),
   ...verb('destroy', '(destroy|sacrifice) {what:target}'),
   ...verb('fully heal', 'fully heal {what:target}'),
   ...verb('heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
+  phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),
   ...verb('move damage', 'move {amount:amount} damage from {from:target} to {to:target}'),
 ]

@@ -4,6 +4,7 @@ import type { Ongoing, Span } from '../lasting.ts'
 import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
 import { type AemberEffect, aember } from './aember.ts'
+import { type CountersEffect, counters } from './counters.ts'
 import { type DamageEffect, damage } from './damage.ts'
 import { type FightingEffect, fighting } from './fighting.ts'
 import { type KeysEffect, keys } from './keys.ts'
@@ -17,6 +18,7 @@ import { type ZonesEffect, zones } from './zones.ts'
 /** One thing that a text does. */
 export type Effect =
   | AemberEffect
+  | CountersEffect
   | DamageEffect
   | StatusEffect
   | ZonesEffect
@@ -28,10 +30,34 @@ export type Effect =
   /** What "it" then means. */
   | { readonly kind: 'choose'; readonly what: Target }
   /** Another player does it: "their" is theirs. */
-  | { readonly kind: 'does'; readonly who: Who; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'does'
+      readonly who: Who
+      readonly effects: readonly Effect[]
+      /** Only those who are haunted; who have so much Æmber. */
+      readonly haunted?: true
+      readonly least?: number
+    }
+  /** Several things with the same cards. */
+  | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
   | { readonly kind: 'for each'; readonly does: Effect; readonly of: Counted }
   | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
   | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
+
+/** What can be done to cards in one breath with other things: "exalt, ready, and use". */
+export type Act =
+  | 'ward'
+  | 'stun'
+  | 'unstun'
+  | 'enrage'
+  | 'ready'
+  | 'exhaust'
+  | 'exalt'
+  | 'fully heal'
+  | 'destroy'
+  | 'use'
+  | 'fight with'
+  | 'reap with'
 
 /** The effect of a kind. */
 export type Doing<K extends Effect['kind']> = Effect extends infer E
@@ -42,6 +68,8 @@ export type Doing<K extends Effect['kind']> = Effect extends infer E
     : never
   : never
 
+const JOINTS = '" and "|", then "|", and "'
+
 /**
  * What a text does. "verb": what "you" do; "third": the same of another player; "simple": either, or something that no
  * player does. The first phrase of a kind that fits is the one that is printed.
@@ -51,9 +79,18 @@ export const effects = [
   phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
     reads: ['{does:verb} once for each {of:counted~one}'],
   }),
-  phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}'),
+  phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}', {
+    reads: ['{does:simple} for each {of:counted~one}'],
+  }),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
-  phrase('simple', 'does', '{who:player} {effects:theirs+" and "|", then "|", and "}'),
+  phrase('simple', 'does', `{who:player} {effects:theirs+${JOINTS}}`),
+  phrase('simple', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {
+    fixed: { who: 'each', haunted: true },
+  }),
+  phrase('simple', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
+    fixed: { who: 'each' },
+    reads: [`each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`],
+  }),
   // The player whom an earlier part spoke of: printed as "that player".
   phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
     fixed: { who: 'that player' },
@@ -64,6 +101,7 @@ export const effects = [
   phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
   include('simple', '{it:verb}'),
   ...aember,
+  ...counters,
   ...damage,
   ...status,
   ...fighting,
@@ -72,6 +110,10 @@ export const effects = [
   ...playing,
   ...zones,
   ...under,
+  // Behind the verbs themselves: of one alone, theirs is the node.
+  phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),
+  phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
+  phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
   ...verb('choose', 'choose {what:found}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {

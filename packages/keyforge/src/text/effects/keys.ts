@@ -1,17 +1,40 @@
 import { phrase } from '@battleline/language'
+import type { Key } from '../../vocabulary.ts'
 import type { Counted } from '../amounts.ts'
+import type { Who } from '../players.ts'
 import { verb } from './verb.ts'
 
 export type KeysEffect =
-  /** `change` is added to the current cost, and 1 taken off for each that is counted. */
-  | { readonly kind: 'forge'; readonly change?: number; readonly less?: Counted }
+  /** `change` is added to the current cost, and 1 taken off for each that is counted; `free`: it costs nothing. */
+  | {
+      readonly kind: 'forge'
+      readonly change?: number
+      readonly less?: Counted
+      readonly free?: true
+      readonly key?: Key
+    }
+  /** A key of these players becomes unforged (KF-FRG-5). */
+  | { readonly kind: 'unforge'; readonly whose: Who; readonly key?: Key }
   /** The house that was chosen, for the opponent, until this card leaves play. */
   | { readonly kind: 'forbid house' }
 
+const COST = '{change:+#}(Æ|) current cost'
+
 export const keys = [
-  ...verb('forge', 'forge a key at {change:+#} current cost, reduced by 1 for each {less:counted~one}'),
-  ...verb('forge', 'forge a key at {change:+#} current cost'),
-  ...verb('forge', 'forge a key at current cost'),
+  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) for each {less:counted~one}`),
+  ...verb('forge', `forge a key at ${COST}, reduced by the number of {less:counted~many}`, {
+    reads: [`forge a key at ${COST}, reduced by the total [combined] number of {less:counted~many}`],
+  }).slice(0, 2),
+  ...verb('forge', `forge a key at ${COST}`),
+  ...verb('forge', 'forge a key at current cost, reduced by 1(Æ|) for each {less:counted~one}'),
+  ...verb('forge', 'forge a key at current cost', { reads: ['forge a key'] }),
+  ...verb('forge', 'forge a key at no cost', { fixed: { free: true } }),
+  ...verb('forge', 'forge your {key:key} key at current cost'),
+  ...verb('unforge', 'unforge your {key:key} key', { fixed: { whose: 'you' } }),
+  ...verb('unforge', 'unforge a key', { fixed: { whose: 'you' } }),
+  ...verb('unforge', 'unforge one of {whose:whose} keys', {
+    reads: ['unforge (a|1 of|one of) {whose:whose} (key|keys)', 'unforge {whose:whose} key'],
+  }),
   phrase(
     'simple',
     'forbid house',

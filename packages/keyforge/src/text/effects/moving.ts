@@ -1,3 +1,4 @@
+import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
@@ -6,20 +7,37 @@ export type MovingEffect =
   /** They change places in their battleline. */
   | { readonly kind: 'swap'; readonly from: Target; readonly to: Target }
   /** `bound`: until the card whose text it is leaves play. */
-  | { readonly kind: 'take control'; readonly what: Target; readonly bound?: true }
+  | { readonly kind: 'take control' | 'give control'; readonly what: Target; readonly bound?: true }
+  | { readonly kind: 'swap control'; readonly from: Target; readonly to: Target }
+  /** An upgrade goes to a creature, from where it is (KF-LVP-2). */
+  | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }
+  /** The creatures of a battleline are put in any order. */
+  | { readonly kind: 'rearrange'; readonly whose: Who }
 
 export const moving = [
   ...verb('take control', 'take control of {what:target} until {self} leaves play', {
     fixed: { bound: true },
   }),
-  ...verb('take control', 'take control of {what:target}'),
+  ...verb('take control', 'take control of {what:target}', { reads: ['gain control of {what:target}'] }),
+  ...verb('give control', 'give control of {what:target} to your opponent', {
+    reads: ['give your opponent control of {what:target}'],
+  }),
+  ...verb('swap control', 'swap control of {from:single} and {to:single}'),
+  ...verb('attach', 'attach {from:single} to {to:target}'),
+  ...verb('attach', 'move {from:an-upgrade} to {to:target}'),
+  ...verb('rearrange', 'rearrange the creatures in {whose:whose} battleline', {
+    reads: ['rearrange any number of creatures in {whose:whose} battleline'],
+  }),
   ...verb('to flank', 'move {what:target} to a flank', {
-    reads: ["move {what:target} to a flank of its controller's battleline"],
+    reads: ["move {what:target} (to|on) (a|either) flank [of (its controller's|your|the) battleline]"],
   }),
   ...verb('move anywhere', "move {what:mover} anywhere in its controller's battleline", {
     reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
   }),
   ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {
-    reads: ["swap {from:mover}'s position with {to:mover} [in the battleline]"],
+    reads: [
+      "swap {from:mover}'s position with {to:mover} [in the battleline]",
+      "swap {from:mover} (with|and) {to:mover} in (your|its|its controller's|a) battleline",
+    ],
   }),
 ]

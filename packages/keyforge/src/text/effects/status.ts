@@ -2,7 +2,10 @@ import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 export type StatusEffect =
-  | { readonly kind: 'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust'; readonly what: Target }
+  | {
+      readonly kind: 'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'
+      readonly what: Target
+    }
   | { readonly kind: 'choose number' | 'choose house' }
 
 export const status = [
@@ -11,6 +14,15 @@ export const status = [
   ...verb('enrage', 'enrage {what:target}'),
   ...verb('ready', 'ready {what:target}'),
   ...verb('exhaust', 'exhaust {what:target}'),
+  ...verb('unstun', 'unstun {what:target}', {
+    reads: ['remove (a|the|each) stun [counter] (from|on) {what:target}'],
+  }),
+  ...verb('unward', 'remove the ward from {what:target}', {
+    reads: ['(remove|discard) (a|the|each) ward [counter] (from|on) {what:target}'],
+  }),
+  ...verb('unenrage', 'remove the enrage counter from {what:target}', {
+    reads: ['remove (a|the|each) enrage [counter] (from|on) {what:target}'],
+  }),
   ...verb('choose number', 'choose a number'),
   ...verb('choose house', 'choose a house'),
 ]

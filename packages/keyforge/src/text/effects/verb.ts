@@ -17,21 +17,18 @@ export const third = (pattern: string): string =>
       (_, adverb: string | undefined, word: string) => `${adverb ?? ''}${inflected(word)}`,
     )
     .replace(/^([a-z]+ and )([a-z]+)/, (_, first: string, word: string) => `${first}${inflected(word)}`)
-    .replace(YOURS, 'their')
+    .replace(YOUR, 'their')
 
-const YOURS = /\byour\b(?! opponent)/g
+/** "Your opponent" stays who it is. */
+const YOUR = /\byour\b(?! opponent)/g
+const theirs = (pattern: string): string => pattern.replace(YOUR, 'their')
 
-/** One thing that a player does: as it is said to "you", of another player, and of one whom an earlier part spoke of ("they gain 1Æ"). */
-export const verb = (kind: string, pattern: string, options: PhraseOptions = {}): readonly Phrase[] => [
-  phrase('verb', kind, pattern, options),
-  phrase('third', kind, third(pattern), {
-    ...options,
-    ...(options.reads === undefined ? {} : { reads: options.reads.map(third) }),
-  }),
-  phrase('they-do', kind, pattern.replace(YOURS, 'their'), {
-    ...options,
-    ...(options.reads === undefined
-      ? {}
-      : { reads: options.reads.map((one) => one.replace(YOURS, 'their')) }),
-  }),
-]
+/** One thing that a player does: as it is said to "you", of another player, and of "they". */
+export const verb = (kind: string, pattern: string, options: PhraseOptions = {}): readonly Phrase[] => {
+  const said = (category: string, how: (one: string) => string) =>
+    phrase(category, kind, how(pattern), {
+      ...options,
+      ...(options.reads === undefined ? {} : { reads: options.reads.map(how) }),
+    })
+  return [said('verb', (one) => one), said('third', third), said('they-do', theirs)]
+}

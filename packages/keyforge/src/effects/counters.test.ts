@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { action, creature, on, type Table, table, upgrade } from '../../test/table.ts'
+
+/** Ann (3), Bob (4) and Cat (2) are mine, Dan (5) and Eve (1) the opponent's; both pools hold Æmber. */
+function played(text: string, ...chosen: readonly string[]): Table {
+  const done = table({
+    mine: [on(creature('Ann', 3), { aember: 2 }), on(creature('Bob', 4), { damage: 2 }), creature('Cat', 2)],
+    theirs: [
+      on(creature('Dan', 5), { aember: 1, upgrades: [upgrade('Hat', 'This creature gets +1 power.')] }),
+      on(creature('Eve', 1), { warded: true }),
+    ],
+    me: { aember: 3, hand: [action('Cry', `Play: ${text}`)] },
+    they: { aember: 7 },
+  }).play('Cry')
+  for (const name of chosen) done.answer(name)
+  return done
+}
+const powers = (done: Table) => ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map((name) => done.powerOf(name))
+const aember = (done: Table) => ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map((name) => done.card(name).aember)
+
+describe('Counters', () => {
+  it('are given, moved, doubled and taken off', () => {
+    expect(powers(played('Give each friendly creature 2 +1 power counters.'))).toEqual([5, 6, 4, 6, 1])
+    expect(powers(played('Give a friendly creature a +1 power counter.', 'Ann'))).toEqual([4, 4, 2, 6, 1])
+    const moved =
+      'Give each friendly creature 2 +1 power counters. Move all +1 power counters from a creature to another creature.'
+    expect(powers(played(moved, 'Ann', 'Dan'))).toEqual([3, 6, 4, 8, 1])
+    expect(
+      powers(
+        played('Give a creature 3 +1 power counters. Double the number of +1 power counters on it.', 'Cat'),
+      ),
+    ).toEqual([3, 4, 8, 6, 1])
+  })
+
+  it('that are taken off can kill, and are counted', () => {
+    const done = played(
+      'Deal 3 damage to a creature. Give it a +1 power counter. Remove all +1 power counters from each creature. Gain 1Æ for each counter removed this way.',
+      'Dan',
+    )
+    expect(done.zoneOf('Dan')).toBe('battleline')
+    expect(done.pools()).toEqual([4, 7])
+    const dead = played(
+      'Give a creature a +1 power counter. Deal 2 damage to it. Remove a +1 power counter from it.',
+      'Cat',
+    )
+    expect(dead.zoneOf('Cat')).toBe('discard')
+  })
+
+  it('have names that texts can ask for', () => {
+    const done = played('Put 2 doom counters on a creature. Stun each creature with a doom counter.', 'Bob')
+    expect(done.card('Bob').stunned).toBe(true)
+    expect(done.card('Ann').stunned).toBe(false)
+    const none = played(
+      'Put a doom counter on a creature. Remove all doom counters from it. Stun each creature with a doom counter.',
+      'Bob',
+    )
+    expect(none.card('Bob').stunned).toBe(false)
+  })
+})
+
+describe('Æmber', () => {
+  it('goes from cards to each place that a text names', () => {
+    expect(played("Move all Æ from each friendly creature to your opponent's pool.").pools()).toEqual([3, 9])
+    expect(played("Move each Æ on each creature to their controllers' pools.").pools()).toEqual([5, 8])
+    expect(aember(played("Move 2Æ from your opponent's pool to a creature.", 'Cat'))).toEqual([2, 0, 2, 1, 0])
+    expect(aember(played('Place 2Æ from the common supply on each enemy creature.'))).toEqual([2, 0, 0, 3, 2])
+  })
+
+  it('is counted as it moves', () => {
+    const done = played(
+      'Move all Æ from a creature to the common supply. Gain 1Æ for each Æ moved this way.',
+      'Ann',
+    )
+    expect([done.card('Ann').aember, done.pools()]).toEqual([0, [5, 7]])
+    const hurt = played('Move all Æ from a creature to the common supply. Gain 3Æ for each Æ moved.', 'Ann')
+    expect(hurt.pools()).toEqual([9, 7])
+  })
+
+  it('is left but for so much, paid, and captured from both', () => {
+    expect(played('Your opponent loses all but 5Æ.').pools()).toEqual([3, 5])
+    expect(played('Steal all but 6 of your opponent’s Æ.').pools()).toEqual([4, 6])
+    expect(played('Pay your opponent 2Æ.').pools()).toEqual([1, 9])
+    const both = played('A friendly creature captures all Æ from each player.', 'Cat')
+    expect([both.pools(), both.card('Cat').aember]).toEqual([[0, 0], 10])
+    expect(aember(played('A friendly creature and each of its neighbors captures 1Æ.', 'Ann'))).toEqual([
+      3, 1, 0, 1, 0,
+    ])
+    expect(aember(played('Exalt a creature 3 times.', 'Eve'))).toEqual([2, 0, 0, 1, 3])
+  })
+
+  it('is lost by those who have so much of it, and by the player of whom the text spoke', () => {
+    expect(played('Each player with 7Æ or more loses 2Æ.').pools()).toEqual([3, 5])
+    expect(played('If your opponent has 7Æ or more, they lose 4Æ.').pools()).toEqual([3, 3])
+    expect(played('Each haunted player gains 2Æ.').pools()).toEqual([3, 7])
+  })
+})
+
+describe('What is done to cards', () => {
+  it('is several things to those that were chosen once', () => {
+    const done = played('Exhaust, stun, and enrage a creature.', 'Dan')
+    expect(done.card('Dan')).toMatchObject({ ready: false, stunned: true, enraged: true })
+    expect(done.card('Eve')).toMatchObject({ ready: true, stunned: false })
+    const healed = played('Fully heal and ward each damaged creature.')
+    expect(healed.card('Bob')).toMatchObject({ damage: 0, warded: true })
+    expect(healed.card('Ann').warded).toBe(false)
+  })
+
+  it('can be undone', () => {
+    expect(played('Remove each ward from each enemy creature.').card('Eve').warded).toBe(false)
+    expect(played('Stun each creature. Unstun each friendly creature.').card('Ann').stunned).toBe(false)
+  })
+
+  it('is remembered for what follows', () => {
+    const done = played('Heal 1 damage from each creature. Each creature healed this way captures 1Æ.')
+    expect(aember(done)).toEqual([2, 1, 0, 1, 0])
+    const tired = played(
+      'Exhaust up to 2 friendly creatures. Gain 1Æ for each creature exhausted this way.',
+    ).answer('Ann', 'Cat')
+    expect(tired.pools()).toEqual([5, 7])
+  })
+
+  it('is damage to two at the same time', () => {
+    const done = played('Deal 3 damage to a creature and 1 damage to its right neighbor.', 'Ann')
+    expect([done.zoneOf('Ann'), done.damageOn('Bob')]).toEqual(['discard', 3])
+  })
+})
+
+describe('Cards that change place', () => {
+  it('go to the other player, or each to the other’s side', () => {
+    const given = played('Give control of a friendly creature to your opponent.', 'Ann', 'left')
+    expect(given.line('theirs')).toContain('Ann')
+    const swapped = played('Swap control of a friendly creature and an enemy creature.', 'Ann', 'Dan')
+    while (swapped.askedLabels().some((label) => label.includes('left')))
+      swapped.answer(swapped.askedLabels()[0] ?? '')
+    expect([swapped.line('mine').includes('Dan'), swapped.line('theirs').includes('Ann')]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('are upgrades that are moved with what they give', () => {
+    expect(powers(played('Move an upgrade to a friendly creature.', 'Cat'))).toEqual([3, 4, 3, 5, 1])
+  })
+
+  it('are creatures in a new order', () => {
+    const done = played('Rearrange the creatures in your battleline.').answer('Cat', 'Ann', 'Bob')
+    expect(done.line('mine')).toEqual(['Cat', 'Ann', 'Bob'])
+  })
+})
+
+describe('Keys', () => {
+  it('are unforged, forged for nothing, and of the color that is named', () => {
+    const done = played('Forge a key at no cost.')
+    expect([done.player(1).keys, done.pools()[0]]).toEqual([1, 3])
+    const blue = played('Gain 6Æ. Forge your blue key at current cost.')
+    expect(blue.player(1).forged).toEqual(['blue'])
+    const gone = played('Gain 6Æ. Forge your blue key at current cost. Unforge one of your keys.')
+    expect(gone.player(1).keys).toBe(0)
+  })
+})

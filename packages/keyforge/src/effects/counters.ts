@@ -1,0 +1,82 @@
+import type { View, World } from '@battleline/kernel'
+import { type Acting, cardsMeant } from '../acting.ts'
+import { ends, fromAndTo } from '../choosing.ts'
+import { amountOf } from '../counting.ts'
+import { isCreature } from '../read.ts'
+import { cardOf, writeCard } from '../state.ts'
+import { countersOn } from '../such.ts'
+import type { Doing } from '../text/structure.ts'
+import { did, type Writers } from './write.ts'
+
+/** How many counters lie on a card: +1 power counters where no name is given (KF-CTR-1). */
+const on = (w: View, card: number, counter: string | undefined): number =>
+  counter === undefined ? cardOf(w, card).powerCounters : countersOn(w, card, counter)
+
+/** Puts so many more on a card, or takes them off. +1 power counters lie only on creatures (KF-CTR-2). */
+function change(w: World, card: number, counter: string | undefined, by: number): number {
+  if (counter === undefined) {
+    if (!isCreature(w, card)) return 0
+    const { powerCounters } = cardOf(w, card)
+    const changed = Math.max(by, -powerCounters)
+    if (changed !== 0) writeCard(w, card).powerCounters = powerCounters + changed
+    return changed
+  }
+  const changed = Math.max(by, -countersOn(w, card, counter))
+  if (changed === 0) return 0
+  const count = countersOn(w, card, counter) + changed
+  const others = cardOf(w, card).counters.filter(({ name }) => name !== counter)
+  const all = count === 0 ? others : [...others, { name: counter, count }]
+  writeCard(w, card).counters = all.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return changed
+}
+
+function give(w: World, l: Acting, { to, amount, counter }: Doing<'give counters'>): void {
+  const cards = cardsMeant(w, l, to)
+  const each = amountOf(w, l, amount)
+  const given = cards.reduce((sum, card) => sum + change(w, card, counter, each), 0)
+  did(l, cards.length > 0)
+  l.amount = given
+}
+
+/** Takes off as many as there are, and no more; says how many those were. */
+function takeOff(w: World, l: Acting, card: number, wanted: number, counter: string | undefined): number {
+  const taken = -change(w, card, counter, -Math.min(wanted, on(w, card, counter)))
+  did(l, taken === wanted || (wanted === Number.POSITIVE_INFINITY && taken > 0))
+  if (taken === 0)
+    w.not(l.source.card, 'removing counters', `there are none on ${cardOf(w, card).name}`, 'KF-CTR-1')
+  return taken
+}
+
+function remove(w: World, l: Acting, { from, amount, counter }: Doing<'remove counters'>): void {
+  const cards = cardsMeant(w, l, from)
+  const each = amountOf(w, l, amount)
+  did(l, cards.length > 0)
+  l.amount = cards.reduce((sum, card) => sum + takeOff(w, l, card, each, counter), 0)
+}
+
+function move(w: World, l: Acting, effect: Doing<'move counters'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  const each = amountOf(w, l, effect.amount)
+  did(l, to !== undefined && all.length > 0)
+  l.amount = 0
+  if (to === undefined) return
+  for (const from of all) {
+    if (from === to) continue
+    const taken = takeOff(w, l, from, each, effect.counter)
+    change(w, to, effect.counter, taken)
+    l.amount += taken
+  }
+}
+
+function double(w: World, l: Acting, effect: Doing<'double counters'>): void {
+  const cards = cardsMeant(w, l, effect.on)
+  did(l, cards.length > 0)
+  for (const card of cards) change(w, card, undefined, on(w, card, undefined))
+}
+
+export const counters = {
+  'give counters': (to) => to.choose(to.effect.to).act(give),
+  'remove counters': (to) => to.choose(to.effect.from).act(remove),
+  'move counters': (to) => to.choose(ends(to.effect)).act(move),
+  'double counters': (to) => to.choose(to.effect.on).act(double),
+} satisfies Partial<Writers>
