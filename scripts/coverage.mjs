@@ -1,5 +1,6 @@
 // npm run coverage: holds the card language against a card file that stays outside the project.
 //   npm run coverage -- cards.json           the figures, and which cards got worse since the verdicts were saved
+//   npm run coverage -- cards.json --words   which words of the texts it understands could go without a difference (long)
 //   npm run coverage -- cards.json --save    saves the verdicts on its cards, with a hash of each text and no text
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -7,11 +8,11 @@ import { prepare } from './prepare.mjs'
 import { VERDICTS, verdictsOf, worse } from './verdicts.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { save: { type: 'boolean', default: false } },
+  options: { save: { type: 'boolean', default: false }, words: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 if (positionals.length === 0) {
-  console.error('usage: npm run coverage -- FILE… [--save]')
+  console.error('usage: npm run coverage -- FILE… [--words] [--save]')
   process.exit(2)
 }
 
@@ -36,3 +37,13 @@ const worsened = worse(before, now)
 for (const { id, was, is } of worsened) console.log(`worse: ${id} was ${was} and is ${is}`)
 if (values.save) writeFileSync(saved, `${JSON.stringify(now, null, 2)}\n`)
 else if (worsened.length > 0) process.exitCode = 1
+
+if (values.words) {
+  const { swallowed } = await import('@battleline/keyforge')
+  for (const { id, name, text } of cards) {
+    const words = swallowed(text, name)
+    if (words.length === 0) continue
+    console.log(`${id} means the same without: ${words.join(', ')}`)
+    process.exitCode = 1
+  }
+}

@@ -23,6 +23,7 @@ export {
   TEXTS,
 } from './community/entries.ts'
 export { type Import, type Imported, importCards } from './community/import.ts'
+export { swallowed } from './community/swallowed.ts'
 export type { CardFacts } from './definition.ts'
 export type { Edits } from './edit.ts'
 export { CHANGES } from './editions.ts'

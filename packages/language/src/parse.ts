@@ -22,9 +22,15 @@ export interface Problem extends Range {
   readonly limit?: 'steps' | 'depth'
 }
 
+/** `steps` is what the reading took: its cost, alike on every machine. */
 export type Parsed =
-  | { readonly ok: true; readonly node: Node; readonly ranges: ReadonlyMap<Node, Range> }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | {
+      readonly ok: true
+      readonly node: Node
+      readonly ranges: ReadonlyMap<Node, Range>
+      readonly steps: number
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly steps: number }
 
 export interface ParseOptions {
   /** What to read the text as; by default the root of the grammar. */
@@ -116,31 +122,34 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
   const category = categoryNamed(table, options.category)
   const source = sourceOf(table, text, options.self)
   let tokens = tokenize(text, table.lexicon, table.spec.parentheses !== true)
-  let steps = table.spec.limits?.steps ?? 1_000_000
+  const most = table.spec.limits?.steps ?? 1_000_000
+  let steps = most
   const problems: Problem[] = []
+  const failed = (left: number): Parsed => ({ ok: false, problems, steps: most - left })
   for (let given = -1; ; ) {
     const reader = new Reader(table, tokens, source, steps)
     const readings = reader.read(category, 0)
     const whole = readings.find((reading) => reading.end === tokens.length)
     if (whole !== undefined) {
-      if (problems.length > 0) return { ok: false, problems }
+      if (problems.length > 0) return failed(reader.steps)
       const ranges = new Map<Node, Range>()
-      return { ok: true, node: build(whole, tokens, ranges), ranges }
+      return { ok: true, node: build(whole, tokens, ranges), ranges, steps: most - reader.steps }
     }
-    if (reader.stopped !== null)
-      return { ok: false, problems: [...problems, overLimit(text, reader.stopped)] }
+    if (reader.stopped !== null) {
+      problems.push(overLimit(text, reader.stopped))
+      return failed(reader.steps)
+    }
     const longest = readings[0]?.end ?? 0
     const at = Math.max(reader.furthest, longest)
     const clause = clauseAround(table, tokens, reader, at)
     // What fails right behind a clause given up on is most likely its consequence, not another mistake.
-    if (given >= 0 && (at <= given || (at === given + 1 && clause?.start !== at)))
-      return { ok: false, problems }
+    if (given >= 0 && (at <= given || (at === given + 1 && clause?.start !== at))) return failed(reader.steps)
     const expected: Expected = { at, shows: new Set(), near: new Set() }
     const again = new Reader(table, tokens, source, reader.steps, expected)
     again.read(category, 0)
     if (longest === at) expected.shows.add(theEnd)
     problems.push(explain(table, text, tokens, expected, clause))
-    if (clause === null || problems.length === mostProblems) return { ok: false, problems }
+    if (clause === null || problems.length === mostProblems) return failed(again.steps)
     given = clause.start
     tokens = giveUp(tokens, clause)
     steps = again.steps
