@@ -79,6 +79,10 @@ const most = '{most:#} or fewer'
 const states = [
   phrase('state', 'tide', 'the tide is {is:tide}'),
   phrase('state', 'is', '{who:one-card} is {not=not} {being:being}'),
+  // "While not on a flank, it gets …": where its own place is meant.
+  phrase('state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
+  phrase('state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
+  phrase('placed', 'self', 'on a flank'),
   phrase('state', 'control host', 'you control this creature'),
   phrase('state', 'haunted', '{whose:are} {not=not} haunted'),
   phrase('state', 'key forged', '{whose:whose} {key:key} key is forged'),

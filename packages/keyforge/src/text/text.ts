@@ -73,6 +73,7 @@ export const cards = grammar({
     condition: { label: 'a condition' },
     state: { label: 'a condition' },
     overwhelmed: {},
+    placed: {},
     while: { label: 'a condition' },
     suffix: { label: 'a condition' },
     oneself: {},

@@ -76,6 +76,11 @@ describe('tolerant reading', () => {
       'Play: If the tide is high, gain 1Æ.',
     ],
     ['no blank behind a full stop', 'Play: Gain 1A.Steal 1A.', 'Play: Gain 1Æ. Steal 1Æ.'],
+    [
+      'a place of its own',
+      'While not on a flank, Brute gains taunt.',
+      'While Brute is not on a flank, Brute gains taunt.',
+    ],
     ['“this card”', 'Play: Purge this card.', 'Play: Purge Brute.'],
     ['the empty text', '', ''],
   ])('%s', (_, written, printed) => {
