@@ -6,6 +6,7 @@ import {
   fitsOutOfPlay,
   housesOf,
   isCreature,
+  isInPlay,
   isThere,
   lastKnown,
   lineOf,
@@ -23,7 +24,7 @@ import {
   type Waiting,
 } from './state.ts'
 import type { Judge } from './such.ts'
-import type { DeedDone, Group, Noun, Target, Who } from './text/structure.ts'
+import type { DeedDone, Group, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
 
 /** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
@@ -55,6 +56,10 @@ export interface Acting {
   did: boolean
   /** What it has done so far: "this way". */
   way: readonly Done[]
+  /** The cards that were looked at, revealed or found, and of which nothing has been done since. */
+  shown: readonly Ref[]
+  /** The cards that are still to come into play, one after the other. */
+  coming: readonly Ref[]
   /** How much of something the last effect did: "that many". */
   amount: number
   /** How often the part that is repeated is still to come (KF-GEN-9). */
@@ -95,6 +100,8 @@ export const actingOf = (
   go: true,
   did: true,
   way: [],
+  shown: [],
+  coming: [],
   amount: 0,
   times: 0,
   number: 0,
@@ -123,6 +130,7 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'neighbor':
     case 'most powerful':
     case 'least powerful':
+    case 'of those':
       return l.it
     case 'fought':
       return l.fought === null ? [] : [l.fought]
@@ -136,24 +144,18 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return meant(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
     case 'both':
       return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
-    case 'done':
-      return l.way.filter((one) => one.deed === target.deed && wasOf(w, target.noun, one))
     case 'under':
       return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
+    case 'done':
+      return doneTo(w, l, { kind: 'group', noun: target.noun, way: target.deed })
+    case 'the others':
+      return stillShown(w, l)
+    case 'topmost':
+      return refsTo(w, members(w, l, target.of).slice(-1))
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
   }
-}
-
-/** Whether something that was done to was of a kind: what it was as it was last known (KF-LVP-7). */
-export function wasOf(w: View, noun: Noun, done: Ref): boolean {
-  const was = lastKnown(w, done)?.type ?? cardOf(w, done.card).$def.type
-  if (noun === 'card') return true
-  if (noun === 'token creature') return was === noun
-  if (noun === 'non-token creature') return was === 'creature'
-  const type = was === 'token creature' ? 'creature' : was
-  return noun === 'creature or artifact' ? type === 'creature' || type === 'artifact' : type === noun
 }
 
 const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>
@@ -166,11 +168,15 @@ export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[
     .filter((ref) => isThere(w, ref))
     .map((ref) => ref.card)
 
-/** The cards of a group: in play, or in the zone that it names. */
+/** The cards of a group: in play, or in the zones that it names, or those it speaks of. */
 export function members(w: View, l: Acting, group: Group): readonly number[] {
-  const { zone, whose = 'any', orPlay } = group
+  if (group.way !== undefined) return doneTo(w, l, group).map(({ card }) => card)
+  if (group.among === true)
+    return stillShown(w, l).flatMap((ref) => (isOne(w, l, group, ref) ? ref.card : []))
+  const { zone, orZone, whose = 'any', orPlay } = group
   const inPlay = zone === undefined || orPlay === true ? inPlayOf(w, l, group) : []
-  const lying = zone === undefined ? [] : lyingIn(w, l, zone, whose)
+  const piles = [zone, orZone].flatMap((pile) => pile ?? [])
+  const lying = piles.flatMap((pile) => lyingIn(w, l, pile, whose))
   const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
   return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
 }
@@ -214,17 +220,43 @@ function lyingIn(w: View, l: Acting, zone: Pile | 'under' | 'grafted', whose: Wh
   return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
 }
 
-const isAsChosen = (w: View, l: Acting, { chosen }: Group, card: number): boolean =>
-  chosen === 'number'
-    ? powerOf(w, card) === l.number
-    : l.house !== null && housesOf(w, card).includes(l.house)
+/** The objects to which this was done, as they were then. */
+const doneTo = (w: View, l: Acting, group: Group): readonly Ref[] =>
+  l.way.filter((one) => one.deed === group.way && isDone(w, one) && isOne(w, l, group, one))
 
-/** The top cards of a deck (a number that is not written was worked out before), or its bottom card. */
+/** What was shown and still lies where it lay. */
+export const stillShown = (w: View, l: Acting): readonly Ref[] => l.shown.filter((ref) => liesStill(w, ref))
+
+/** What a ward or a replacement saved was not destroyed this way (KF-GEN-15); what is tagged will be. */
+const isDone = (w: View, one: Done): boolean =>
+  one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged
+
+/** Whether a card is one of a group, wherever it is now: in play, as it was last known, or as it is printed. */
+export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {
+  const is = isThere(w, ref)
+    ? fits(w, group, l.source.card, l.you, ref.card, judgeOf(w, l))
+    : fitsOutOfPlay(w, group, ref.card, lastKnown(w, ref)) && wasOnSide(w, l, group, ref)
+  return is && (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
+}
+
+const wasOnSide = (w: View, l: Acting, { side }: Group, ref: Ref): boolean =>
+  side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
+
+function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number): boolean {
+  if (chosen === 'number') return powerOf(w, card) === l.number
+  const house = chosen === 'active' ? tableOf(w).house : l.house
+  return house !== null && housesOf(w, card).some((one) => one === house)
+}
+
+/** The top or bottom cards of a deck or discard pile; a number that is not written was worked out before. */
 function ofDeck(w: View, l: Acting, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {
+  const count = target.count.kind === 'number' ? target.count.value : l.amount
   return playersMeant(w, l, target.whose).flatMap((player) => {
-    const { deck } = playerOf(w, player)
-    if (target.kind === 'bottom') return deck.slice(-1)
-    return deck.slice(0, target.count.kind === 'number' ? target.count.value : l.amount)
+    const { deck, discard } = playerOf(w, player)
+    // What was discarded last lies on top.
+    const pile = target.zone === 'discard' ? [...discard].reverse() : deck
+    if (target.kind === 'top') return pile.slice(0, count)
+    return count === 0 ? [] : pile.slice(-count)
   })
 }
 
@@ -238,10 +270,10 @@ export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] 
       return [l.you]
     case 'they':
       return [doerOf(l)]
-    case 'that player':
-      return l.player === 0 ? apart(l.it.map((ref) => controllerOf(w, ref))) : [l.player]
     case 'opponent':
       return [opponentOf(l.you)]
+    case 'that player':
+      return l.player === 0 ? apart(l.it.map((ref) => controllerOf(w, ref))) : [l.player]
     case 'each':
     case 'any': {
       const { active } = tableOf(w)
@@ -284,3 +316,7 @@ export function liesOpen(w: View, ref: Ref): boolean {
   const { zone, life } = cardOf(w, ref.card)
   return zone === 'discard' && (life === ref.life || life === ref.life + 1)
 }
+
+/** Out of play, and not moved there from play since. */
+export const liesStill = (w: View, { card, life }: Ref): boolean =>
+  cardOf(w, card).life === life && !isInPlay(w, card)

@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, cardsMeant, meant, members } from './acting.ts'
+import { type Acting, cardsMeant, meant, members, stillShown } from './acting.ts'
 import { isThere, powerOf } from './read.ts'
 import type { Ref } from './state.ts'
 import type { Effect, Sentence, Target } from './text/structure.ts'
@@ -29,6 +29,12 @@ export function choiceOf(target: Target): Choice | null {
         options: (w, l) => members(w, l, target.of),
         bounds: boundsOf(target),
         random: target.of.random === true,
+      }
+    case 'of those':
+      return {
+        options: (w, l) => stillShown(w, l).map(({ card }) => card),
+        bounds: (count) => [Math.min(target.count, count), Math.min(target.count, count)],
+        random: false,
       }
     case 'neighbor':
       return {
@@ -123,3 +129,28 @@ const choicesOf = (effect: Effect): readonly Choice[] =>
     if (typeof field !== 'object' || field === null || !('kind' in field)) return []
     return partsOf(field as Target).flatMap((part) => choiceOf(part) ?? [])
   })
+
+/** Whether a player has to be chosen first: several cards, or those on top, are all of one player's zone. */
+export function isOfSomeone(target: Target): boolean {
+  switch (target.kind) {
+    case 'top':
+    case 'bottom':
+      return target.whose === 'any'
+    case 'each':
+    case 'some':
+    case 'up to':
+    case 'any number':
+    case 'topmost':
+      return target.of.whose === 'any' && target.of.zone !== undefined && target.of.zone !== 'purged'
+    default:
+      return false
+  }
+}
+
+/** The same target, of the player who was chosen. */
+export function ofThatPlayer<T extends Target>(target: T): T {
+  if ('whose' in target) return { ...target, whose: 'that player' }
+  return 'of' in target && target.of !== undefined
+    ? { ...target, of: { ...target.of, whose: 'that player' } }
+    : target
+}

@@ -11,7 +11,7 @@ import {
 import { type Acting, playersMeant } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
 import { choicesIn } from './choosing.ts'
-import { isTrue } from './conditions.ts'
+import { isTrue, spokenOf } from './conditions.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { addChart, chooseOneSteps, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
 import { tableOf, type Waiting } from './state.ts'
@@ -207,6 +207,7 @@ interface Deciding {
 function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
   l.go = isTrue(w, l, condition) === wanted
   if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
+  if (l.go && wanted && condition.kind === 'this way') l.it = spokenOf(w, l, condition)
   if (l.go) return
   if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
   else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')

@@ -1,8 +1,8 @@
 import type { View } from '@battleline/kernel'
-import type { Acting } from './acting.ts'
+import { type Acting, isOne, members, refsTo } from './acting.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { housesOf, isThere, lastKnown } from './read.ts'
-import { cardOf } from './state.ts'
+import { cardOf, type Ref } from './state.ts'
 import { holds } from './states.ts'
 import type { Condition } from './text/structure.ts'
 
@@ -13,18 +13,16 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return l.did
     case 'did not':
       return !l.did
-    case 'discarded':
-      return l.it.length > 0
+    case 'this way':
+      return spokenOf(w, l, condition).length >= (condition.least ?? 1)
     case 'destroys it':
       return destroysIt(w, l)
     case 'does not destroy it':
       return l.it.length > 0 && !destroysIt(w, l)
-    case 'is of':
-      return l.it.length > 0 && l.it.every(({ card }) => housesOf(w, card).includes(condition.house))
-    case 'is not of':
-      return l.it.length > 0 && l.it.every(({ card }) => !housesOf(w, card).includes(condition.house))
     case 'is a':
-      return l.it.length > 0 && l.it.every(({ card }) => cardOf(w, card).$def.type === condition.type)
+      return (
+        l.it.length > 0 && l.it.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
+      )
     case 'first use':
       return timesThisTurn(w, deedsOf('used'), { of: (card) => card === l.from.card }) === 1
     case 'share a house':
@@ -33,6 +31,11 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return holds(w, l, condition)
   }
 }
+
+/** The cards that a condition found: what follows it calls them "it". */
+export const spokenOf = (w: View, l: Acting, { of, deed }: Found): readonly Ref[] =>
+  refsTo(w, members(w, l, { ...of, way: deed }))
+export type Found = Extract<Condition, { readonly kind: 'this way' }>
 
 const destroysIt = (w: View, l: Acting): boolean =>
   l.it.length > 0 && l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged)

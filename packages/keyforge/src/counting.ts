@@ -1,17 +1,8 @@
 import type { View } from '@battleline/kernel'
-import {
-  type Acting,
-  cardsMeant,
-  type Done,
-  knownPower,
-  meant,
-  members,
-  playersMeant,
-  wasOf,
-} from './acting.ts'
+import { type Acting, cardsMeant, knownPower, meant, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
 import { timesThisTurn } from './memory.ts'
-import { armorOf, housesOf, isThere, lineOf } from './read.ts'
+import { armorOf, housesOf, lineOf } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
 import { countersOn } from './such.ts'
 import type { Amount, Counted } from './text/structure.ts'
@@ -39,9 +30,6 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
   switch (counted.kind) {
     case 'group':
       return members(w, l, counted).length
-    case 'this way':
-      return l.way.filter((one) => one.deed === counted.deed && isDone(w, one) && wasOf(w, counted.noun, one))
-        .length
     case 'lost fighting':
       return timesThisTurn(w, ['destroyed in a fight'], {
         by: counted.side === 'friendly' ? l.you : opponentOf(l.you),
@@ -77,7 +65,3 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
 function sum<T>(all: readonly T[], value: (one: T) => number): number {
   return all.reduce((total, one) => total + value(one), 0)
 }
-
-/** What a ward or a replacement saved was not destroyed this way (KF-GEN-15); what is tagged will be. */
-const isDone = (w: View, one: Done): boolean =>
-  one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged

@@ -23,7 +23,7 @@ import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
 import { under } from './effects/under.ts'
-import { type Composed, type Writers, Writing } from './effects/write.ts'
+import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { hooksOfLasting } from './in-force.ts'
 import { isInPlay, isThere } from './read.ts'
@@ -73,7 +73,6 @@ export function addChart(parts: Parts, id: string, steps: readonly StepText[]): 
   return made
 }
 
-const ITSELF = 'itself'
 const FIRST = '1'
 
 const knowingItself = (step: StepText, name: string): StepText => ({
@@ -196,6 +195,8 @@ function takeOver(_: unknown, l: Acting, part: Acting): void {
   l.fought = part.fought
   l.pending = part.pending
   l.way = part.way
+  l.shown = part.shown
+  l.player = part.player
   l.amount = part.amount
   l.did = l.did && part.did
 }

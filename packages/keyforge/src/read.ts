@@ -296,12 +296,16 @@ function isNamed(w: View, { named }: Group, card: number): boolean {
 }
 
 /** Whether a card out of play is one of a group: judged from what is printed on it. */
-export function fitsOutOfPlay(w: View, group: Group, card: number): boolean {
-  const { type, power, traits } = cardOf(w, card).$def
+export function fitsOutOfPlay(w: View, group: Group, card: number, known?: LastKnown): boolean {
+  const { $def } = cardOf(w, card)
+  const { power = $def.power, houses = housesOf(w, card) } = known ?? {}
+  const was = known?.type ?? $def.type
+  const type = was === 'token creature' ? 'creature' : was
+  const { traits } = $def
   const { noun, parity, least = 0, most = power } = group
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
-  if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, housesOf(w, card))) return false
+  if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, houses)) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= least && power <= most && power === (group.power ?? power)
 }

@@ -165,7 +165,7 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   if (played) closeWithOmega(w, card)
 }
 
-const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how'], Partial<Card>>> = {
+export const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how'], Partial<Card>>> = {
   ready: { ready: true },
   exhausted: { ready: false },
   stunned: { stunned: true },
@@ -178,7 +178,7 @@ export function closeWithOmega(w: World, card: number): void {
   if (keywordOf(w, card, KEYWORD.omega) > 0) writeTable(w).main = 'over'
 }
 
-/** Takes a card out of the pile of its owner in which it lies, or from under another one. */
+/** Takes a card out of the pile in which it lies, or from under another one. */
 export function takeFromPile(w: World, card: number): void {
   const { owner, zone, host } = cardOf(w, card)
   if (zone === 'under') {
@@ -188,6 +188,8 @@ export function takeFromPile(w: World, card: number): void {
     record.grafted = false
     return
   }
+  // An action that resolves lies in no pile (KF-PLY-8).
+  if (zone === 'revealed') return
   const from = zone as Pile
   const whose = zone === 'archives' ? archivesOf(w, card) : owner
   writePlayer(w, whose)[from] = playerOf(w, whose)[from].filter((other) => other !== card)

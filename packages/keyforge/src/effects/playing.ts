@@ -1,6 +1,6 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, cardsMeant, doerOf, liesOpen, meant, placeOf } from '../acting.ts'
-import { type Entering, entering } from '../charts/enter.ts'
+import { type Acting, cardsMeant, doerOf, liesOpen, liesStill, meant, placeOf } from '../acting.ts'
+import { ENTERS, type Entering, entering } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
 import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
@@ -9,20 +9,38 @@ import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
 import { isInPlay } from '../read.ts'
-import { cardOf, playerOf, tableOf, writeTable } from '../state.ts'
-import type { Doing } from '../text/structure.ts'
+import { cardOf, opponentOf, playerOf, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+import type { Doing, Target } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
-import { did, type Writers } from './write.ts'
+import { did, noteDone, type Writers } from './write.ts'
+import { found } from './zones.ts'
+
+/** The cards that are played or put into play, one after the other. */
+function line(w: World, l: Acting, { what }: { readonly what: Target }): void {
+  l.it = meant(w, l, what).filter((ref) => liesStill(w, ref) || liesOpen(w, ref))
+  l.coming = l.it
+  did(l, l.it.length > 0)
+  if (l.it.length === 0)
+    w.not(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
+}
 
 /** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
-function begin(w: World, l: Acting, { what }: Doing<'play'>): Playing | null {
-  const found = meant(w, l, what).find((ref) => !isInPlay(w, ref.card))?.card
-  const card = found === undefined ? undefined : leadOf(w, found)
-  const barred = card === undefined ? null : cannotBePlayed(w, card, doerOf(l))
-  did(l, card !== undefined && barred === null)
-  if (card === undefined) w.not(l.source.card, 'playing a card', 'there is no such card', 'KF-GEN-5')
-  else if (barred !== null) w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
-  return card === undefined || barred !== null ? null : playingOf(w, card, doerOf(l))
+function begin(w: World, l: Acting): Playing | null {
+  const card = nextInLine(w, l)
+  const barred = card === null ? null : cannotBePlayed(w, card, doerOf(l))
+  if (card !== null && barred !== null) {
+    did(l, false)
+    w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
+  }
+  return card === null || barred !== null ? null : playingOf(w, card, doerOf(l))
+}
+
+const isMore = (l: Acting): boolean => l.coming.length > 0
+
+function nextInLine(w: World, l: Acting): number | null {
+  const [next, ...rest] = l.coming
+  l.coming = rest
+  return next === undefined || isInPlay(w, next.card) ? null : leadOf(w, next.card)
 }
 
 /** Lasts for this turn; the first card that needs it uses it up (KF-TRN-6). */
@@ -39,11 +57,23 @@ function enterInPlace(w: World, l: Acting): Entering | null {
   return lies ? entering(leadOf(w, one.card), l.you, false, placeOf(w, l.from)) : null
 }
 
-/** What was destroyed, in the open zone that it has reached, comes into play on your side (KF-DST-16, KF-PLY-5). */
-function enterHere(w: World, l: Acting): Entering | null {
-  const one = l.it.find((ref) => liesOpen(w, ref))
-  did(l, one !== undefined && wantsHalf(w, one.card) === null)
-  return one === undefined ? null : entering(leadOf(w, one.card), doerOf(l), false)
+/** It comes into play from where it lies, under the control that the text names (KF-PLY-5). */
+function enterHere(w: World, l: Acting, { under }: Doing<'put into play'>): Entering | null {
+  const card = nextInLine(w, l)
+  if (card === null) return null
+  did(l, wantsHalf(w, card) === null)
+  const { owner } = cardOf(w, card)
+  const by = under === 'owner' ? owner : under === 'opponent' ? opponentOf(l.you) : doerOf(l)
+  noteDone(l, 'put into play', [refTo(w, card)])
+  return entering(card, by, false)
+}
+
+/** What is put into play may be ready, or stunned: it enters so (KF-PLY-4). */
+function entered(w: World, l: Acting, effect: Doing<'put into play'>): void {
+  const { how } = effect
+  l.it = l.it.map(({ card }) => refTo(w, card))
+  if (how !== undefined)
+    for (const { card } of l.it) if (isInPlay(w, card)) Object.assign(writeCard(w, card), ENTERS[how])
 }
 
 /** A text that names the token creature speaks of the one that the player's reference card shows (KF-TOK-3). */
@@ -75,9 +105,9 @@ function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
 export const playing = {
   'make token': (to) => to.call(makeToken, making, haveMade),
   flip: (to) => to.choose(to.effect.what).act(flips),
-  'put into play': (to) => to.call(putIntoPlay, enterHere),
+  'put into play': (to) => found(to).act(line).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
-  play: (to) => to.choose(to.effect.what).call(play, begin),
+  play: (to) => found(to).act(line).each(play, begin, isMore),
   permit: (to) => to.act(permit),
   'raise tide': (to) => to.call(raiseTide, raise),
 } satisfies Partial<Writers>

@@ -10,7 +10,7 @@ import {
 } from '@battleline/kernel'
 import { type Acting, refsTo } from '../acting.ts'
 import { type Choice, choiceOf, exceptionsOf, partsOf } from '../choosing.ts'
-import { cardOf, type Ref, tableOf } from '../state.ts'
+import { cardOf, opponentOf, playerOf, type Ref, tableOf } from '../state.ts'
 import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
@@ -22,6 +22,9 @@ export type Composed = 'does' | 'do all' | 'for each' | 'repeat'
 export type Writers = {
   readonly [K in Exclude<Effect['kind'], Composed>]: (to: Writing<Doing<K>>) => Writing<Doing<K>>
 }
+
+/** The name by which a step goes back to itself: it learns its own as its chart is made. */
+export const ITSELF = 'itself'
 
 /** Notes what was done to cards: "this way" (KF-GEN-15). */
 export function noteDone(l: Acting, deed: DeedDone, refs: readonly Ref[]): void {
@@ -126,6 +129,7 @@ export class Writing<E> {
   pick(
     words: (w: View, l: Acting, effect: E) => readonly string[],
     take: (w: World, l: Acting, word: string, effect: E) => void,
+    label: (w: View, word: string) => string = (_, word) => word,
   ): Writing<E> {
     const asking = ask(
       this.title,
@@ -133,10 +137,37 @@ export class Writing<E> {
         who: (w) => tableOf(w).active,
         options: (w, l, effect) => words(w, l, effect),
         take: (w, l, [word], effect) => take(w, l, String(word), effect),
-        label: (_, word) => String(word),
+        label: (w, word) => label(w, String(word)),
       },
       this.effect,
     )
+    return this.#and(asking.cite('KF-GEN-4'))
+  }
+
+  /** Asks for a player: "a player's deck". */
+  choosePlayer(): Writing<E> {
+    return this.pick(
+      (w) => [tableOf(w).active, opponentOf(tableOf(w).active)].map(String),
+      (_, l, word) => (l.player = word === '1' ? 1 : 2),
+      (w, word) => playerOf(w, Number(word)).name,
+    )
+  }
+
+  /** The same steps, with another effect for those that follow. */
+  of<F>(effect: F): Writing<F> {
+    return new Writing(this.title, effect, this.steps)
+  }
+
+  /** Asks for the order of cards; chance puts them in a random one. */
+  arrange(random: boolean): Writing<E> {
+    const asking = ask(this.title, {
+      manner: 'order',
+      who: (w) => (random ? CHANCE : tableOf(w).active),
+      options: (_, l) => l.it.map(({ card }) => card),
+      take: (w, l, order) => (l.it = refsTo(w, order as readonly number[])),
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
     return this.#and(asking.cite('KF-GEN-4'))
   }
 
@@ -150,6 +181,16 @@ export class Writing<E> {
     take?: (w: World, l: Acting, child: C) => void,
   ): Writing<E> {
     return this.#and(new Written<Acting, E>(this.title, this.effect).call(chart, locals, take))
+  }
+
+  /** The same for one card after the other, as long as there are more. */
+  each<C extends object>(
+    chart: Typed<C>,
+    locals: (w: World, l: Acting, effect: E) => C | null,
+    more: (l: Acting) => boolean,
+  ): Writing<E> {
+    const next = new Written<Acting, E>(this.title, this.effect).call(chart, locals)
+    return this.#and(next.backTo(ITSELF, (_, l) => more(l)))
   }
 
   join<C extends object, P>(

@@ -1,15 +1,27 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, doerOf, liesOpen, meant, refsTo, withHalf } from '../acting.ts'
+import {
+  type Acting,
+  doerOf,
+  isOne,
+  liesOpen,
+  liesStill,
+  meant,
+  playersMeant,
+  refsTo,
+  withHalf,
+} from '../acting.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
 import { archivesOf, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
+import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
+import { isOfSomeone, ofThatPlayer } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { titleOf } from '../gigantic.ts'
-import { isInPlay, isThere } from '../read.ts'
+import { isThere } from '../read.ts'
 import {
   cardOf,
+  opponentOf,
   PLAYERS,
   type PlayerId,
   playerOf,
@@ -23,7 +35,7 @@ import type { Pile } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
 type Leaves = Doing<
-  'archive' | 'to archives' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to top' | 'to bottom'
+  'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to hand' | 'to archives' | 'to top' | 'to bottom'
 >
 const PILE: Readonly<Record<Leaves['kind'], Pile>> = {
   archive: 'archives',
@@ -32,6 +44,7 @@ const PILE: Readonly<Record<Leaves['kind'], Pile>> = {
   purge: 'purged',
   discard: 'discard',
   shuffle: 'deck',
+  'to hand': 'hand',
   'to top': 'deck',
   'to bottom': 'deck',
 }
@@ -40,6 +53,7 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
   return: 'returned',
   purge: 'purged',
   discard: 'discarded',
+  shuffle: 'shuffled',
 }
 
 /**
@@ -48,19 +62,35 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
  */
 function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const { kind, what } = effect
-  const refs = meant(w, l, what)
+  const refs = inOrder(effect) ? ordered(l, kind) : meant(w, l, what)
   const cards = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
-  const found = refs.filter((ref) => (what.kind === 'it' ? liesOpen(w, ref) : liesStill(w, ref)))
-  const holder = kind === 'to archives' ? doerOf(l) : null
-  const home = found.filter(({ card }) => kind !== 'return' && isHeld(w, card))
+  const found = refs.filter(
+    (ref) => liesStill(w, ref) || ((what.kind === 'it' || what.kind === 'done') && liesOpen(w, ref)),
+  )
+  const into = intoWhose(l, effect)
+  const home = found.filter(({ card }) => kind !== 'return' && kind !== 'to hand' && isHeld(w, card))
   for (const { card } of withHalves(w, found))
-    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], holder)
+    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into)
   if (cards.length + found.length - home.length < wanted(l, what)) did(l, false)
   if (cards.length + found.length === 0)
     w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
   // What went home instead was not discarded, purged and so on (KF-RPL-1).
   l.it = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
-  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards', holder)
+  l.shown = l.shown.filter(({ card }) => !found.some((ref) => ref.card === card))
+  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards', into)
+}
+
+/** Cards that were put in order: each goes on top of those before it, so that the first ends on top. */
+const ordered = (l: Acting, kind: Leaves['kind']): readonly Ref[] =>
+  kind === 'to top' ? [...l.it].reverse() : l.it
+
+const inOrder = (effect: Leaves): boolean =>
+  (effect.kind === 'to top' || effect.kind === 'to bottom') && effect.order !== undefined
+
+/** The player whose archives the text names; null where it goes to its owner's zone (KF-LVP-6). */
+function intoWhose(l: Acting, effect: Leaves): PlayerId | null {
+  if (effect.kind !== 'to archives' || effect.whose === 'owner') return null
+  return effect.whose === undefined ? doerOf(l) : opponentOf(l.you)
 }
 
 /** What acts on a gigantic creature that has left acts on both its halves, where they lie together (KF-GIG-1). */
@@ -78,14 +108,21 @@ function fromHand(w: World, l: Acting): DiscardingEach | null {
 const isInHand = (w: World, card: number): boolean => cardOf(w, card).zone === 'hand'
 
 /** How many cards are to be found for it to be done completely (KF-GEN-8). */
-const wanted = (l: Acting, what: Target): number =>
-  what.kind === 'some'
-    ? what.count
-    : what.kind !== 'top'
-      ? 1
-      : what.count.kind === 'number'
-        ? what.count.value
-        : l.amount
+function wanted(l: Acting, what: Target): number {
+  switch (what.kind) {
+    case 'some':
+    case 'of those':
+      return what.count
+    case 'top':
+    case 'bottom':
+      return what.count.kind === 'number' ? what.count.value : l.amount
+    case 'up to':
+    case 'any number':
+      return 0
+    default:
+      return 1
+  }
+}
 
 /** What a ward kept in play did not leave (KF-WRD-10). */
 function judge(w: World, l: Acting, { going, facts }: Leaving): void {
@@ -116,17 +153,36 @@ function note(w: World, l: Acting, { kind }: Leaves): void {
 }
 
 /** A number of cards that the text does not write is worked out first. */
-function measure(w: World, l: Acting, { what }: Leaves): void {
-  if (what.kind === 'top') l.amount = amountOf(w, l, what.count)
+function measure(w: World, l: Acting, { what }: { readonly what: Target }): void {
+  if (what.kind === 'top' || what.kind === 'bottom') l.amount = amountOf(w, l, what.count)
+}
+
+/** Everything that has to be known of a target before something is done with it. */
+export function found<E extends { readonly what: Target }>(to: Writing<E>): Writing<E> {
+  const ofOne = isOfSomeone(to.effect.what)
+    ? to.choosePlayer().of({ ...to.effect, what: ofThatPlayer(to.effect.what) })
+    : to
+  const { what } = ofOne.effect
+  const unknown = (what.kind === 'top' || what.kind === 'bottom') && what.count.kind !== 'number'
+  return (unknown ? ofOne.act(measure) : ofOne).choose(what)
 }
 
 const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
-  const { what } = to.effect
-  const measured = what.kind === 'top' && what.count.kind !== 'number' ? to.act(measure) : to
-  const moved = measured.choose(what).call(leave, leaveFor, judge)
+  const moved = arranged(found(to)).call(leave, leaveFor, judge)
   return (to.effect.kind === 'discard' ? moved.call(discardEach, fromHand) : moved)
     .act(note)
     .call(afterLeaving, whoSaw)
+}
+
+/** "In any order": what goes to the top stands there in the order that is chosen, the first one on top. */
+function arranged<E extends Leaves>(to: Writing<E>): Writing<E> {
+  const { effect } = to
+  if ((effect.kind !== 'to top' && effect.kind !== 'to bottom') || effect.order === undefined) return to
+  return to.act(pointAt).arrange(effect.order === 'random')
+}
+
+function pointAt(w: World, l: Acting, { what }: Leaves): void {
+  l.it = meant(w, l, what)
 }
 
 /** The decks that cards were shuffled into are shuffled. */
@@ -137,9 +193,6 @@ const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
   l.it.some(({ card }) => cardOf(w, card).owner === whose && cardOf(w, card).zone === 'deck')
     ? { whose }
     : null
-
-const liesStill = (w: World, { card, life }: Ref): boolean =>
-  cardOf(w, card).life === life && !isInPlay(w, card)
 
 /**
  * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
@@ -159,26 +212,65 @@ function movePile(w: World, card: number, aim: Pile, holder: PlayerId | null = n
 const isHeld = (w: World, card: number): boolean =>
   cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
 
-function discardUntil(w: World, l: Acting, effect: Doing<'discard until'>): void {
+/** One card after the other, until there is such a card among them or none is left. */
+function discardUntil(w: World, l: Acting, { until }: Doing<'discard until'>): void {
   l.it = []
   for (const card of playerOf(w, doerOf(l)).deck) {
     movePile(w, card, 'discard')
-    if (titleOf(cardOf(w, card).$def) !== effect.named) continue
-    l.it = [refTo(w, card)]
+    const ref = refTo(w, card)
+    noteDone(l, 'discarded', [ref])
+    if (!isOne(w, l, until, ref)) continue
+    l.it = [ref]
     return
   }
   did(l, false)
 }
 
-/** What was discarded this way goes from the open discard pile to hand. */
-function toHand(w: World, l: Acting): void {
-  for (const { card } of l.it) if (cardOf(w, card).zone === 'discard') movePile(w, card, 'hand')
+/** What is looked at is what the text then speaks of; what is revealed is so "this way". */
+function show(w: World, l: Acting, { kind, what }: Doing<'look at'> | Doing<'reveal'>): void {
+  l.it = meant(w, l, what)
+  l.shown = l.it
+  did(l, l.it.length > 0)
+  l.amount = l.it.length
+  if (kind === 'reveal') noteDone(l, 'revealed', l.it)
+  if (l.it.length === 0) w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
 }
+
+/** Where it is searched for: the cards of those zones are looked through. */
+function searchedFor({ what, whose, zone, orZone }: Doing<'search'>): Target {
+  if (!('of' in what) || what.of === undefined || what.of.kind !== 'group') return what
+  const of = { ...what.of, whose, zone, ...(orZone === undefined ? {} : { orZone }) }
+  return { ...what, of } as Target
+}
+
+const search = (to: Writing<Doing<'search'>>) => {
+  const what = searchedFor(to.effect)
+  return to.choose(what).act((w, l, effect) => {
+    const { what } = effect
+    show(w, l, { kind: 'look at', what: what.kind === 'each' ? searchedFor(effect) : { kind: 'it' } })
+  })
+}
+
+/** The decks that a text names are shuffled. */
+const shuffleDecks = (to: Writing<Doing<'shuffle deck'>>) =>
+  PLAYERS.reduce(
+    (steps, whose) =>
+      steps.call(shuffle, (w, l, effect) =>
+        playersMeant(w, l, effect.whose).includes(whose) ? { whose } : null,
+      ),
+    to,
+  )
 
 const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing =>
   drawingBy(doerOf(l), amountOf(w, l, amount))
 
 export const zones = {
+  'look at': (to) => found(to).act(show),
+  reveal: (to) => found(to).act(show),
+  search,
+  'shuffle deck': shuffleDecks,
+  'to hand': leaves,
+  refill: (to) => to.call(refill, (_, l) => refilling(doerOf(l))),
   archive: leaves,
   'to archives': leaves,
   return: leaves,
@@ -188,6 +280,5 @@ export const zones = {
   'to top': leaves,
   'to bottom': leaves,
   'discard until': (to) => to.act(discardUntil),
-  'to hand': (to) => to.act(toHand),
   draw: (to) => to.call(draw, drawing),
 } satisfies Partial<Writers>

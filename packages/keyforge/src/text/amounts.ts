@@ -14,7 +14,6 @@ export type Amount =
 /** What can be counted. */
 export type Counted =
   | Group
-  | { readonly kind: 'this way'; readonly noun: Group['noun']; readonly deed: DeedDone }
   | { readonly kind: 'keys' | 'aember in'; readonly whose: Who }
   /** Creatures of a side that were destroyed in a fight this turn. */
   | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
@@ -45,6 +44,9 @@ export type DeedDone =
   | 'readied'
   | 'stunned'
   | 'exalted'
+  | 'revealed'
+  | 'shuffled'
+  | 'put into play'
 
 export const amounts = [
   phrase('number', 'number', '{value:#}'),
@@ -69,7 +71,7 @@ export const amounts = [
 
   include('counted', '{it:group}'),
   include('counted', '{it:in-zone}'),
-  phrase('counted', 'this way', '{noun:noun} {deed:deed} this way'),
+  include('counted', '{it:dealt-with}'),
   phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),

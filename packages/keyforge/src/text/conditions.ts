@@ -1,7 +1,7 @@
 import { include, phrase } from '@battleline/language'
-import type { CardType, House, Key } from '../vocabulary.ts'
-import type { Counted } from './amounts.ts'
-import type { Group, Printed } from './groups.ts'
+import type { Key } from '../vocabulary.ts'
+import type { Counted, DeedDone } from './amounts.ts'
+import { type Group, POWER, type Printed, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
 import type { Target } from './targets.ts'
 
@@ -63,13 +63,15 @@ export type State =
 export type Condition =
   | State
   | { readonly kind: 'share a house' }
-  | { readonly kind: 'is a'; readonly type: CardType }
+  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true }
   | { readonly kind: 'did' | 'did not' }
-  | { readonly kind: 'discarded'; readonly named: string }
+  /** At least so many cards of a kind to which this was done "this way". */
+  | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number }
   | { readonly kind: 'destroys it' | 'does not destroy it' }
-  | { readonly kind: 'is of'; readonly house: House }
-  | { readonly kind: 'is not of'; readonly house: House }
   | { readonly kind: 'first use' }
+
+const THAT =
+  '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
 
 const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
@@ -267,19 +269,35 @@ export const conditions = [
   // What else can be asked while an ability resolves.
   include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
-  phrase('condition', 'is a', 'it is a(n) {type:type}', { reads: ['that card is a(n) {type:type}'] }),
-  phrase('condition', 'is of', 'it is a(n) {house:house} card', {
-    reads: ['that card is a(n) {house:house} card'],
+  phrase('condition', 'is a', 'it is {of:one-such}', { reads: [`${THAT} (is|belongs to) {of:one-such}`] }),
+  phrase('condition', 'is a', 'it is not {of:one-such}', {
+    fixed: { not: true },
+    reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
   }),
-  phrase('condition', 'is not of', 'it is not a(n) {house:house} card', {
-    reads: ['that card is not a(n) {house:house} card'],
+  phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
+    reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
+  }),
+  phrase('one-such', 'group', 'of house {house:house}', {
+    fixed: { noun: 'card' },
+    reads: ['house {house:house}', 'a(n) {house:house}'],
+  }),
+  phrase('one-such', 'group', '{chosen:chosen}', {
+    fixed: { noun: 'card' },
+    reads: [],
   }),
   phrase('condition', 'did', 'you do', { reads: ['you forge a key this way'] }),
   phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
   phrase('condition', 'first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
-  phrase('condition', 'discarded', 'you discard a(n) {named:title} this way'),
+  phrase('condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way'),
+  phrase('condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
+  phrase('condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
+    reads: ['{of:one-sought} was {deed:deed} this way'],
+  }),
+  phrase('condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
+    reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
+  }),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
     reads: ['this destroys that creature', 'that creature is destroyed', 'it is destroyed'],
   }),

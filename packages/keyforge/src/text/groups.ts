@@ -1,5 +1,6 @@
 import { type Phrase, phrase } from '@battleline/language'
 import type { House, Pile } from '../vocabulary.ts'
+import type { DeedDone } from './amounts.ts'
 import type { Who } from './players.ts'
 import type { Such } from './such.ts'
 
@@ -27,15 +28,20 @@ export interface Group {
   readonly most?: number
   /** With this power; with the power, of the house that was chosen. */
   readonly power?: number
-  readonly chosen?: 'number' | 'house'
+  readonly chosen?: 'number' | 'house' | 'active'
   /** Out of play, in such a zone, or under the card whose text it is (`grafted`: faceup); `orPlay`: or in play. */
-  readonly zone?: Pile | 'under' | 'grafted'
+  readonly zone?: Lies
+  readonly orZone?: Pile
   readonly whose?: Who
   readonly orPlay?: true
   readonly random?: true
   /** What else is asked of them, and other cards that are of the group as well. */
   readonly such?: readonly Such[]
   readonly or?: Group
+  /** Those to which this was done "this way" (KF-GEN-15). */
+  readonly way?: DeedDone
+  /** Those that were looked at, revealed or found, of which nothing has been done since. */
+  readonly among?: true
 }
 
 export type Noun =
@@ -47,6 +53,9 @@ export type Noun =
   | 'creature or artifact'
   | 'token creature'
   | 'non-token creature'
+
+/** Where a card lies out of play. */
+export type Lies = Pile | 'under' | 'grafted'
 
 /** What a card can be marked with, beside damage. */
 export type Marked = 'undamaged' | 'ready' | 'exhausted' | 'stunned' | 'warded' | 'enraged'
@@ -64,18 +73,13 @@ export interface Printed {
   readonly outside?: House
 }
 
-const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
+export const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
 const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
 /** The same in the other orders in which people write it. */
 const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
-const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
+export const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
 const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+" "}]`
 const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player]`
-const LYING = `${WHAT} {noun:noun}${POWER}`
-const FROM = `from {whose:whose} {zone:pile}`
-
-const ONTO = '(grafted onto|faceup under) {self}'
-const BELOW = 'under {self}'
 
 const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
 
@@ -166,32 +170,4 @@ export const groups = [
   phrase('one-printed', 'printed', `a(n) ${PRINTED.replace('kind}', 'kind~one}')}`, {
     reads: [`one ${PRINTED.replace('kind}', 'kind~one}')}`],
   }),
-
-  // Out of play.
-  phrase('lying', 'group', `${LYING} ${FROM}`),
-  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${FROM}`),
-  phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
-    fixed: { noun: 'card' },
-  }),
-  phrase('in-zone', 'group', `${LYING} in {whose:whose} {zone:pile}`),
-  // Under the card itself (KF-UND-1).
-  phrase('in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('lying', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${ONTO}`, {
-    fixed: { zone: 'grafted' },
-  }),
-  phrase('one-lying', 'group', `a(n) {random=random} ${WHAT} {noun:noun~one}${POWER} ${BELOW}`, {
-    fixed: { zone: 'under' },
-  }),
-  phrase('hand-card', 'group', 'a(n) {random=random} card', { fixed: inHand('they') }),
-  phrase('hand-cards', 'group', '{random=random} card(s)', { fixed: inHand('they') }),
-  phrase('whole-hand', 'group', 'your hand', { fixed: inHand('you') }),
-  phrase('one-of-hand', 'group', 'a(n) {random=random} card from your hand', { fixed: inHand('you') }),
 ]
-
-/** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
-function inHand(whose: 'you' | 'they') {
-  return { noun: 'card', zone: 'hand', whose }
-}

@@ -20,11 +20,20 @@ export type Target =
   /** The most powerful of so many. */
   | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group; readonly count?: number }
   | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
-  /** What the text has done something to (KF-GEN-15). */
-  | { readonly kind: 'done'; readonly noun: Noun; readonly deed: DeedDone }
-  /** The top cards of a deck; its bottom card. */
-  | { readonly kind: 'top'; readonly count: Amount; readonly whose: Who }
-  | { readonly kind: 'bottom'; readonly whose: Who }
+  /** The top or bottom cards of a deck, or of the discard pile. */
+  | {
+      readonly kind: 'top' | 'bottom'
+      readonly count: Amount
+      readonly whose: Who
+      readonly zone?: 'discard'
+    }
+  /** Of the cards of a group in a discard pile, the one that came there last. */
+  | { readonly kind: 'topmost'; readonly of: Group }
+  /** So many of the cards that were looked at, revealed or found; all of them that are left. */
+  | { readonly kind: 'of those'; readonly count: number }
+  | { readonly kind: 'the others' }
+  /** What this was done to: "the discarded card". */
+  | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun }
   /** The cards under the card whose text it is. */
   | { readonly kind: 'under' }
 
@@ -41,22 +50,18 @@ const THAT = [
   'that (creature|card|artifact|upgrade|neighbor|token creature)',
   '(those|these) (creatures|cards|artifacts|upgrades)',
   'each of (them|those creatures|those cards)',
-  'the (chosen|destroyed|purged|exhausted|discarded|returned|archived|revealed|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|creatures|cards|neighbor)',
+  'the (chosen|exhausted|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|creatures|cards|neighbor)',
   'each chosen creature',
 ]
 
 /** Which cards a text means. */
 export const targets = [
-  // In hand.
-  phrase('from-hand', 'choose', '{of:hand-card}'),
-  phrase('from-hand', 'some', '{count:#} {of:hand-cards}', { plural: 'count' }),
-  phrase('from-hand', 'each', '{of:whole-hand}'),
-  phrase('from-own-hand', 'choose', '{of:one-of-hand}'),
-
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
   include('target', '{it:single}'),
   phrase('single', 'self', '{self}'),
   phrase('single', 'host', 'this creature'),
+  include('single', '{it:done-card}'),
+  phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
   phrase('single', 'it', 'it', { reads: ['them', ...THAT] }),
   phrase('single', 'fought', 'the creature {self} fights', {
     reads: [
@@ -94,7 +99,7 @@ export const targets = [
   phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
-  phrase('single', 'done', 'each {noun:noun} {deed:deed} this way'),
+  phrase('single', 'each', 'each {of:dealt-with~one}', { reads: ['all {of:dealt-with~many}'] }),
   phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
@@ -104,21 +109,6 @@ export const targets = [
   phrase('single', 'some', '{count:#} [different] {of:group~count}', { plural: 'count' }),
   phrase('single', 'choose', '{of:one}'),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
-
-  // What can lie out of play.
-  include('found', '{it:target}'),
-  phrase('found', 'choose', '{of:one-lying}'),
-  phrase('found', 'each', 'each {of:lying~one}', { reads: ['all {of:lying~many}'] }),
-  phrase('found', 'up to', 'up to {count:#} {of:lying~count}', { plural: true }),
-  phrase('found', 'any number', 'any number of {of:lying~many}', { plural: true }),
-  phrase('found', 'some', '{count:#} {of:lying~count}', { plural: 'count' }),
-  include('found', '{it:deck-card}'),
-  phrase('found', 'under', 'the card under {self}', { reads: ['the card under it'] }),
-  phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} deck'),
-  phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} deck', { plural: true }),
-  phrase('deck-card', 'bottom', 'the bottom card of {whose:whose} deck'),
-  phrase('one-of', 'number', 'card', { fixed: { value: 1 } }),
-  phrase('number-of', 'number', '{value:#} cards'),
 
   // What a constant text can be about, and what an ability can wait for.
   phrase('subject', 'self', '{self}'),
@@ -155,6 +145,7 @@ export const targets = [
   phrase('one-card', 'fought', 'the creature {self} fights', {
     reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
   }),
+  include('one-card', '{it:done-card}'),
   phrase('one-card', 'it', 'that creature', { reads: ['it', ...THAT] }),
   phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor"),
   phrase('one-card', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),

@@ -6,6 +6,7 @@ import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { ongoing } from './lasting.ts'
+import { lying } from './lying.ts'
 import { senseless } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
@@ -13,7 +14,7 @@ import { targets } from './targets.ts'
 import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 
 /** Effects one after the other. */
-const EFFECTS = '{effects:effect+" and "|", then "|", and "}'
+const EFFECTS = '{effects:effect+" and "|", then "|", and "|", "}'
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -92,19 +93,35 @@ export const cards = grammar({
     target: { label: 'a target', counts: true },
     single: { label: 'a target', counts: true },
     found: { label: 'a target', counts: true },
+    lies: { label: 'cards', counts: true },
     'from-hand': { counts: true },
+    'from-own-hand': {},
     'hand-card': {},
     'hand-cards': {},
-    'whole-hand': {},
-    'from-own-hand': {},
-    'one-of-hand': {},
-    mill: {},
+    'own-hand-card': {},
     'deck-card': { counts: true },
     'one-of': {},
     'number-of': {},
+    mill: {},
     lying: { label: 'cards' },
     'one-lying': { label: 'a card' },
     'in-zone': { label: 'cards' },
+    'whole-zone': { label: 'a zone' },
+    'dealt-with': { label: 'cards' },
+    'one-done': { label: 'a card' },
+    among: { label: 'cards' },
+    'one-among': { label: 'a card' },
+    sought: { label: 'cards' },
+    'one-sought': { label: 'a card' },
+    'done-card': { label: 'a card' },
+    'own-zone': {},
+    'their-zone': {},
+    'of-own-zone': {},
+    'of-their-zone': {},
+    'to-seek': { label: 'cards', counts: true },
+    'one-such': { label: 'what it is' },
+    taken: { label: 'cards', counts: true },
+    rest: { counts: true },
     subject: { label: 'what it is about' },
     watched: { label: 'what it waits for' },
     bearer: { label: 'a card' },
@@ -143,6 +160,7 @@ export const cards = grammar({
     ...groups,
     ...relative,
     ...targets,
+    ...lying,
   ],
 })
 

@@ -7,10 +7,15 @@ export type UnderEffect =
   /** The condition of the prophecy whose text it is has come true. */
   | { readonly kind: 'fulfill' }
 
+const BENEATH = ['(put|place) {what:found} facedown (under|beneath) {self}']
+const handed = (pattern: string): string => pattern.replace('found', 'from-own-hand')
+
 export const under = [
-  ...verb('put under', 'put {what:from-own-hand} facedown under {self}'),
-  ...verb('put under', 'put {what:found} facedown under {self}'),
+  ...verb('put under', 'put {what:from-own-hand} facedown under {self}', { reads: BENEATH.map(handed) }),
+  ...verb('put under', 'put {what:found} facedown under {self}', { reads: BENEATH }),
   ...verb('graft', 'graft {what:from-own-hand} onto {self}'),
-  ...verb('graft', 'graft {what:found} onto {self}'),
+  ...verb('graft', 'graft {what:found} onto {self}', {
+    reads: ['put {what:found} faceup (under|beneath) {self}'],
+  }),
   ...verb('fulfill', 'fulfill {self}', { reads: ['fulfill this prophecy'] }),
 ]

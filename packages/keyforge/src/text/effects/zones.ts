@@ -1,5 +1,8 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
+import type { Pile } from '../../vocabulary.ts'
 import type { Amount } from '../amounts.ts'
+import type { Group } from '../groups.ts'
+import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
@@ -7,40 +10,148 @@ import { verb } from './verb.ts'
 export type ZonesEffect =
   | { readonly kind: 'draw'; readonly amount: Amount }
   | {
-      readonly kind:
-        | 'archive'
-        | 'return'
-        | 'purge'
-        | 'discard'
-        | 'shuffle'
-        | 'to top'
-        | 'to bottom'
-        | 'to hand'
-        | 'to archives'
+      readonly kind: 'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to hand' | 'look at' | 'reveal'
       readonly what: Target
     }
-  | { readonly kind: 'discard until'; readonly named: string }
+  /** Into those of the player who does it, unless others are named (KF-LVP-6, R-014). */
+  | { readonly kind: 'to archives'; readonly what: Target; readonly whose?: 'owner' | 'opponent' }
+  | { readonly kind: 'to top' | 'to bottom'; readonly what: Target; readonly order?: 'any' | 'random' }
+  /** In a zone, or in two. */
+  | {
+      readonly kind: 'search'
+      readonly whose: Who
+      readonly zone: Pile
+      readonly orZone?: Pile
+      readonly what: Target
+    }
+  | { readonly kind: 'shuffle deck'; readonly whose: Who }
+  | { readonly kind: 'discard until'; readonly until: Group }
+  | { readonly kind: 'refill' }
+
+const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
+const OWNER = "(its owner's deck/their owners' decks)"
+/** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
+const DECK =
+  "(your|their|that|that player's|your opponent's|its owner's|their owner's|their owners') (deck|decks)"
+const TOP = [
+  `put {what:found} (on|on the) top of ${DECK}`,
+  `(return|place) {what:found} (to|on) (the|) top of ${DECK}`,
+]
+const BOTTOM = [`(place|put) {what:found} (on|on the|at the) bottom of ${DECK}`]
+const LEAVES =
+  "if (it|that creature|that card|that enemy creature|any of these creatures|they|that artifact) (leaves|would leave|leave) (your|your opponent's) archives, (it is put|they are put|put it|return it) (into|to|in) (its|their) owner's hand instead"
 
 export const zones = [
-  ...verb('draw', 'draw {amount:number} card(s)'),
-  ...verb('archive', 'archive {what:from-hand}'),
-  ...verb('archive', 'archive {what:found}'),
-  ...verb('to archives', 'put {what:found} into your archives'),
-  ...verb('return', "return {what:target} to (its owner's hand/their owners' hands)", {
-    reads: ['return {what:target} to your hand'],
+  ...verb('draw', 'draw {amount:gained} card(s)'),
+  ...verb('draw', 'draw cards equal to {amount:measure}'),
+  ...verb('refill', 'refill your hand as if it were your draw step', {
+    reads: [
+      'refill your hand as if it were your "draw cards" step',
+      'refill your hand as if it were the end of your turn',
+      'refill your hand',
+    ],
   }),
-  ...verb('return', 'return {what:found} to your hand'),
-  ...verb('purge', 'purge {what:found}'),
-  ...verb('to hand', 'put {what:pronoun} into your hand'),
-  ...verb('discard', 'discard {what:from-hand}'),
-  ...verb('discard', 'discard {what:found}'),
+  ...verb('archive', 'archive {what:from-hand}'),
+  ...verb('archive', 'archive {what:found}', { reads: ['archive {what:found} from play'] }),
+  ...verb('return', "return {what:target} to (its owner's hand/their owners' hands)", {
+    reads: [
+      'return {what:target} to (your hand|their hand)',
+      "return {what:target} to (its|their|that creature's) owner's hand",
+    ],
+  }),
+  ...verb('return', 'return {what:found} to your hand', {
+    reads: ["return {what:found} to (its owner's|their owner's|their owners'|that player's) (hand|hands)"],
+  }),
+  ...verb('purge', 'purge {what:found}', {
+    reads: ['choose and purge {what:found}', 'purge {what:found} (from|in) play'],
+  }),
+  ...verb('to hand', 'put {what:taken} into your hand', {
+    reads: [
+      'add {what:taken} to (your|its) hand',
+      "put {what:taken} (in|into) (your|their|its owner's|their owner's|their owners') (hand|hands)",
+    ],
+  }),
+  ...verb('to hand', 'draw {what:pronoun}'),
+  ...verb('to archives', 'put {what:found} into your archives', {
+    reads: [`put {what:found} into your archives. ${LEAVES}`],
+  }),
+  ...verb('to archives', "put {what:found} into your opponent's archives", {
+    fixed: { whose: 'opponent' },
+    reads: [`put {what:found} into your opponent's archives. ${LEAVES}`],
+  }),
+  ...verb('to archives', "put {what:found} into (its owner's archives/their owners' archives)", {
+    fixed: { whose: 'owner' },
+    reads: ["put {what:found} into their (owner's|owners') archives"],
+  }),
+  ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
+  ...verb('discard', 'discard {what:found}', { reads: ['choose and discard {what:found}'] }),
   ...verb('discard', 'discard cards from the top of your deck equal to {what:mill}'),
   phrase('mill', 'top', '{count:measure}', { fixed: { whose: 'you' } }),
-  ...verb(
+  phrase(
+    'verb',
     'discard until',
-    'discard cards from the top of your deck until you discard a(n) {named:title} [or run out of cards]',
+    'discard cards from the top of your deck until you [either] discard {until:one-sought} [or run out of cards]',
   ),
-  ...verb('shuffle', "shuffle {what:found} into (its owner's deck/their owners' decks)"),
-  ...verb('to top', "put {what:found} on top of (its owner's deck/their owners' decks)"),
-  ...verb('to bottom', "put {what:found} on the bottom of (its owner's deck/their owners' decks)"),
+  phrase(
+    'third',
+    'discard until',
+    'discards cards from the top of their deck until they [either] discard {until:one-sought} [or run out of cards]',
+  ),
+  ...verb('to top', `put {what:found} on top of ${OWNER} in any order`, {
+    ...ORDER.any,
+    reads: [...TOP.map((one) => `${one} in any order`), 'put {what:found} back in any order'],
+  }),
+  ...verb('to top', `put {what:found} on top of ${OWNER} in a random order`, {
+    ...ORDER.random,
+    reads: TOP.map((one) => `${one} in a random order`),
+  }),
+  ...verb('to top', `put {what:found} on top of ${OWNER}`, { reads: [...TOP, 'put {what:found} back'] }),
+  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER} in any order`, {
+    ...ORDER.any,
+    reads: BOTTOM.map((one) => `${one} in any order`),
+  }),
+  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER} in a random order`, {
+    ...ORDER.random,
+    reads: BOTTOM.map((one) => `${one} in a random order`),
+  }),
+  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER}`, {
+    reads: BOTTOM,
+  }),
+  phrase('verb', 'to bottom', `{what:rest} (on|on the) bottom of ${DECK}`),
+  phrase('verb', 'to top', `{what:rest} (on|on the) top of ${DECK}`),
+  phrase('verb', 'to hand', '{what:rest} (into|to) your hand'),
+  phrase('rest', 'of those', '{count:#}', { plural: 'count' }),
+  phrase('rest', 'the others', '(the others|the other|the rest)'),
+  phrase('verb', 'shuffle', 'shuffle {what:own-zone} into your deck'),
+  phrase('third', 'shuffle', 'shuffles {what:their-zone} into their deck'),
+  phrase('own-zone', 'each', '{of:of-own-zone}'),
+  phrase('their-zone', 'each', '{of:of-their-zone}'),
+  phrase('of-own-zone', 'group', 'your {zone:pile}[ and {orZone:pile}]', {
+    fixed: { noun: 'card', whose: 'you' },
+  }),
+  phrase('of-their-zone', 'group', 'their {zone:pile}[ and {orZone:pile}]', {
+    fixed: { noun: 'card', whose: 'they' },
+  }),
+  ...verb('shuffle', `shuffle {what:found} into ${OWNER}`, {
+    reads: [`shuffle {what:found} (into|back into) ${DECK}`, `shuffle {what:found} from play into ${DECK}`],
+  }),
+  ...verb('shuffle deck', 'shuffle {whose:whose} deck'),
+  ...verb('shuffle deck', 'shuffle that deck', { fixed: { whose: 'that player' } }),
+  ...verb('look at', 'look at {what:found}'),
+  ...verb('reveal', 'reveal {what:found}'),
+  ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:to-seek}', {
+    reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:to-seek}'],
+  }),
+  phrase('to-seek', 'choose', '{of:one-sought}'),
+  phrase('to-seek', 'each', 'each {of:sought~one}'),
+  phrase('to-seek', 'any number', 'any number of {of:sought~many}', { plural: true }),
+  phrase('to-seek', 'up to', 'up to {count:#} {of:sought~count}', { plural: true }),
+  phrase('to-seek', 'some', '{count:#} {of:sought~count}', { plural: 'count' }),
+  // What can be put into a hand: nothing that stays in play but the card itself.
+  include('taken', '{it:lies}'),
+  phrase('taken', 'self', '{self}'),
+  phrase('taken', 'it', 'it', {
+    reads: ['that card', 'those cards', 'them', 'that creature', 'the chosen (card|creature)'],
+  }),
+  include('taken', '{it:done-card}'),
 ]

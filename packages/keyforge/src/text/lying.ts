@@ -1,0 +1,161 @@
+import { include, phrase } from '@battleline/language'
+import { POWER, WHAT } from './groups.ts'
+
+/*
+ * Cards out of play: in a player's zone, on top of a deck, under a card, those that were looked at, and those to which
+ * something was done.
+ */
+
+const SUCH = `${POWER} {chosen:chosen?}`
+const FROM = `from {whose:whose} {zone:pile}[ or {orZone:pile}]`
+const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
+const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
+const LYING = `{random=random} ${WHAT} {noun:noun}${SUCH}`
+const ONE = `{random=random} ${WHAT} {noun:noun~one}${SUCH}`
+const ONTO = '(grafted onto|faceup under) {self}'
+const BELOW = 'under {self}'
+const AMONG = { fixed: { among: true } }
+
+/** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
+const inHand = (whose: 'you' | 'they') => ({ fixed: { noun: 'card', zone: 'hand', whose } })
+
+export const lying = [
+  // Groups of such cards.
+  phrase('lying', 'group', `${LYING} ${FROM}`, { reads: [`${LYING} ${IN}`, `${LYING} ${AND}`] }),
+  phrase('lying', 'group', `copies of {named:title} ${FROM}`, {
+    fixed: { noun: 'card' },
+    reads: [`(copy|) of {named:title} ${FROM}`, `{named:title} ${FROM}`, `copies of {named:title} ${IN}`],
+  }),
+  phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
+    reads: [`(1|one) ${ONE} ${FROM}`, `a(n) ${ONE} ${IN}`],
+  }),
+  phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
+    fixed: { noun: 'card' },
+    reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
+  }),
+  phrase('in-zone', 'group', `${LYING} ${IN}`),
+  phrase('in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
+  phrase('one-lying', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
+  // Under the card itself (KF-UND-1).
+  phrase('in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('lying', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed} this way`),
+  phrase('one-done', 'group', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`, {
+    reads: [`(a|1|one) of the {way:deed} {noun:noun~many}`],
+  }),
+  phrase('whole-zone', 'group', '{whose:whose} {zone:pile}[ and {orZone:pile}]', {
+    fixed: { noun: 'card' },
+    reads: ['{whose:whose} {zone:pile}[ and (your|their) {orZone:pile}]'],
+  }),
+  phrase('one-among', 'group', `a(n) ${ONE} from among them`, {
+    ...AMONG,
+    reads: [`a(n) ${ONE} from it`, `a(n) ${ONE} in it`],
+  }),
+  phrase('among', 'group', `${LYING} from among them`, {
+    ...AMONG,
+    reads: [`${LYING} from it`, `${LYING} in it`],
+  }),
+  phrase('one-sought', 'group', `a(n) ${WHAT} {noun:noun~one}${SUCH}`),
+  phrase('one-sought', 'group', 'a(n) {named:title}', {
+    fixed: { noun: 'card' },
+    reads: ['a copy of {named:title}'],
+  }),
+  phrase('sought', 'group', `${WHAT} {noun:noun}${SUCH}`),
+  phrase('sought', 'group', 'copies of {named:title}', {
+    fixed: { noun: 'card' },
+    reads: ['(copy|) of {named:title}', '{named:title}'],
+  }),
+
+  // In hand.
+  phrase('hand-card', 'group', 'a(n) {random=random} card', inHand('they')),
+  phrase('hand-cards', 'group', '{random=random} card(s)', inHand('they')),
+  phrase('own-hand-card', 'group', 'a(n) {random=random} card from your hand', inHand('you')),
+  phrase('from-hand', 'choose', '{of:hand-card}'),
+  phrase('from-hand', 'some', '{count:#} {of:hand-cards~count}', { plural: 'count' }),
+  phrase('from-hand', 'up to', 'up to {count:#} {of:hand-cards~count}', { plural: true }),
+  phrase('from-hand', 'any number', 'any number of {of:hand-cards~many}', { plural: true }),
+  phrase('from-own-hand', 'choose', '{of:own-hand-card}'),
+
+  // What an instruction can find anywhere.
+  include('found', '{it:target}'),
+  include('found', '{it:lies}'),
+
+  // What it can find out of play.
+  phrase('lies', 'each', '{of:whole-zone}'),
+  phrase('lies', 'choose', '{of:one-lying}'),
+  phrase('lies', 'choose', '{of:one-done}'),
+  phrase('lies', 'choose', '{of:one-among}'),
+  ...several('lying'),
+  ...several('dealt-with'),
+  ...several('among'),
+  include('lies', '{it:deck-card}'),
+  phrase('lies', 'topmost', 'the topmost {of:lying~one}'),
+  phrase('lies', 'under', 'the card under {self}', { reads: ['the card under it'] }),
+  phrase('lies', 'the others', 'the others', {
+    reads: [
+      'the other',
+      'the rest',
+      'the other cards',
+      'the other revealed cards',
+      'the other card',
+      'the remaining cards',
+    ],
+  }),
+  phrase('lies', 'of those', '{count:#} of those cards', {
+    plural: 'count',
+    reads: ['{count:#} of (them|these cards|the cards)', '{count:#}'],
+  }),
+
+  phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} deck', {
+    reads: [
+      'the top {count:one-of} in {whose:whose} deck',
+      'the top of {count:one-of} of {whose:whose} deck',
+      'the top {count:one-of} from {whose:whose} deck',
+    ],
+  }),
+  phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} deck', {
+    plural: true,
+    reads: ['{count:number-of} from the top of {whose:whose} deck'],
+  }),
+  phrase('deck-card', 'bottom', 'the bottom {count:one-of} of {whose:whose} deck', {
+    reads: ['the bottom {count:one-of} from {whose:whose} deck'],
+  }),
+  phrase('deck-card', 'bottom', 'the bottom {count:number-of} of {whose:whose} deck', {
+    plural: true,
+    reads: ['{count:number-of} from the bottom of {whose:whose} deck'],
+  }),
+  phrase('deck-card', 'bottom', 'the bottom {count:one-of} of {whose:whose} discard pile', {
+    fixed: { zone: 'discard' },
+  }),
+  phrase('deck-card', 'bottom', 'the bottom {count:number-of} of {whose:whose} discard pile', {
+    plural: true,
+    fixed: { zone: 'discard' },
+    reads: ['the bottom {count:number-of} of {whose:whose} discard'],
+  }),
+  phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} discard pile', {
+    fixed: { zone: 'discard' },
+    reads: ['the top {count:one-of} (in|of|from) {whose:whose} discard'],
+  }),
+  phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} discard pile', {
+    plural: true,
+    fixed: { zone: 'discard' },
+  }),
+  phrase('one-of', 'number', 'card', { fixed: { value: 1 } }),
+  phrase('number-of', 'number', '{value:#} cards'),
+]
+
+/** Several of a kind of cards. */
+function several(kind: 'lying' | 'dealt-with' | 'among') {
+  return [
+    phrase('lies', 'each', `each {of:${kind}~one}`, {
+      reads: [`all {of:${kind}~many}`, `every {of:${kind}~one}`],
+    }),
+    phrase('lies', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
+    phrase('lies', 'any number', `any number of {of:${kind}~many}`, { plural: true }),
+    phrase('lies', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
+  ]
+}
