@@ -1,7 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { HOOK } from './in-force.ts'
+import { effectsOn, HOOK } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
-import { effectsFor, fits, isCreature, lineOf } from './read.ts'
+import { effectsFor, fits, isCreature, isOnSide, isPrinted, lineOf, meets, youOf } from './read.ts'
 import { cardOf, opponentOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -11,6 +11,26 @@ export const ignores = (w: View, attacker: number, keyword: number): boolean =>
     ({ is }) => is?.kind === 'ignores' && is.keywords.some((one) => KEYWORD[one] === keyword),
   )
 
+/** Whether a text says that a card cannot be used to fight, to reap, or for anything. */
+export const isBarred = (w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean =>
+  effectsFor(w, HOOK.declare, card).some(({ is }) => is !== null && BARS[way].includes(is.kind)) ||
+  isBarredForPlayer(w, card, way)
+
+const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
+  fight: ['cannot fight', 'cannot fight or reap', 'cannot be used'],
+  reap: ['cannot reap', 'cannot fight or reap', 'cannot be used'],
+  use: ['cannot be used'],
+}
+
+/** What a player cannot use. */
+const isBarredForPlayer = (w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean =>
+  effectsOn(w, HOOK.play).some((effect) => {
+    const { is } = effect
+    if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) return false
+    const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
+    return by && isPrinted(w, is.of, card, effect.row) && meets(w, effect)
+  })
+
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
 export function cannotFight(w: View, attacker: number): Reason | null {
   const { name, ready, stunned } = cardOf(w, attacker)
@@ -18,8 +38,7 @@ export function cannotFight(w: View, attacker: number): Reason | null {
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
   if (stunned)
     return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1', 'KF-FGT-2')
-  const barred = effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'cannot fight')
-  return barred ? because(`${name} cannot fight`, 'KF-GEN-2') : null
+  return isBarred(w, attacker, 'fight') ? because(`${name} cannot fight`, 'KF-GEN-2') : null
 }
 
 /** Why a creature may not be chosen as the defender, or null where it may (KF-FGT-3). */
@@ -31,6 +50,11 @@ export function cannotBeFought(w: View, attacker: number, defender: number): Rea
   for (const { is } of effectsFor(w, HOOK.declare, attacker)) {
     if (is?.kind !== 'only fights' || fits(w, is.of, attacker, by.controller, defender)) continue
     return because(`${by.name} can only fight some creatures, and ${name} is none of them`, 'KF-FGT-3')
+  }
+  for (const { is } of effectsFor(w, HOOK.declare, defender)) {
+    if (is?.kind !== 'cannot be fought') continue
+    if (is.by === undefined || fits(w, is.by, defender, controller, attacker))
+      return because(`${name} cannot be fought by ${by.name}`, 'KF-FGT-3', 'KF-GEN-2')
   }
   return ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
 }

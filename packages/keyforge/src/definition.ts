@@ -34,6 +34,9 @@ export interface Ability {
 /** One thing that an ability hooks: the hook, the ability's place, and for a constant one what it says. */
 export interface Hook {
   readonly hook: number
+  readonly at: number
+  /** The hooks of the effects that change what it asks for. */
+  readonly depends: readonly number[]
   readonly ability: number
   readonly is: Constant | Predicate | null
   readonly who: Subject

@@ -64,6 +64,13 @@ const NAMES = [
   // What waits for the tide to be raised, for a card to be drawn.
   'tideRaised',
   'draws',
+  // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
+  'trait',
+  'stays',
+  'may',
+  // Whose Æmber cannot be stolen; who cannot forge.
+  'steal',
+  'forge',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -76,6 +83,9 @@ const HOOKS = PRINTED + KEYWORDS.length
 /** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
   readonly row: number
+  /** Where it is noted, and where effects are noted that change what it asks for. */
+  readonly at: number
+  readonly depends: readonly number[]
   /** The ability's place in the card's text; -1 for a lasting effect. */
   readonly ability: number
   /** The constant effect; null for an ability that waits for something. */
@@ -105,60 +115,58 @@ export const hooksOfKeyword = (keyword: number): readonly number[] => [
   printedHook(keyword),
 ]
 
+type Kind = (Constant | Predicate)['kind']
+
+/** Where constant effects are noted; those on keywords with their keyword. */
+const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'about'>, number>> = {
+  'gets power': HOOK.power,
+  'has power': HOOK.power,
+  'gets armor': HOOK.armor,
+  'has armor': HOOK.armor,
+  grants: HOOK.grant,
+  'belongs to': HOOK.belongs,
+  'belongs to all': HOOK.belongs,
+  'gains trait': HOOK.trait,
+  'cannot ready': HOOK.stays,
+  'does not ready': HOOK.stays,
+  'may fight': HOOK.may,
+  'may reap': HOOK.may,
+  'cannot be stolen': HOOK.steal,
+  'cannot forge': HOOK.forge,
+  'skips forging': HOOK.forge,
+  'no damage when fighting': HOOK.pending,
+  'only deals': HOOK.pending,
+  'attack bonus': HOOK.pending,
+  'damage becomes': HOOK.pending,
+  'cannot be dealt damage': HOOK.prevent,
+  'damage doubled': HOOK.place,
+  'damage redirected': HOOK.place,
+  'damage copied': HOOK.place,
+  'takes more': HOOK.place,
+  'cannot fight': HOOK.declare,
+  'cannot reap': HOOK.declare,
+  'cannot fight or reap': HOOK.declare,
+  'cannot be used': HOOK.declare,
+  'cannot be fought': HOOK.declare,
+  'only fights': HOOK.declare,
+  ignores: HOOK.declare,
+  'keys cost': HOOK.keyCost,
+  'must choose': HOOK.house,
+  'cannot choose': HOOK.house,
+  'may be spent': HOOK.spend,
+  'damage instead of readying': HOOK.ready,
+  refills: HOOK.refill,
+  controls: HOOK.control,
+  enters: HOOK.enters,
+  'play limit': HOOK.play,
+  'cannot play': HOOK.play,
+  'cannot use': HOOK.play,
+}
+
 function hookOf(is: Constant | Predicate): number {
-  switch (is.kind) {
-    case 'gains':
-    case 'loses':
-      return HOOK.keyword + KEYWORD[is.keyword]
-    case 'gets power':
-    case 'has power':
-      return HOOK.power
-    case 'gets armor':
-    case 'has armor':
-      return HOOK.armor
-    case 'grants':
-      return HOOK.grant
-    case 'belongs to':
-      return HOOK.belongs
-    case 'no damage when fighting':
-    case 'only deals':
-    case 'attack bonus':
-    case 'damage becomes':
-      return HOOK.pending
-    case 'cannot be dealt damage':
-      return HOOK.prevent
-    case 'damage doubled':
-    case 'damage redirected':
-    case 'damage copied':
-    case 'takes more':
-      return HOOK.place
-    case 'cannot fight':
-    case 'cannot reap':
-    case 'only fights':
-    case 'ignores':
-      return HOOK.declare
-    case 'keys cost':
-      return HOOK.keyCost
-    case 'must choose':
-    case 'cannot choose':
-      return HOOK.house
-    case 'may be spent':
-      return HOOK.spend
-    case 'damage instead of readying':
-      return HOOK.ready
-    case 'refills':
-      return HOOK.refill
-    case 'controls':
-      return HOOK.control
-    case 'enters':
-      return HOOK.enters
-    case 'play limit':
-    case 'cannot play':
-      return HOOK.play
-    case 'playable':
-    case 'about':
-      throw new Error(`“${is.kind}” hooks nothing by itself`)
-  }
+  if (is.kind === 'gains' || is.kind === 'loses') return HOOK.keyword + KEYWORD[is.keyword]
+  if (is.kind === 'playable' || is.kind === 'about') throw new Error(`“${is.kind}” hooks nothing by itself`)
+  return HOOK_OF[is.kind]
 }
 
 /** Where abilities that wait for an event are noted. */
@@ -218,15 +226,50 @@ const hookOfEvent = (event: Event, ability: number): Hook => ({
 })
 
 function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
-  return { hook: at, ability, is, who, condition, event: null, changes: changesOf(who, condition) }
+  const changes = counts(is) ? 'with anything' : changesOf(who, condition)
+  const depends = dependsOn({ who, condition, is })
+  return { hook: at, at, depends, ability, is, who, condition, event: null, changes }
 }
 
+/** What is counted can change with anything. */
+const counts = (is: Hook['is']): boolean =>
+  is !== null && (('each' in is && is.each !== undefined) || ('x' in is && is.x !== undefined))
+
 const PLACES: readonly Being[] = ['on a flank', 'centered']
+
+/** The words of structures that ask for a value which effects can change, and the hooks of those effects. */
+const ASKS: readonly (readonly [words: RegExp, hooks: readonly number[]])[] = [
+  [/power|"least"|"most"|parity/, [HOOK.power]],
+  [/armor/, [HOOK.armor]],
+  [/"trait"|"without"/, [HOOK.trait]],
+  [/"house"|"outside"|house|chosen/, [HOOK.belongs]],
+  [/with keyword/, KEYWORDS.map((_, keyword) => HOOK.keyword + keyword)],
+]
+
+function dependsOn({ who, condition, is }: Pick<Hook, 'who' | 'condition' | 'is'>): readonly number[] {
+  const counted = is !== null && ('each' in is || 'x' in is) ? is : null
+  const words = JSON.stringify({ who, condition, counted })
+  return ASKS.flatMap(([asks, hooks]) => (asks.test(words) ? hooks : []))
+}
+
+/**
+ * What an effect that depends on values is judged by: where these could depend on itself in turn ("each creature with
+ * power 3 or higher gets +1 power"), they are taken without the effects of its kind.
+ */
+export function judgedBy(w: View, { at, depends }: Hooked): View {
+  if (depends.length === 0) return w
+  if (!depends.some((hook) => hook === at || effectsOn(w, hook).length > 0)) return w
+  const [, ...others] = w.rows
+  const { $effects, ...table } = tableOf(w)
+  const without: Table = { ...table, $effects: $effects.map((list, hook) => (hook === at ? NOTHING : list)) }
+  return { rows: [without, ...others], stack: w.stack, find: (chart) => w.find(chart) }
+}
 
 function changesOf(who: Subject, condition: State | null): Changes {
   if (condition !== null)
     return condition.kind === 'is' && PLACES.includes(condition.being) ? 'with places' : 'with anything'
   if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
+  if (who.kind === 'both') return 'with anything'
   if (who.kind !== 'each') return 'with nothing'
   const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or } = who.of
   const marks = such ?? or ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power

@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { cardsInPlay, fits, isOnSide, meets, youOf } from './read.ts'
+import { isOnSide, meets, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
+import { timesFor } from './states.ts'
 import { KEYS, type Key } from './vocabulary.ts'
 
 const BASE_COST = 6
@@ -12,14 +13,7 @@ export function keyCost(w: View, player: PlayerId): number {
   for (const effect of effectsOn(w, HOOK.keyCost)) {
     const { is, row } = effect
     if (is?.kind !== 'keys cost' || !meets(w, effect)) continue
-    const you = youOf(w, effect)
-    if (!isOnSide(is.whose, you, player)) continue
-    const { each } = is
-    const times =
-      each === undefined
-        ? 1
-        : cardsInPlay(w, each.noun).filter((card) => fits(w, each, row, you, card)).length
-    cost += is.amount * times
+    if (isOnSide(is.whose, youOf(w, effect), player)) cost += is.amount * timesFor(w, effect, row, is)
   }
   return Math.max(0, cost)
 }
@@ -35,3 +29,12 @@ export function spendable(w: View, player: PlayerId): readonly number[] {
 
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>
   KEYS.filter((key) => !playerOf(w, player).keys.includes(key))
+
+/** The card whose text keeps a player from forging, or makes them skip the step for it (KF-FRG-6); -1 where none does. */
+export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {
+  const by = effectsOn(w, HOOK.forge).find(
+    (effect) =>
+      effect.is?.kind === kind && isOnSide(effect.is.whose, youOf(w, effect), player) && meets(w, effect),
+  )
+  return by?.row ?? -1
+}

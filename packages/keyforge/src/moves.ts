@@ -1,6 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed } from './abilities.ts'
-import { cannotBeFought, cannotFight, defendersOf } from './declaring.ts'
+import { cannotBeFought, cannotFight, defendersOf, isBarred } from './declaring.ts'
 import { HOOK } from './in-force.ts'
 import {
   cannotActivate,
@@ -156,6 +156,7 @@ function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card)
     return because(`there is no card ${move.other} to fight`)
   }
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
+  if (isBarred(w, move.card, 'use')) return because(`${name} cannot be used`, 'KF-GEN-2')
   if (move.kind === 'unstun') return stunned ? null : because(`${name} is not stunned`, 'KF-STN-2')
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
   if (enraged && canFight(w, move.card))
@@ -168,8 +169,7 @@ function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card)
 function cannotReap(w: View, card: number): Reason | null {
   const { name } = cardOf(w, card)
   if (!isCreature(w, card)) return because(`${name} is not a creature`, 'KF-USE-1')
-  const barred = effectsFor(w, HOOK.declare, card).some(({ is }) => is?.kind === 'cannot reap')
-  return barred ? because(`${name} cannot reap`, 'KF-GEN-2') : null
+  return isBarred(w, card, 'reap') ? because(`${name} cannot reap`, 'KF-GEN-2') : null
 }
 
 /** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */
@@ -180,12 +180,17 @@ export const actionsOf = (w: View, card: number): readonly Possessed[] => [
 
 /** Whether anything can be done with a card of another house than the active one. */
 const mayIgnoreHouse = (w: View, card: number): boolean =>
-  has(w, card, KEYWORD.versatile) || abilitiesOf(w, card, 'omni').length > 0
+  has(w, card, KEYWORD.versatile) ||
+  abilitiesOf(w, card, 'omni').length > 0 ||
+  effectsFor(w, HOOK.may, card).length > 0
 
 /** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (!isInPlay(w, card)) return false
   if (has(w, card, KEYWORD.versatile)) return true
+  // What may fight, or reap, may remove its stun instead (KF-STN-2).
+  const may = effectsFor(w, HOOK.may, card)
+  if (may.some(({ is }) => kind === 'unstun' || is?.kind === `may ${kind}`)) return true
   // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
   if (kind === 'unstun') return abilitiesOf(w, card, 'omni').length > 0
   const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { titleOf } from './gigantic.ts'
-import { effectsOn, HOOK, type Hooked } from './in-force.ts'
+import { effectsOn, HOOK, type Hooked, judgedBy } from './in-force.ts'
 import {
   type Card,
   cardOf,
@@ -11,11 +11,12 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
-import { asked, holds } from './states.ts'
+import { asked, holds, timesFor } from './states.ts'
 import { constantJudge, isSuch, type Judge } from './such.ts'
 import type { Group, Marked, Noun, Printed, Side, Subject } from './text/structure.ts'
 import {
   type CardType,
+  HOUSES,
   type House,
   type Icon,
   inPlayZone,
@@ -76,7 +77,7 @@ export function powerOf(w: View, creature: number): number {
   let set: Hooked | null = null
   for (const effect of effectsOn(w, HOOK.power)) {
     if (!applies(w, effect, creature)) continue
-    if (effect.is?.kind === 'gets power') power += effect.is.by
+    if (effect.is?.kind === 'gets power') power += effect.is.by * timesFor(w, effect, creature, effect.is)
     else if (isLater(w, effect, set)) set = effect
   }
   return set?.is?.kind === 'has power' ? set.is.value : power
@@ -88,7 +89,7 @@ export function armorOf(w: View, creature: number): number {
   let set: Hooked | null = null
   for (const effect of effectsOn(w, HOOK.armor)) {
     if (!applies(w, effect, creature)) continue
-    if (effect.is?.kind === 'gets armor') armor += effect.is.by
+    if (effect.is?.kind === 'gets armor') armor += effect.is.by * timesFor(w, effect, creature, effect.is)
     else if (isLater(w, effect, set)) set = effect
   }
   return set?.is?.kind === 'has armor' ? set.is.value : Math.max(0, armor)
@@ -117,7 +118,7 @@ export function keywordOf(w: View, creature: number, keyword: number): number {
   for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
     if (!applies(w, effect, creature)) continue
     if (effect.is?.kind === 'loses') return 0
-    if (effect.is?.kind === 'gains') value += effect.is.value
+    if (effect.is?.kind === 'gains') value += effect.is.value * timesFor(w, effect, creature, effect.is)
   }
   return value
 }
@@ -135,15 +136,17 @@ export const isInvulnerable = (w: View, creature: number): boolean => has(w, cre
 export function housesOf(w: View, card: number): readonly House[] {
   const { $def, icons } = cardOf(w, card)
   const changed = changedHouse(w, card)
+  if (changed === 'all') return HOUSES
   if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
   return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
 }
 
-function changedHouse(w: View, card: number): House | null {
+function changedHouse(w: View, card: number): House | 'all' | null {
   let set: Hooked | null = null
   for (const effect of effectsOn(w, HOOK.belongs)) {
     if (applies(w, effect, card) && isLater(w, effect, set)) set = effect
   }
+  if (set?.is?.kind === 'belongs to all') return 'all'
   return set?.is?.kind === 'belongs to' ? set.is.house : null
 }
 
@@ -157,13 +160,23 @@ export const iconsOf = (w: View, card: number): readonly Icon[] => {
 export function isPrinted(w: View, { type, other, ...kinds }: Printed, card: number, self = -1): boolean {
   const printed = cardOf(w, card).$def.type
   if (type !== 'card' && (printed === 'token creature' ? 'creature' : printed) !== type) return false
-  return !(other === true && card === self) && hasKinds(kinds, traitsOf(w, card), housesOf(w, card))
+  return !(other === true && card === self) && isOfKinds(w, kinds, card)
 }
-export const traitsOf = (w: View, card: number): readonly string[] => cardOf(w, card).$def.traits
+/** The printed traits, and those that effects give. */
+export function traitsOf(w: View, card: number): readonly string[] {
+  const { traits } = cardOf(w, card).$def
+  const gains = effectsOn(w, HOOK.trait)
+  if (gains.length === 0) return traits
+  const gained = gains.flatMap((effect) =>
+    effect.is?.kind === 'gains trait' && applies(w, effect, card) ? [effect.is.trait] : [],
+  )
+  return gained.length === 0 ? traits : [...new Set([...traits, ...gained])]
+}
 
 /** True where an effect in force reaches a card now. */
-export const applies = (w: View, effect: Hooked, card: number): boolean => {
+export const applies = (now: View, effect: Hooked, card: number): boolean => {
   const { lasting } = effect
+  const w = judgedBy(now, effect)
   return (
     (lasting !== null && lasting.on !== null
       ? isFixedTo(w, lasting.on, card)
@@ -199,6 +212,8 @@ function reaches(w: View, who: Subject, self: number, card: number, you: PlayerI
       return card === hostOf(w, self)
     case 'each':
       return fits(w, who.of, self, you, card)
+    case 'both':
+      return reaches(w, who.first, self, card, you) || reaches(w, who.second, self, card, you)
     case 'neighbors':
       return (
         areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card) &&
@@ -275,7 +290,7 @@ export function fits(
   if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
   if (!isNamed(w, group, card)) return false
-  if (!hasKinds(group, traitsOf(w, card), housesOf(w, card)) || !inPower(w, group, card)) return false
+  if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
   return group.such === undefined || isSuch(w, group, card, judge ?? constantJudge(w, self, you))
 }
 
@@ -327,9 +342,22 @@ const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
 }
 const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
 
+type Kinds = Pick<Group, 'trait' | 'house' | 'without' | 'outside'>
+
+/** The same of a card as it is; what nothing asks for is not looked at. */
+function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
+  const { trait, house, without, outside } = kinds
+  if ((trait ?? house ?? without ?? outside) === undefined) return true
+  const traits = (trait ?? without) === undefined ? NO_TRAITS : traitsOf(w, card)
+  const houses = (house ?? outside) === undefined ? NO_HOUSES : housesOf(w, card)
+  return hasKinds(kinds, traits, houses)
+}
+const NO_TRAITS: readonly string[] = []
+const NO_HOUSES: readonly House[] = []
+
 /** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
 export function hasKinds(
-  { trait, house, without, outside }: Pick<Group, 'trait' | 'house' | 'without' | 'outside'>,
+  { trait, house, without, outside }: Kinds,
   traits: readonly string[],
   houses: readonly House[],
 ): boolean {
@@ -346,3 +374,7 @@ function inPower(w: View, { parity, least, most, power: exactly }: Group, card: 
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= (least ?? power) && power <= (most ?? power)
 }
+
+/** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
+export const staysExhausted = (w: View, card: number, inStep = false): boolean =>
+  effectsFor(w, HOOK.stays, card).some(({ is }) => inStep || is?.kind === 'cannot ready')

@@ -3,6 +3,7 @@ import { abilitiesOf } from './abilities.ts'
 import { effectsOn, HOOK, type Hooked } from './in-force.ts'
 import { applies, armorOf, isCreature, keywordOf, powerOf } from './read.ts'
 import { cardOf } from './state.ts'
+import { timesFor } from './states.ts'
 import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
 
 /** What a value is made of. */
@@ -31,7 +32,7 @@ export function reckon(w: View, card: number, property: Reckoned): Reckoning {
   let set: Hooked | null = null
   for (const effect of effectsOn(w, hook)) {
     if (!isCreature(w, card) || !applies(w, effect, card)) continue
-    const amount = added(effect)
+    const amount = added(w, effect, card)
     if (amount !== 0) parts.push({ what: 'an effect', card: effect.row, amount, cite })
     else if (isSet(effect) && (effect.lasting?.id ?? 0) >= (set?.lasting?.id ?? 0)) set = effect
   }
@@ -46,9 +47,10 @@ export function reckon(w: View, card: number, property: Reckoned): Reckoning {
 }
 
 /** What an effect in force adds to the value that it hooks. */
-function added({ is }: Hooked): number {
-  if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by
-  return is?.kind === 'gains' ? is.value : 0
+function added(w: View, effect: Hooked, card: number): number {
+  const { is } = effect
+  if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by * timesFor(w, effect, card, is)
+  return is?.kind === 'gains' ? is.value * timesFor(w, effect, card, is) : 0
 }
 
 const isSet = ({ is }: Hooked): boolean =>

@@ -1,11 +1,12 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, actingOf, cardsMeant, members, playersMeant } from './acting.ts'
-import { countOf } from './counting.ts'
+import { amountOf, countOf } from './counting.ts'
+import { type Hooked, judgedBy } from './in-force.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isCreature, isOnFlank, isPrinted, tideOf } from './read.ts'
+import { fitsOutOfPlay, hostOf, isCreature, isOnFlank, isPrinted, tideOf, youOf } from './read.ts'
 import { type Card, cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { isInCenter } from './such.ts'
-import type { Being, Bounds, Group, State } from './text/structure.ts'
+import type { Being, Bounds, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
 export function isWithin(count: number, { least, most, exactly }: Bounds): boolean {
@@ -19,6 +20,14 @@ export function asked(w: View, self: number, you: PlayerId): Acting {
   const ref = refTo(w, self)
   const host = hostOf(w, self)
   return actingOf(host === self ? ref : refTo(w, host), ref, you, [ref])
+}
+
+/** How many times an effect in force counts for a card that it reaches: for each of something, or X times. */
+export function timesFor(now: View, effect: Hooked, card: number, { each, x }: Counting): number {
+  if (each === undefined && x === undefined) return 1
+  const w = judgedBy(now, effect)
+  const l = { ...asked(w, effect.row, youOf(w, effect)), it: [refTo(w, card)] }
+  return each === undefined ? amountOf(w, l, x ?? { kind: 'number', value: 1 }) : countOf(w, l, each)
 }
 
 /** Conditions about cards in play and players: those that a constant effect can have. */

@@ -158,7 +158,7 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
     takeEffect(w, card)
     for (const effect of effectsOn(w, HOOK.enters)) {
       if (effect.is?.kind === 'enters' && applies(w, effect, card))
-        Object.assign(record, ENTERS[effect.is.how])
+        Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
     }
   })
   l.facts = [...facts(w, 'enters', [card]), ...(played ? deed(w, 'played', card, by) : [])]

@@ -1,6 +1,6 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { answersTo, playerFacts } from '../facts.ts'
-import { keyCost, spendable, unforged } from '../keys.ts'
+import { keepsFromForging, keyCost, spendable, unforged } from '../keys.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
 import type { Key } from '../vocabulary.ts'
@@ -47,7 +47,7 @@ export const forge = chart<Forging>(
       take: (w, l, [amount]) => spend(w, l, Number(amount)),
       label: (w, amount, l) => `${amount} from ${cardOf(w, l.sources[0] ?? l.you).name}`,
     })
-      .when((w, l) => (canPay(w, l) && l.sources.length > 0 ? true : NO_SOURCE))
+      .when((w, l) => (affordable(w, l) === true && l.sources.length > 0 ? true : NO_SOURCE))
       .backTo('2-spend', (_, l) => l.sources.length > 0)
       .cite('KF-FRG-2', 'KF-FRG-4'),
     '3-key': ask('Which key is forged', {
@@ -93,6 +93,8 @@ const choosable = (w: View, { you, only }: Forging): readonly Key[] =>
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
   if (choosable(w, l).length === 0) return because(`${name} has no such unforged key`, 'KF-FRG-2')
+  const barred = keepsFromForging(w, l.you, 'cannot forge')
+  if (barred >= 0) return because(`${cardOf(w, barred).name} keeps ${name} from forging`, 'KF-GEN-2')
   return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
 }
 

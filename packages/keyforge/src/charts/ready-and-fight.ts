@@ -2,7 +2,7 @@ import { because, chart, type Reason, type View, verbs } from '@battleline/kerne
 import { cannotFight, defendersOf } from '../declaring.ts'
 import { facts } from '../facts.ts'
 import { ruleOfSix } from '../playable.ts'
-import { isCreature } from '../read.ts'
+import { isCreature, staysExhausted } from '../read.ts'
 import { cardOf, refTo, tableOf, writeCard } from '../state.ts'
 import { fight, fighting } from './fight.ts'
 import { removeStun } from './use.ts'
@@ -24,7 +24,7 @@ export const readyAndFight = chart<ReadyAndFight>(
   {
     '1-ready': step('It becomes ready')
       .call(window, (w, l) => {
-        if (cardOf(w, l.creature).ready) return null
+        if (cardOf(w, l.creature).ready || staysExhausted(w, l.creature)) return null
         writeCard(w, l.creature).ready = true
         return windowOver(facts(w, 'readied', [l.creature]))
       })

@@ -1,7 +1,7 @@
 import { because, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { facts } from '../facts.ts'
 import { effectsOn, HOOK } from '../in-force.ts'
-import { has, isInPlay, meets } from '../read.ts'
+import { has, isInPlay, meets, staysExhausted } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { damage, damageOf, packet } from './damage.ts'
@@ -79,7 +79,9 @@ const NOBODY_ENTRENCHED = because('nothing is entrenched', 'KF-ENT-1')
 
 function exhausted(w: View, player: PlayerId): readonly number[] {
   const { battleline, artifacts } = playerOf(w, player)
-  return [...battleline, ...artifacts].filter((card) => !cardOf(w, card).ready)
+  return [...battleline, ...artifacts].filter(
+    (card) => !cardOf(w, card).ready && !staysExhausted(w, card, true),
+  )
 }
 
 const creatures = (w: View, l: Readying): readonly number[] =>

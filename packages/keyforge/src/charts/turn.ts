@@ -1,6 +1,7 @@
 import { because, chart, type Reason, type Value, type View, verbs, type World } from '@battleline/kernel'
 import { playerFacts } from '../facts.ts'
 import { cannotChoose, housesToChoose } from '../houses.ts'
+import { keepsFromForging } from '../keys.ts'
 import { expireAtStartOfTurn } from '../lasting.ts'
 import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
 import {
@@ -74,7 +75,7 @@ export const turn = chart<Turn>(
       .cite('KF-TRN-2'),
     '1-forge': step('Step 1: forge a key')
       .call(forge, (w) => forging(active(w)))
-      .when(reached('forge'))
+      .when((w, l) => allOf(reached('forge')(w, l), isNotSkipped(w)))
       .cite('KF-TRN-1', 'KF-FRG-1'),
     '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
       .when((w, l) => allOf(asksHouse(w, l), !hasChoice(w) || CHOICE))
@@ -134,6 +135,12 @@ export const turn = chart<Turn>(
   },
   { like: beginning('start', null) },
 )
+
+/** A skipped step does nothing, and leaves the Æmber where it is (KF-FRG-6). */
+function isNotSkipped(w: View): true | Reason {
+  const by = keepsFromForging(w, active(w), 'skips forging')
+  return by < 0 || because(`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
+}
 
 /** Goes without saying where a run is told. */
 const EARLIER = 'the board stands at a later step of the turn'

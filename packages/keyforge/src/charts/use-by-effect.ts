@@ -1,7 +1,7 @@
 import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { facts } from '../facts.ts'
 import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
-import { isThere } from '../read.ts'
+import { isThere, staysExhausted } from '../read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
 import { startUse } from './start-move.ts'
 import { type Answering, window, windowOver } from './window.ts'
@@ -77,7 +77,7 @@ export const useByEffect = chart<UseByEffect>(
 
 /** What watches it become ready resolves before it is used (KF-ABL-5). */
 function readyIt(w: World, { card }: UseByEffect): Answering | null {
-  if (card === null || cardOf(w, card.card).ready) return null
+  if (card === null || cardOf(w, card.card).ready || staysExhausted(w, card.card)) return null
   writeCard(w, card.card).ready = true
   return windowOver(facts(w, 'readied', [card.card]))
 }

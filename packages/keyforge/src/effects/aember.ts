@@ -2,6 +2,8 @@ import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
+import { effectsOn, HOOK } from '../in-force.ts'
+import { isOnSide, meets, youOf } from '../read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
 import type { Amount, Doing } from '../text/structure.ts'
 import { did, noteDone, type Writers } from './write.ts'
@@ -26,9 +28,27 @@ function takeFrom(w: World, l: Acting, pool: PlayerId, amount: Amount, what: str
   return taken
 }
 
+/** The card whose text keeps Æmber of a player from being stolen, or -1. */
+function keeperOf(w: World, player: PlayerId): number {
+  const by = effectsOn(w, HOOK.steal).find(
+    (effect) =>
+      effect.is?.kind === 'cannot be stolen' &&
+      isOnSide(effect.is.whose, youOf(w, effect), player) &&
+      meets(w, effect),
+  )
+  return by?.row ?? -1
+}
+
 /** Opponent's pool to own pool. */
 function steal(w: World, l: Acting, { amount }: Doing<'steal'>): void {
   const thief = doerOf(l)
+  const keeper = keeperOf(w, opponentOf(thief))
+  if (keeper >= 0) {
+    l.amount = 0
+    did(l, false)
+    w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
+    return
+  }
   const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal')
   if (taken > 0) addAember(w, thief, taken)
   l.amount = taken

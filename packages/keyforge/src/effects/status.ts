@@ -2,7 +2,7 @@ import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, refsTo } from '../acting.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { facts } from '../facts.ts'
-import { everyCreature, powerOf } from '../read.ts'
+import { everyCreature, powerOf, staysExhausted } from '../read.ts'
 import { type Card, cardOf, writeCard } from '../state.ts'
 import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
@@ -32,8 +32,10 @@ const isSo = (card: Card, marks: Partial<Card>): boolean =>
   Object.entries(marks).every(([field, value]) => card[field as keyof Card] === value)
 
 function mark(w: World, l: Acting, effect: Marking): void {
-  const cards = cardsMeant(w, l, effect.what)
-  if (cards.length === 0) did(l, false)
+  const all = cardsMeant(w, l, effect.what)
+  const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
+  if (cards.length === 0 || cards.length < all.length) did(l, false)
+  if (cards.length < all.length) w.not(l.source.card, 'becoming ready', 'a text forbids it', 'KF-GEN-2')
   const marks: Partial<Card> = MARKS[effect.kind]
   const changed = cards.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
@@ -43,7 +45,9 @@ function mark(w: World, l: Acting, effect: Marking): void {
 
 /** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
 function readyThem(w: World, l: Acting, effect: Doing<'ready'>): Answering | null {
-  const cards = cardsMeant(w, l, effect.what).filter((card) => !cardOf(w, card).ready)
+  const cards = cardsMeant(w, l, effect.what).filter(
+    (card) => !cardOf(w, card).ready && !staysExhausted(w, card),
+  )
   mark(w, l, effect)
   return windowOver(facts(w, 'readied', cards))
 }

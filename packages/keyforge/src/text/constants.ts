@@ -1,5 +1,6 @@
 import { phrase } from '@battleline/language'
 import type { House, Keyword } from '../vocabulary.ts'
+import type { Amount, Counted } from './amounts.ts'
 import type { State } from './conditions.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
@@ -9,16 +10,41 @@ import type { Subject } from './targets.ts'
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
-  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+  | ({ readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number } & Counting)
+  | { readonly kind: 'gains trait'; readonly trait: string }
   | { readonly kind: 'loses'; readonly keyword: Keyword }
-  | { readonly kind: 'gets power' | 'gets armor'; readonly by: number }
+  | ({ readonly kind: 'gets power' | 'gets armor'; readonly by: number } & Counting)
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
   | { readonly kind: 'belongs to'; readonly house: House }
+  | { readonly kind: 'belongs to all' }
   | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
-  | { readonly kind: 'cannot fight' | 'cannot reap' }
+  | {
+      readonly kind:
+        | 'cannot fight'
+        | 'cannot reap'
+        | 'cannot fight or reap'
+        | 'cannot be used'
+        /** By anything; in the ready step. */
+        | 'cannot ready'
+        | 'does not ready'
+        /** Whatever the active house is. */
+        | 'may fight'
+        | 'may reap'
+    }
+  /** By enemy creatures; by those of a kind. */
+  | { readonly kind: 'cannot be fought'; readonly by?: Group }
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Bold }
-  | { readonly kind: 'enters'; readonly how: 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged' }
+  | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
+
+/** How a card enters play. */
+export type Entry = 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged'
+
+/** So much for each of something that is counted at any time; or so many times a measure, as X. */
+export interface Counting {
+  readonly each?: Counted
+  readonly x?: Amount
+}
 
 /** What is true while a card is in play. */
 export type Constant =
@@ -33,7 +59,10 @@ export type Constant =
   | { readonly kind: 'damage redirected'; readonly without?: string }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
-  | { readonly kind: 'keys cost'; readonly amount: number; readonly each?: Group; readonly whose: Side }
+  | ({ readonly kind: 'keys cost'; readonly amount: number; readonly whose: Side } & Counting)
+  | { readonly kind: 'cannot be stolen' | 'cannot forge' | 'skips forging'; readonly whose: Side }
+  /** For anything; to fight, to reap. */
+  | { readonly kind: 'cannot use'; readonly by: Side; readonly of: Printed; readonly to?: 'fight' | 'reap' }
   | { readonly kind: 'must choose' | 'cannot choose'; readonly house: House; readonly whose: Side }
   | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything' }
   | { readonly kind: 'damage instead of readying'; readonly each: number }
@@ -71,16 +100,54 @@ export const constants = [
   ),
   phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}'),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
-  phrase(
-    'constant',
-    'keys cost',
-    "your opponent's keys cost {amount:+#}(Æ|)[ for each {each:group~one}]",
-    opponent,
-  ),
-  phrase('constant', 'keys cost', 'your keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', your),
-  phrase('constant', 'keys cost', 'keys cost {amount:+#}(Æ|)[ for each {each:group~one}]', {
-    fixed: { whose: 'each' },
+  ...[
+    { ...your, keys: 'your keys cost', one: 'each of your keys costs' },
+    { ...opponent, keys: "your opponent's keys cost", one: "each of your opponent's keys costs" },
+    { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
+  ].flatMap(({ fixed, keys, one }) => [
+    phrase('constant', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
+      fixed,
+      reads: [`for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, `${one} {amount:+#}(Æ|)`],
+    }),
+    phrase('constant', 'keys cost', `${keys} +X, where X is {x:measure}`, {
+      reads: [`${keys} +X Æ, where X is {x:measure}`],
+      fixed: { ...fixed, amount: 1 },
+    }),
+  ]),
+  phrase('constant', 'cannot be stolen', 'your Æ cannot be stolen', your),
+  phrase('constant', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
+  phrase('constant', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
+  ...[
+    { ...your, player: 'you', skip: 'you skip your', reads: ['skip your'] },
+    {
+      ...opponent,
+      player: 'your opponent',
+      skip: 'your opponent skips their',
+      reads: ['your opponent skips the'],
+    },
+    {
+      fixed: { whose: 'each' },
+      player: 'players',
+      skip: 'players skip their',
+      reads: ['each player skips their'],
+    },
+  ].flatMap(({ fixed, player, skip, reads }) => [
+    phrase('constant', 'cannot forge', `${player} cannot forge keys`, {
+      fixed,
+      reads: [`${player.replace('players', 'each player')} cannot forge a key`],
+    }),
+    phrase('constant', 'skips forging', `${skip} forge a key step`, {
+      fixed,
+      reads: [skip, ...reads].map((one) => `${one} "forge a key" step`),
+    }),
+  ]),
+  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
+    fixed: { to: 'fight' },
   }),
+  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
+    fixed: { to: 'reap' },
+  }),
+  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many}'),
   phrase('constant', 'must choose', 'you must choose {house:house} as your active house', {
     ...your,
     reads: ['while {self} is in play, you must choose {house:house} as your active house'],
@@ -114,18 +181,21 @@ export const constants = [
       ],
     },
   ),
-  phrase('constant', 'refills', 'during your draw step, refill your hand to {by:#} {way:way} card(s)', {
-    ...your,
-    reads: ['during your "draw cards" step, refill your hand to {by:#} {way:way} card(s)'],
-  }),
-  phrase(
-    'constant',
-    'refills',
-    'during their draw step, your opponent refills their hand to {by:#} {way:way} card(s)',
-    {
-      ...opponent,
-      reads: ['during their "draw cards" step, your opponent refills their hand to {by:#} {way:way} card(s)'],
-    },
+  ...[
+    { ...your, refill: 'refill your hand', own: 'your', who: '' },
+    { ...opponent, refill: 'your opponent refills their hand', own: 'their', who: 'your opponent' },
+    { fixed: { whose: 'each' }, refill: 'each player refills their hand', own: 'their', who: 'each player' },
+  ].flatMap(({ fixed, refill, own, who }) =>
+    ['{by:#} {way:way} card(s)'].map((cards) =>
+      phrase('constant', 'refills', `during ${own} draw step, ${refill} to ${cards}`, {
+        fixed,
+        reads: [
+          `during ${own} "draw cards" step, ${refill} to ${cards}`,
+          `${refill} to ${cards} during (your|their|the) "draw cards" step`,
+          `${who === '' ? 'you draw' : `${who} draws`} ${cards} during (your|their|the) "draw cards" step`,
+        ],
+      }),
+    ),
   ),
   phrase('constant', 'play limit', '{by:subject-player} cannot play more than {most:#} card(s) each turn'),
   phrase('constant', 'cannot play', '{by:subject-player} cannot play {of:printed~many}'),
@@ -134,11 +204,41 @@ export const constants = [
   }),
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
+  // What may be used may be used by its controller.
+  phrase('constant', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
+  phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to the active house', {
+    fixed: { keyword: 'versatile', value: 1 },
+  }),
 
   phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
   phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage'),
-  phrase('predicate', 'cannot fight', 'cannot fight'),
-  phrase('predicate', 'cannot reap', 'cannot reap'),
+  phrase('predicate', 'cannot fight or reap', 'cannot fight or reap', {
+    reads: ['cannot reap or fight', 'cannot be used to (fight or reap|reap or fight)'],
+  }),
+  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
+    reads: ['cannot be (fought|attacked) by {by:group~one}'],
+  }),
+  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked)'),
+  phrase('predicate', 'cannot fight', 'cannot fight', { reads: ['cannot be used to fight'] }),
+  phrase('predicate', 'cannot reap', 'cannot reap', { reads: ['cannot be used to reap'] }),
+  phrase('predicate', 'cannot be used', 'cannot be used'),
+  phrase('predicate', 'cannot ready', 'cannot ready', { reads: ['cannot (be readied|become ready)'] }),
+  phrase(
+    'predicate',
+    'does not ready',
+    "(does not/do not) ready during (its controller's|your|their controller's|the) ready step",
+    {
+      reads: [
+        '(does not/do not) ready during (its controller\'s|your|their controller\'s|the) "ready cards" step',
+      ],
+    },
+  ),
+  phrase('predicate', 'may fight', 'may fight', {
+    reads: ['may be used to fight', 'may fight as (if|though) (it|they) belonged to the active house'],
+  }),
+  phrase('predicate', 'may reap', 'may reap', {
+    reads: ['may be used to reap', 'may reap as (if|though) (it|they) belonged to the active house'],
+  }),
   phrase(
     'predicate',
     'takes more',
@@ -148,22 +248,59 @@ export const constants = [
     reads: ['(is/are) considered to have power {value:#}', '(has/have) {value:#} power'],
   }),
   phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
-    reads: ['(has/have) {value:#} armor'],
+    reads: ['(has/have) {value:#} armor', '(is/are) considered to have {value:#} armor'],
   }),
   phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
-    reads: ['(belongs/belong) to house {house:house} instead of its other houses'],
+    reads: [
+      '(belongs/belong) to house {house:house} instead of its other houses',
+      '(is/are) considered to (belong to|be of) house {house:house}',
+    ],
   }),
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
-  phrase('predicate', 'gets power', '(gets/get) {by:+#} power'),
-  phrase('predicate', 'gets armor', '(gets/get) {by:+#} armor', { reads: ['{by:+#} armor'] }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}', {
+  ...['power', 'armor'].flatMap((value) => [
+    phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
+      reads: [`{by:+#} ${value}[ for each {each:counted~one}]`],
+    }),
+    phrase('predicate', `gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, {
+      fixed: { by: 1 },
+    }),
+    phrase('predicate', `gets ${value}`, `(gets/get) -X ${value}, where X is {x:measure}`, {
+      fixed: { by: -1 },
+    }),
+  ]),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}[ for each {each:counted~one}]', {
     reads: ['{keyword:valued} {value:#}'],
+  }),
+  phrase('predicate', 'gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', {
+    fixed: { value: 1 },
+  }),
+  phrase('predicate', 'gains trait', '(gains/gain) the {trait:trait} trait'),
+  phrase('predicate', 'belongs to all', '(belongs/belong) to all houses', {
+    reads: ['(belongs/belong) to every house'],
   }),
   phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
     reads: ['{keyword:keyword}'],
     fixed: { value: 1 },
   }),
-  phrase('predicate', 'enters', '(enters/enter) play {how:how}'),
+  // Other words for keywords.
+  phrase(
+    'predicate',
+    'gains',
+    'may be used as (if|though) (it|they) belonged to (the active house|any house)',
+    {
+      fixed: { keyword: 'versatile', value: 1 },
+      reads: [
+        'may be used',
+        'can be used as (if|though) (it|they) belonged to (the active house|any house)',
+        'may be used as (if|though) (it|they) belonged to your active house',
+      ],
+    },
+  ),
+  phrase('predicate', 'gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
+    fixed: { keyword: 'invulnerable', value: 1 },
+  }),
+  phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
 ]

@@ -138,6 +138,19 @@ export const groups = [
     reads: [`(1|one|another) {other=other} {side:side?} upgrade${SUCH}`],
   }),
   phrase('called', 'group', '{named:title} [(in|from) play]', { fixed: { noun: 'card' } }),
+  // All of them, said without "each".
+  phrase('many-cards', 'group', `{other=other} ${KINDS} {noun:nouns}${CLAUSES}`),
+  ...[
+    ['your', 'friendly'],
+    ["your opponent's", 'enemy'],
+  ].map(([whose = '', side = '']) =>
+    phrase(
+      'owned',
+      'group',
+      `${whose} {marked:marked?} {damaged=damaged} {flank=flank} ${WHAT} {noun:nouns}${CLAUSES}`,
+      { fixed: { side } },
+    ),
+  ),
   // What else belongs to a kind of cards: "each creature and artifact".
   phrase('kin', 'group', `${KINDS} {noun:noun}${SUCH}`),
 

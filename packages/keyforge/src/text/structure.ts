@@ -12,7 +12,7 @@ import type { Ongoing } from './lasting.ts'
 
 export type { Amount, Counted, DeedDone } from './amounts.ts'
 export type { Being, Bounds, Condition, State } from './conditions.ts'
-export type { Constant, Predicate } from './constants.ts'
+export type { Constant, Counting, Predicate } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
 export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
 export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'

@@ -38,7 +38,10 @@ export type Target =
   | { readonly kind: 'under' }
 
 /** What a constant text can be about: which cards these are must be clear at any time. */
-export type Subject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
+export type Subject =
+  | OneSubject
+  | { readonly kind: 'both'; readonly first: OneSubject; readonly second: OneSubject }
+type OneSubject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
 /** What an ability can wait for. */
 export type Watched = Extract<
   Target,
@@ -111,16 +114,20 @@ export const targets = [
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
 
   // What a constant text can be about, and what an ability can wait for.
-  phrase('subject', 'self', '{self}'),
-  phrase('subject', 'host', 'this creature'),
-  phrase('subject', 'it', 'it'),
-  phrase('subject', 'neighbors', 'each neighboring creature'),
-  phrase('subject', 'neighbors', 'each neighbor of {of:bearer}', {
+  include('subject', '{it:subject-one}'),
+  phrase('subject', 'both', '{first:subject-one} and {second:subject-one}', { plural: true }),
+  phrase('subject-one', 'self', '{self}'),
+  phrase('subject-one', 'host', 'this creature'),
+  phrase('subject-one', 'it', 'it'),
+  phrase('subject-one', 'neighbors', 'each neighboring creature'),
+  phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer}', {
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
   }),
-  phrase('subject', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
-  phrase('subject', 'neighbors', 'each of {of:its} {which:which} neighbors'),
-  phrase('subject', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
+  phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
+  phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('subject-one', 'each', '{of:many-cards}'),
+  phrase('subject-one', 'each', '{of:owned}'),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature'),
   phrase('watched', 'neighbor', 'a neighboring creature'),

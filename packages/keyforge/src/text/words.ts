@@ -162,6 +162,14 @@ export const wordSets = [
     'token creature': { one: 'token creature', many: 'token creatures' },
     'non-token creature': { one: 'non-token creature', many: 'non-token creatures' },
   }),
+  words('nouns', 'kinds of cards', {
+    creature: 'creatures',
+    artifact: 'artifacts',
+    upgrade: 'upgrades',
+    'creature or artifact': 'creatures and artifacts',
+    'token creature': 'token creatures',
+    'non-token creature': 'non-token creatures',
+  }),
   words('which-flank', 'a flank', {
     'your left': 'your left',
     'your right': 'your right',
