@@ -1,4 +1,4 @@
-import type { Element } from './pattern.ts'
+import { type Element, readPattern } from './pattern.ts'
 import type { PhraseEntry, Table } from './table.ts'
 
 /** A grammar as plain values, for documentation and completion. */
@@ -23,6 +23,8 @@ export interface PhraseDescription {
   /** The pattern as a person reads it: "deal ‹an amount› damage to ‹a target›". */
   readonly example: string
   readonly reads: readonly string[]
+  /** Those as a person reads them. */
+  readonly spellings: readonly string[]
   readonly fixed: Readonly<Record<string, unknown>>
   readonly note?: string
 }
@@ -69,6 +71,7 @@ const describePhrase = (table: Table, { phrase, elements }: PhraseEntry): Phrase
   pattern: phrase.pattern,
   example: example(table, elements),
   reads: phrase.reads ?? [],
+  spellings: (phrase.reads ?? []).map((pattern) => example(table, readPattern(pattern))),
   fixed: phrase.fixed ?? {},
   ...(phrase.note === undefined ? {} : { note: phrase.note }),
 })

@@ -73,12 +73,20 @@ describe('a grammar', () => {
       phrase('effect', 'a', '[then] (draw|take) card(s)[ of {h:house}] {may=at once}', { note: 'Once.' }),
     ).describe()
     expect(described.categories[1]?.phrases).toEqual([
-      { kind: 'gain', pattern: 'gain {n:amount}', example: 'gain ‹amount›', reads: [], fixed: {} },
+      {
+        kind: 'gain',
+        pattern: 'gain {n:amount}',
+        example: 'gain ‹amount›',
+        reads: [],
+        spellings: [],
+        fixed: {},
+      },
       {
         kind: 'a',
         pattern: '[then] (draw|take) card(s)[ of {h:house}] {may=at once}',
         example: 'draw card[ of ‹a house›] [at once]',
         reads: [],
+        spellings: [],
         fixed: {},
         note: 'Once.',
       },
