@@ -96,17 +96,17 @@ export const describe = (table: Table): Description => ({
  */
 export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
   const here = new Set(clause.filter((word) => /\p{L}/u.test(word)))
-  let best: PhraseEntry | undefined
+  let best: string | undefined
   let most = 0.5
   for (const category of table.categories) {
-    for (const { entry, words } of category.routes) {
+    for (const { pattern, words } of category.routes) {
       let shared = 0
       for (const word of words) if (here.has(word)) shared++
       const likeness = (2 * shared) / (words.size + here.size)
       if (shared < 2 || likeness < most || (likeness === most && best !== undefined)) continue
-      best = entry
+      best = pattern
       most = likeness
     }
   }
-  return best === undefined ? undefined : example(table, best.elements)
+  return best === undefined ? undefined : example(table, readPattern(best))
 }
