@@ -23,7 +23,7 @@ import {
   tableOf,
   type Waiting,
 } from './state.ts'
-import type { Judge } from './such.ts'
+import { isControlledBy, type Judge } from './such.ts'
 import type { DeedDone, Group, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
 
@@ -144,6 +144,11 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return meant(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
     case 'both':
       return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+    case 'on flank': {
+      const line = lineOf(w, target.flank.startsWith('your') ? l.you : opponentOf(l.you))
+      const found = target.flank.endsWith('left') ? line[0] : line.at(-1)
+      return found === undefined ? [] : [refTo(w, found)]
+    }
     case 'under':
       return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
     case 'done':
@@ -183,7 +188,9 @@ export function members(w: View, l: Acting, group: Group): readonly number[] {
 
 /** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
 function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {
-  const { other, ...whole } = group
+  const { other, different, ...whole } = group
+  if (different === true)
+    return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
   if (other === true && isOtherOfIt(w, l, group))
     return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
   return cardsOf(w, group, l.source.card, l.you, judgeOf(w, l))
@@ -239,8 +246,11 @@ export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {
   return is && (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
 }
 
-const wasOnSide = (w: View, l: Acting, { side }: Group, ref: Ref): boolean =>
-  side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
+function wasOnSide(w: View, l: Acting, { side, such = [] }: Group, ref: Ref): boolean {
+  const controller = controllerOf(w, ref)
+  if (side !== undefined && (side === 'friendly') !== (controller === l.you)) return false
+  return such.every((one) => one.kind !== 'controlled' || isControlledBy(one.by, judgeOf(w, l), controller))
+}
 
 function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number): boolean {
   if (chosen === 'number') return powerOf(w, card) === l.number
@@ -288,7 +298,7 @@ export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] 
   }
 }
 
-const controllerOf = (w: View, ref: Ref): PlayerId =>
+export const controllerOf = (w: View, ref: Ref): PlayerId =>
   lastKnown(w, ref)?.controller ?? cardOf(w, ref.card).controller
 
 /** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */

@@ -20,8 +20,13 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
       return l.amount
     case 'armor of':
       return sum(cardsMeant(w, l, amount.of), (card) => armorOf(w, card))
+    case 'half of': {
+      const half = amountOf(w, l, amount.of) / 2
+      return amount.round === 'up' ? Math.ceil(half) : Math.floor(half)
+    }
     case 'all':
     case 'all but':
+    case 'part':
       return Number.POSITIVE_INFINITY
   }
 }

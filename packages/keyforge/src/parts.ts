@@ -86,6 +86,7 @@ const knowingItself = (step: StepText, name: string): StepText => ({
 export function writeEffect(parts: Parts, id: string, effect: Effect): readonly StepText[] {
   if (effect.kind === 'for each') return forEach(parts, id, effect)
   if (effect.kind === 'does') return doneBy(parts, id, effect)
+  if (effect.kind === 'either') return either(parts, id, effect)
   if (effect.kind === 'do all') return doAll(parts, id, effect)
   // What is repeated stands before it in the text: only a sentence knows it.
   if (effect.kind === 'repeat') return []
@@ -126,6 +127,12 @@ function lastingSteps(parts: Parts, id: string, effect: Doing<'lasting'>): reado
 function writing(parts: Parts, effect: Exclude<Effect, { kind: Composed }>) {
   const write = WRITERS[effect.kind] as (to: Writing<Effect>) => Writing<Effect>
   return write(new Writing<Effect>(parts.print(effect), effect))
+}
+
+/** One of several things, which the active player chooses. */
+function either(parts: Parts, id: string, { of }: Doing<'either'>): readonly StepText[] {
+  const charts = of.map((one, n) => addChart(parts, `${id}.either-${n + 1}`, writeEffect(parts, id, one)).id)
+  return chooseOneSteps(charts, of.map(parts.print))
 }
 
 /** Several things with the same cards: they are chosen once, and each is done to all of them, in printed order. */

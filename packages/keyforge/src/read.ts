@@ -354,7 +354,6 @@ function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
 }
 const NO_TRAITS: readonly string[] = []
 const NO_HOUSES: readonly House[] = []
-
 /** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
 export function hasKinds(
   { trait, house, without, outside }: Kinds,

@@ -38,6 +38,7 @@ import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
 import { readyAndFight } from './charts/ready-and-fight.ts'
 import { refill } from './charts/refill.ts'
+import { resolveIcons } from './charts/resolve-icons.ts'
 import { setUp } from './charts/set-up.ts'
 import { shuffle } from './charts/shuffle.ts'
 import { raiseTide } from './charts/tide.ts'
@@ -73,6 +74,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   attach,
   putIntoPlay,
   makeToken,
+  resolveIcons,
   captureIcon,
   damageIcon,
   discardIcon,

@@ -38,7 +38,13 @@ export interface Table extends Owned {
 export const CONTROL = 'control'
 
 /** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
-export const UNTIL = ['end of turn', 'start of your turn', 'end of their turn', 'it leaves play'] as const
+export const UNTIL = [
+  'end of turn',
+  'start of your turn',
+  'end of their turn',
+  'it leaves play',
+  'control changes',
+] as const
 export type Until = (typeof UNTIL)[number]
 
 /** An effect that goes on for some time: what it says stands in the text that made it. */

@@ -85,7 +85,7 @@ function is(w: View, such: Plain, card: number, judge: Judge): boolean {
     case 'with keyword':
       return has(w, card, KEYWORD[such.keyword])
     case 'controlled':
-      return isOf(such.by, judge, cardOf(w, card).controller)
+      return isControlledBy(such.by, judge, cardOf(w, card).controller)
     case 'attached to':
       return judge.meant(such.host).some((ref) => ref.card === host)
     case 'except':
@@ -95,8 +95,11 @@ function is(w: View, such: Plain, card: number, judge: Judge): boolean {
   }
 }
 
-const isOf = (by: 'you' | 'opponent' | 'they', { you, they }: Judge, controller: PlayerId): boolean =>
-  by === 'they' ? they === controller : (by === 'you') === (controller === you)
+export const isControlledBy = (
+  by: 'you' | 'opponent' | 'they',
+  { you, they }: Judge,
+  controller: PlayerId,
+): boolean => (by === 'they' ? they === controller : (by === 'you') === (controller === you))
 
 type Comparing = Extract<
   Plain,

@@ -33,6 +33,8 @@ export interface Lexicon {
   readonly words: ReadonlyMap<string, string>
   /** Signs that say nothing, as ornaments of layout. */
   readonly silent: ReadonlySet<string>
+  /** First words of parentheses that belong to the text. */
+  readonly spoken: readonly string[]
   readonly runs: ReadonlyMap<string, readonly (readonly [letters: string, word: string])[]>
   /** By the first character of the spelling; longer spellings first. */
   readonly signs: ReadonlyMap<string, readonly (readonly [written: string, word: string])[]>
@@ -45,6 +47,7 @@ export const lexicon = (
   signs: readonly Sign[] = [],
   silent: readonly string[] = [],
   runs: readonly Run[] = [],
+  spoken: readonly string[] = [],
 ): Lexicon => {
   const words = new Map<string, string>()
   const signsByStart = new Map<string, (readonly [string, string])[]>()
@@ -70,6 +73,7 @@ export const lexicon = (
   return {
     words,
     silent: new Set(silent),
+    spoken,
     runs: new Map(runs.map((run) => [foldWord(run.after), longestFirst(run)])),
     signs: signsByStart,
     afterNumber,
@@ -137,6 +141,8 @@ class Lexer {
   private readonly text: string
   private readonly known: Lexicon
   private readonly reminders: ReadonlyMap<number, number>
+  /** Where parentheses close that belong to the text. */
+  private readonly spokenEnds = new Set<number>()
 
   constructor(text: string, known: Lexicon, dropReminders: boolean) {
     this.text = text
@@ -196,8 +202,14 @@ class Lexer {
 
   private reminder(): boolean {
     const end = this.reminders.get(this.at)
+    if (this.spokenEnds.delete(this.at)) {
+      this.at++
+      return true
+    }
     if (end === undefined) return false
-    this.at = end + 1
+    const isSpoken = this.known.spoken.some((word) => this.text.startsWith(word, this.at + 1))
+    if (isSpoken) this.spokenEnds.add(end)
+    this.at = isSpoken ? this.at + 1 : end + 1
     return true
   }
 

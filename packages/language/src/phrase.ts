@@ -116,6 +116,8 @@ export interface GrammarSpec {
   readonly self?: readonly string[]
   /** Marks that a text may leave out. Left out: the comma. */
   readonly lenient?: readonly string[]
+  /** First words of parentheses that are read like other text although reminder text is dropped. */
+  readonly spoken?: readonly string[]
   /** Whether text in closed parentheses is read like other text. Left out: it is reminder text, and dropped. */
   readonly parentheses?: boolean
   /** The most steps one text may take, by default 1,000,000 (some 0.1 seconds), and the deepest nesting, 200. */

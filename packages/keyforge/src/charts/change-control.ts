@@ -2,8 +2,9 @@ import { because, chart, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { CHANGE_CONTROL, forgetControl } from '../control.ts'
 import { touchAll } from '../in-force.ts'
+import { endThose } from '../lasting.ts'
 import { isCreature, lineOf } from '../read.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, tableOf, writeCard, writePlayer } from '../state.ts'
 
 /** A card that another player controls from now on. It does not leave play (KF-CTL-2). */
 export interface ChangeOfControl {
@@ -34,6 +35,9 @@ export const changeControl = chart<ChangeOfControl>(
   { subjects: (l) => [l.card], like: { card: 0, to: 1, flank: '' } },
 )
 
+const isOn = (on: readonly Ref[] | null, card: number): boolean =>
+  on?.some((ref) => ref.card === card) === true
+
 function move(w: World, { card, to, flank }: ChangeOfControl): void {
   const { zone, controller } = cardOf(w, card)
   keepingArmor(w, () => {
@@ -45,5 +49,6 @@ function move(w: World, { card, to, flank }: ChangeOfControl): void {
     writeCard(w, card).controller = to
   })
   forgetControl(w, card)
+  endThose(w, ({ until, on, you }) => until === 'control changes' && you !== to && isOn(on, card))
   touchAll(w)
 }

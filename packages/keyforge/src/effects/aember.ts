@@ -13,13 +13,26 @@ function addAember(w: World, player: number, amount: number): void {
 }
 
 /** How much it is of what is there: "all but 5" leaves those. */
-const outOf = (w: World, l: Acting, amount: Amount, there: number): number =>
-  amount.kind === 'all but' ? Math.max(0, there - amount.value) : amountOf(w, l, amount)
+function outOf(w: World, l: Acting, amount: Amount, there: number, round: Rounding = 'down'): number {
+  if (amount.kind === 'all but') return Math.max(0, there - amount.value)
+  if (amount.kind !== 'part') return amountOf(w, l, amount)
+  const part = there / (amount.by === 'half' ? 2 : 3)
+  return round === 'up' ? Math.ceil(part) : Math.floor(part)
+}
+
+type Rounding = 'up' | 'down' | undefined
 
 /** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
-function takeFrom(w: World, l: Acting, pool: PlayerId, amount: Amount, what: string): number {
+function takeFrom(
+  w: World,
+  l: Acting,
+  pool: PlayerId,
+  amount: Amount,
+  what: string,
+  round?: Rounding,
+): number {
   const there = playerOf(w, pool).aember
-  const wanted = outOf(w, l, amount, there)
+  const wanted = outOf(w, l, amount, there, round)
   const taken = Math.min(there, wanted)
   if (taken > 0) addAember(w, pool, -taken)
   else if (wanted > 0)
@@ -40,7 +53,7 @@ function keeperOf(w: World, player: PlayerId): number {
 }
 
 /** Opponent's pool to own pool. */
-function steal(w: World, l: Acting, { amount }: Doing<'steal'>): void {
+function steal(w: World, l: Acting, { amount, round }: Doing<'steal'>): void {
   const thief = doerOf(l)
   const keeper = keeperOf(w, opponentOf(thief))
   if (keeper >= 0) {
@@ -49,7 +62,7 @@ function steal(w: World, l: Acting, { amount }: Doing<'steal'>): void {
     w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
     return
   }
-  const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal')
+  const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal', round)
   if (taken > 0) addAember(w, thief, taken)
   l.amount = taken
 }
@@ -60,8 +73,8 @@ function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
   l.amount = amount
 }
 
-function lose(w: World, l: Acting, { amount }: Doing<'lose'>): void {
-  l.amount = takeFrom(w, l, doerOf(l), amount, 'a loss')
+function lose(w: World, l: Acting, { amount, round }: Doing<'lose'>): void {
+  l.amount = takeFrom(w, l, doerOf(l), amount, 'a loss', round)
 }
 
 /** Own pool to the opponent's (KF-AMB-2). */
@@ -84,7 +97,7 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
   let captured = 0
   for (const creature of creatures) {
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller)) {
-      const taken = takeFrom(w, l, pool, effect.amount, 'a capture')
+      const taken = takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
       if (taken > 0) writeCard(w, creature).aember = cardOf(w, creature).aember + taken
       captured += taken
     }

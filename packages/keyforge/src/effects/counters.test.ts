@@ -158,3 +158,96 @@ describe('Keys', () => {
     expect(gone.player(1).keys).toBe(0)
   })
 })
+
+describe('Ways to say more', () => {
+  it('one of two things is chosen', () => {
+    const asked = played('Heal 2 damage from a creature, or gain 1Æ.')
+    expect(asked.askedLabels()).toEqual(['heal 2 damage from a creature', 'gain 1Æ'])
+    expect(asked.answer('gain 1Æ').pools()).toEqual([4, 7])
+  })
+
+  it('a half is rounded as the text says, down where it says nothing', () => {
+    expect(played('Steal half of your opponent’s Æ (rounding down).').pools()).toEqual([6, 4])
+    expect(played('Your opponent loses half of their Æ (rounding up the loss).').pools()).toEqual([3, 3])
+    expect(played('Gain Æ equal to half the number of creatures (rounded up).').pools()).toEqual([6, 7])
+    expect(played('Your opponent loses one third of their Æ.').pools()).toEqual([3, 5])
+    // Other text in parentheses is reminder text.
+    expect(played('Gain 1Æ (it is yours).').pools()).toEqual([4, 7])
+  })
+
+  it('damage to each can be its own', () => {
+    const done = played('Deal damage to each creature equal to the damage on it.')
+    expect([done.zoneOf('Bob'), done.damageOn('Ann')]).toEqual(['discard', 0])
+  })
+
+  it('each player counts what they controlled', () => {
+    const done = played(
+      'Destroy each creature. Each player gains 1Æ for each creature they controlled that was destroyed this way.',
+    )
+    expect(done.pools()).toEqual([3 + 3 + 1, 7 + 1 + 2])
+  })
+
+  it('neighbors and flanks are told apart', () => {
+    expect(played("Stun the creature on your opponent's left flank.").card('Dan').stunned).toBe(true)
+    const done = played(
+      'Stun a creature. Ward each of its neighbors with armor. Exhaust each of its neighbors.',
+      'Bob',
+    )
+    expect([done.card('Ann').warded, done.card('Ann').ready, done.card('Cat').ready]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(played('Stun friendly creatures.').card('Cat').stunned).toBe(true)
+  })
+
+  it('a different creature is not the one before', () => {
+    const asked = played('Stun a creature. Stun a different creature.', 'Ann')
+    expect(asked.askedLabels()).not.toContain('Ann')
+  })
+
+  it('several creatures can be made ready and fight, one at a time', () => {
+    const tired = (name: string) => on(creature(name, 3), { exhausted: true })
+    const text = 'Play: Ready and fight with up to 2 friendly creatures, one at a time.'
+    const done = table({
+      mine: [tired('Ann'), tired('Bob')],
+      theirs: [creature('Dan', 9)],
+      me: { hand: [action('Cry', text)] },
+    })
+      .play('Cry')
+      .answer('Ann', 'Bob')
+      .answer('Ann')
+    expect([done.damageOn('Dan'), done.zoneOf('Ann'), done.zoneOf('Bob')]).toEqual([6, 'discard', 'discard'])
+  })
+
+  it('bonus icons are resolved as if the card had been played', () => {
+    const text = 'Play: Discard the top card of your deck. Resolve its bonus icons as if you had played it.'
+    const icons = creature('Gold', 1, { aember: 1, icons: ['capture'] })
+    const done = table({
+      mine: [creature('Ann', 3)],
+      me: { hand: [action('Cry', text)], deck: [icons] },
+      they: { aember: 2 },
+    }).play('Cry')
+    expect([done.pools(), done.card('Ann').aember]).toEqual([[1, 1], 1])
+  })
+
+  it('a house lasts while the card is under its taker’s control', () => {
+    const text =
+      'Play: Take control of an enemy artifact. While under your control, it belongs to house Mars.'
+    const bell = {
+      name: 'Bell',
+      type: 'artifact',
+      house: 'logos',
+      text: 'Action: Give control of Bell to your opponent.',
+    } as const
+    const done = table({ me: { hand: [action('Cry', text)] }, they: { artifacts: [bell] } }).play('Cry')
+    expect([done.pile('mine', 'artifacts'), done.card('Bell').houses]).toEqual([['Bell'], ['mars']])
+    done.end()
+  })
+
+  it('what depends on what it gives is no text', () => {
+    expect(() =>
+      table({ mine: [creature('Odd', 3, { text: 'Each creature with power 3 or higher gets +1 power.' })] }),
+    ).toThrow('depends')
+  })
+})

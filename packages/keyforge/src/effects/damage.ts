@@ -30,7 +30,9 @@ function setAside(w: World, l: Acting, effect: Deal): void {
   const add = (card: number, damage: number) =>
     packets.push(packet(packets.length, by, card, 'ability', damage))
   for (const card of targets) {
-    add(card, amount)
+    // "Each creature … equal to the damage on it": of each its own.
+    const own = effect.kind === 'deal' && effect.to.kind === 'each' && effect.amount.kind !== 'number'
+    add(card, own ? amountOf(w, { ...l, it: refsTo(w, [card]) }, effect.amount) : amount)
     // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
     const splash = effect.kind === 'deal' ? (effect.splash ?? 0) : 0
     if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)

@@ -4,7 +4,7 @@ import { aimAt } from '../charts/fight.ts'
 import { type ReadyAndFight, readyAndFight } from '../charts/ready-and-fight.ts'
 import { type UseByEffect, useByEffect, usingByEffect } from '../charts/use-by-effect.ts'
 import type { Way } from '../moves.ts'
-import type { Doing } from '../text/structure.ts'
+import type { Doing, Target } from '../text/structure.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
 function begin(w: World, l: Acting, { what }: Doing<'ready and fight'>): ReadyAndFight | null {
@@ -18,9 +18,10 @@ function end(_: World, l: Acting, { fought }: ReadyAndFight): void {
   l.fought = fought
 }
 
-type Uses = Doing<'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
+type Uses = Doing<'ready and fight' | 'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
 
 const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: boolean }>> = {
+  'ready and fight': { way: 'fight', ready: true },
   use: { way: 'use', ready: false },
   'fight with': { way: 'fight', ready: false },
   'reap with': { way: 'reap', ready: false },
@@ -46,9 +47,13 @@ function aim(w: World, l: Acting, { what }: Doing<'aim at'>): void {
     w.not(l.from.card, 'dealing its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
 }
 
+const SEVERAL: readonly Target['kind'][] = ['each', 'up to', 'some', 'any number', 'neighbors', 'both']
+const isOne = ({ kind }: Target): boolean => !SEVERAL.includes(kind)
+
 export const fighting = {
   'aim at': (to) => to.choose(to.effect.what).act(aim),
-  'ready and fight': (to) => to.choose(to.effect.what).call(readyAndFight, begin, end),
+  'ready and fight': (to) =>
+    isOne(to.effect.what) ? to.choose(to.effect.what).call(readyAndFight, begin, end) : uses(to),
   use: uses,
   'fight with': uses,
   'reap with': uses,

@@ -4,6 +4,7 @@ import { ENTERS, type Entering, entering } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
 import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
+import { type ResolvingIcons, resolveIcons } from '../charts/resolve-icons.ts'
 import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
 import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
@@ -102,7 +103,15 @@ function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
   did(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
 
+/** The icons of what the text spoke of, wherever it is now. */
+function resolving(w: World, l: Acting, { what }: Doing<'resolve icons'>): ResolvingIcons | null {
+  const [one] = meant(w, l, what)
+  did(l, one !== undefined)
+  return one === undefined ? null : { card: one.card, you: doerOf(l), icons: 0 }
+}
+
 export const playing = {
+  'resolve icons': (to) => to.call(resolveIcons, resolving),
   'make token': (to) => to.call(makeToken, making, haveMade),
   flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => found(to).act(line).each(putIntoPlay, enterHere, isMore).act(entered),

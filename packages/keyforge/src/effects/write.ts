@@ -16,7 +16,7 @@ import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
 const { act, ask } = verbs<Acting>()
 
 /** Effects that are made of others: the compiler writes them. */
-export type Composed = 'does' | 'do all' | 'for each' | 'repeat'
+export type Composed = 'does' | 'either' | 'do all' | 'for each' | 'repeat'
 
 /** How each kind of effect is written down as steps. */
 export type Writers = {

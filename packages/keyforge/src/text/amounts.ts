@@ -7,6 +7,9 @@ export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'all' }
   | { readonly kind: 'all but'; readonly value: number }
+  /** A half, a third of what is there; of a number. Rounded down where nothing is said. */
+  | { readonly kind: 'part'; readonly by: 'half' | 'third' }
+  | { readonly kind: 'half of'; readonly of: Amount; readonly round?: 'up' | 'down' }
   | { readonly kind: 'power of' | 'armor of'; readonly of: Target }
   | { readonly kind: 'number of'; readonly of: Counted }
   | { readonly kind: 'that many' }
@@ -54,6 +57,12 @@ export const amounts = [
   phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
   include('few', '{it:number}'),
   include('amount', '{it:number}'),
+  phrase('amount', 'part', '{by:part} the', {
+    plural: true,
+    reads: ['{by:part} [of]', '{by:part} of the'],
+  }),
+  phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]'),
+  include('whole', '{it:measure}'),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
   phrase('amount', 'all', 'all', { plural: true, reads: ['each'] }),
   include('gained', '{it:number}'),
@@ -66,7 +75,7 @@ export const amounts = [
   phrase('measure', 'armor of', "{of:one-card}'s armor"),
   phrase('measure', 'armor of', '{of:its} armor'),
   phrase('measure', 'number of', 'the number of {of:counted~many}', {
-    reads: ['the amount of {of:counted~many}'],
+    reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
 
   include('counted', '{it:group}'),

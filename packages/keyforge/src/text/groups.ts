@@ -37,6 +37,8 @@ export interface Group {
   readonly random?: true
   /** What else is asked of them, and other cards that are of the group as well. */
   readonly such?: readonly Such[]
+  /** Not what the text has just spoken of. */
+  readonly different?: true
   readonly or?: Group
   /** Those to which this was done "this way" (KF-GEN-15). */
   readonly way?: DeedDone
@@ -92,7 +94,7 @@ interface Beginning {
   readonly reads?: readonly string[]
   readonly number: '' | '~one'
   readonly joint: string
-  readonly fixed?: { readonly other: true }
+  readonly fixed?: { readonly other: true } | { readonly different: true }
 }
 
 /** A kind of cards in words. A trait or a name can stand for the cards that have it. */
@@ -122,6 +124,13 @@ export const groups = [
     number: '~one',
     joint: 'or {or:one}',
     fixed: { other: true },
+  }),
+  ...grouped({
+    category: 'one',
+    before: 'a different ',
+    number: '~one',
+    joint: 'or {or:one}',
+    fixed: { different: true },
   }),
   ...grouped({ category: 'one', before: 'a(n) ', reads: ['1 '], number: '~one', joint: 'or {or:one}' }),
   phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
@@ -154,6 +163,14 @@ export const groups = [
   // What else belongs to a kind of cards: "each creature and artifact".
   phrase('kin', 'group', `${KINDS} {noun:noun}${SUCH}`),
 
+  // Said without "each": "from friendly creatures".
+  phrase(
+    'several',
+    'group',
+    '{side:side} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:such+" "}]',
+    CREATURE,
+  ),
+  phrase('which-such', 'group', '{such:such+" "}', CREATURE),
   // Which of the neighbors.
   phrase('which', 'group', '{marked:marked}', CREATURE),
   phrase('which', 'group', 'non-{without:trait}', CREATURE),

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import type { Subject } from './targets.ts'
 
 /** How long a lasting effect lasts. */
-export type Span = 'end of turn' | 'start of your turn' | 'end of their turn'
+export type Span = 'end of turn' | 'start of your turn' | 'end of their turn' | 'control changes'
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =

@@ -44,6 +44,12 @@ export const lying = [
   phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
   phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed} this way`),
+  phrase(
+    'dealt-with',
+    'group',
+    `{side:side?} ${WHAT} {noun:noun}${POWER} {such:theirs-then+" "} that (was/were) {way:deed} this way`,
+  ),
+  phrase('theirs-then', 'controlled', 'they controlled', { fixed: { by: 'they' } }),
   phrase('one-done', 'group', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`, {
     reads: [`(a|1|one) of the {way:deed} {noun:noun~many}`],
   }),

@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@battleline/language'
+import { include, type Phrase, phrase } from '@battleline/language'
 import type { Keyword } from '../vocabulary.ts'
 import type { Target } from './targets.ts'
 
@@ -49,17 +49,26 @@ const shares = (what: Shared): readonly Phrase[] => [
       fixed: { what },
     },
   ),
-  phrase('such', 'shares', `that shares a ${what} with {with:single}`, {
+  phrase('such', 'shares', `that shares a ${what} with {with:one-card}`, {
     fixed: { what },
     reads: [
-      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with [either of] {with:single}`,
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with [either of] {with:one-card}`,
     ],
   }),
-  phrase('such', 'shares no', `that does not share a ${what} with {with:single}`, { fixed: { what } }),
+  phrase('such', 'shares no', `that does not share a ${what} with {with:one-card}`, { fixed: { what } }),
 ]
 
 /** Relative clauses: any of them behind any noun. */
 export const relative = [
+  // What they can point to.
+  include('bearing', '{it:one-card}'),
+  phrase('bearing', 'each', 'a(n) {of:kin~one}', { reads: ['each {of:kin~one}'] }),
+  include('excepted', '{it:one-card}'),
+  phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
+  phrase('extreme', 'least powerful', 'the least powerful {of:kin~one}'),
+  include('excepted', '{it:extreme}'),
+  phrase('excepted', 'both', '{first:extreme} and {second:extreme}'),
+
   phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
   phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
   phrase('such', 'in the center', 'in the center of its battleline', {
@@ -89,7 +98,7 @@ export const relative = [
   phrase('such', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('such', 'same', 'with the same {what:alike} as {as:single}'),
+  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}'),
   phrase('such', 'less power', 'with less power than {than:one-card}', {
     reads: [
       'with lower power than {than:one-card}',
@@ -105,12 +114,12 @@ export const relative = [
     ],
   }),
   phrase('such', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
-  phrase('such', 'attached to', 'attached to {host:single}', { reads: ['on {host:single}'] }),
+  phrase('such', 'attached to', 'attached to {host:bearing}', { reads: ['on {host:bearing}'] }),
   phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
     reads: ["to {of:one-card}'s {side:left-or-right}"],
   }),
   phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
   phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
   phrase('such', 'controlled', 'they control', { fixed: { by: 'they' } }),
-  phrase('such', 'except', 'except {these:single}', { reads: ['except for {these:single}'] }),
+  phrase('such', 'except', 'except {these:excepted}', { reads: ['except for {these:excepted}'] }),
 ]

@@ -2,6 +2,7 @@ import { include, phrase } from '@battleline/language'
 import type { Amount, DeedDone } from './amounts.ts'
 import type { Group, Noun } from './groups.ts'
 import type { Who } from './players.ts'
+import type { Flank } from './such.ts'
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
@@ -34,6 +35,8 @@ export type Target =
   | { readonly kind: 'the others' }
   /** What this was done to: "the discarded card". */
   | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun }
+  /** Who stands on that flank. */
+  | { readonly kind: 'on flank'; readonly flank: Flank }
   /** The cards under the card whose text it is. */
   | { readonly kind: 'under' }
 
@@ -103,6 +106,12 @@ export const targets = [
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
   phrase('single', 'each', 'each {of:dealt-with~one}', { reads: ['all {of:dealt-with~many}'] }),
+  phrase('single', 'each', '{of:several}', { plural: true }),
+  phrase('single', 'on flank', 'the creature on {flank:which-flank} flank', {
+    reads: ['the (friendly|enemy) creature on {flank:which-flank} flank'],
+  }),
+  phrase('single', 'neighbors', 'each neighbor of {of:one-card} {which:which-such}'),
+  phrase('single', 'neighbors', 'each of {of:its} neighbors {which:which-such}'),
   phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
@@ -153,7 +162,7 @@ export const targets = [
     reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
   }),
   include('one-card', '{it:done-card}'),
-  phrase('one-card', 'it', 'that creature', { reads: ['it', ...THAT] }),
+  phrase('one-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
   phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor"),
   phrase('one-card', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
 ]

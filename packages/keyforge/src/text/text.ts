@@ -14,7 +14,7 @@ import { targets } from './targets.ts'
 import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 
 /** Effects one after the other. */
-const EFFECTS = '{effects:effect+" and "|", then "|", and "|", "}'
+const EFFECTS = '{effects:effect+", and"|", then "}'
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -38,7 +38,7 @@ const clauses = [
     '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{effects:effect+", and"} instead.',
   ),
 
-  include('sentence', '{it:plain}.'),
+  include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.'] }),
   phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}'),
   phrase('option', 'option', '• {does:sentence+}'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
@@ -69,6 +69,12 @@ export const cards = grammar({
     'they-do': {},
     'they-all': {},
     also: {},
+    'which-such': {},
+    bearing: { label: 'a creature' },
+    excepted: { label: 'a creature' },
+    extreme: { label: 'a creature' },
+    several: { label: 'cards' },
+    whole: { label: 'what it is half of' },
     'an-upgrade': {},
     'one-upgrade': {},
     condition: { label: 'a condition' },
@@ -107,6 +113,7 @@ export const cards = grammar({
     'one-lying': { label: 'a card' },
     'in-zone': { label: 'cards' },
     'whole-zone': { label: 'a zone' },
+    'theirs-then': {},
     'dealt-with': { label: 'cards' },
     'one-done': { label: 'a card' },
     among: { label: 'cards' },
@@ -150,6 +157,7 @@ export const cards = grammar({
   ],
   // The wave that marks abilities about the tide.
   silent: ['\uf566'],
+  spoken: ['rounding', 'rounded'],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },

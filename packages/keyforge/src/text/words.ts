@@ -61,6 +61,7 @@ export const TRAITS = [
   'artisan',
   'assassin',
   'beast',
+  'buggy',
   'cat',
   'changeling',
   'clock',
@@ -156,6 +157,7 @@ export const wordSets = [
         'creature and artifact',
         'artifact and creature',
         'creatures or artifacts',
+        'creatures and/or artifacts',
         'artifact or creature',
       ],
     },
@@ -175,6 +177,17 @@ export const wordSets = [
     'your right': 'your right',
     'their left': { one: "your opponent's left", reads: ['their left'] },
     'their right': { one: "your opponent's right", reads: ['their right'] },
+  }),
+  words('part', 'a part', {
+    half: { one: 'half', reads: ['one half'] },
+    third: { one: 'one third', reads: ['a third'] },
+  }),
+  words('rounding', 'rounded up or down', {
+    up: { one: 'rounded up', reads: ['rounding up', 'rounding up the loss', 'rounding up the gain'] },
+    down: {
+      one: 'rounded down',
+      reads: ['rounding down', 'rounding down the loss', 'rounding down the gain'],
+    },
   }),
   words('left-or-right', 'left or right', plain(['left', 'right'])),
   words('alike', 'what is the same', plain(['name', 'power', 'type'])),
@@ -318,6 +331,7 @@ export const wordSets = [
   words('span', 'how long it lasts', {
     'end of turn': { one: 'for the remainder of the turn', reads: ['for the rest of the turn'] },
     'start of your turn': 'until the start of your next turn',
+    'control changes': 'while under your control',
     'end of their turn': "during your opponent's next turn",
   }),
   words('way', 'additional or less', { additional: 'additional', less: { one: 'less', reads: ['fewer'] } }),

@@ -5,13 +5,15 @@ import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =
-  | { readonly kind: 'steal' | 'gain' | 'lose' | 'gain chains'; readonly amount: Amount }
+  | { readonly kind: 'gain' | 'gain chains'; readonly amount: Amount }
+  | { readonly kind: 'steal' | 'lose'; readonly amount: Amount; readonly round?: 'up' | 'down' }
   /** By the creature that is named; `own`: from its controller's pool. */
   | {
       readonly kind: 'capture'
       readonly amount: Amount
       readonly by?: Target
       readonly own?: true
+      readonly round?: 'up' | 'down'
       /** From each player's pool. */
       readonly each?: true
     }
@@ -57,35 +59,48 @@ const moveAway = AWAY.flatMap(([to, words, others]) =>
 )
 
 export const aember = [
-  ...verb('steal', 'steal {amount:amount}(Æ|)', { reads: ["steal {amount:amount} of your opponent's Æ"] }),
+  ...verb('steal', 'steal {amount:amount}(Æ|)[ {round:rounding}]', {
+    reads: [
+      "steal {amount:amount} of (your opponent's|their) Æ[ {round:rounding}]",
+      'steal {amount:amount} (your opponent’s|their) Æ[ {round:rounding}]',
+    ],
+  }),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
   ...verb('gain', 'gain Æ equal to {amount:measure}'),
-  ...verb('lose', 'lose {amount:amount}(Æ|)', {
-    reads: ['lose {amount:amount} of your [remaining] Æ', 'lose {amount:amount} your Æ'],
+  ...verb('lose', 'lose {amount:amount}(Æ|)[ {round:rounding}]', {
+    reads: [
+      'lose {amount:amount} of your [remaining] Æ[ {round:rounding}]',
+      'lose {amount:amount} your Æ[ {round:rounding}]',
+    ],
   }),
   ...verb('lose', 'lose Æ equal to {amount:measure}'),
   ...verb('steal', 'steal Æ equal to {amount:measure}'),
   ...verb('pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
   }),
-  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) {own=from its own side}', {
-    reads: [
-      '{by:target} (captures|capture) {amount:amount} (Æ|) {own=from their own side}',
-      '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their) opponent]',
-      "{by:target} [each] (captures|capture) {amount:amount} of your opponent's (Æ|)",
-      '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
-      'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
-    ],
-  }),
+  phrase(
+    'simple',
+    'capture',
+    '{by:target} (captures/capture) {amount:amount}(Æ|) {own=from its own side}[ {round:rounding}]',
+    {
+      reads: [
+        '{by:target} (captures|capture) {amount:amount} (Æ|) {own=from their own side}',
+        '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their) opponent]',
+        "{by:target} [each] (captures|capture) {amount:amount} of (your opponent's|your) (Æ|)[ {round:rounding}]",
+        '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
+        'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
+      ],
+    },
+  ),
   phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
     fixed: { each: true },
   }),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each player', { fixed: { each: true } }),
-  ...verb('capture', 'capture {amount:amount}(Æ|) {own=from its own side}', {
+  ...verb('capture', 'capture {amount:amount}(Æ|) {own=from its own side}[ {round:rounding}]', {
     reads: [
       'capture {amount:amount} (Æ|) {own=from your own side}',
-      "capture {amount:amount} [of] your opponent's (Æ|)",
+      "capture {amount:amount} [of] your opponent's (Æ|)[ {round:rounding}]",
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
@@ -108,4 +123,5 @@ export const aember = [
     ],
   }),
   ...moveAway,
+  ...verb('move aember away', 'discard {amount:amount} Æ from {from:target}', { fixed: { to: 'supply' } }),
 ]

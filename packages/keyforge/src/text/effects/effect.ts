@@ -38,6 +38,8 @@ export type Effect =
       readonly haunted?: true
       readonly least?: number
     }
+  /** One of these. */
+  | { readonly kind: 'either'; readonly of: readonly Effect[] }
   /** Several things with the same cards. */
   | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
   | { readonly kind: 'for each'; readonly does: Effect; readonly of: Counted }
@@ -68,7 +70,7 @@ export type Doing<K extends Effect['kind']> = Effect extends infer E
     : never
   : never
 
-const JOINTS = '" and "|", then "|", and "'
+const JOINTS = '", and"|", then "'
 
 /**
  * What a text does. "verb": what "you" do; "third": the same of another player; "simple": either, or something that no
@@ -91,6 +93,7 @@ export const effects = [
     fixed: { who: 'each' },
     reads: [`each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`],
   }),
+  phrase('simple', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
   phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
     fixed: { who: 'that player' },
@@ -110,6 +113,9 @@ export const effects = [
   ...playing,
   ...zones,
   ...under,
+  phrase('effect', 'either', '{of:simple+", or "}', {
+    reads: ['{of:simple+" or "}', 'choose one: {of:simple+", or "}'],
+  }),
   // Behind the verbs themselves: of one alone, theirs is the node.
   phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),
   phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
@@ -118,7 +124,7 @@ export const effects = [
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {
     fixed: { what: 'this' },
-    reads: ['trigger this effect again'],
+    reads: ['trigger this effect again', "repeat this card's effect"],
   }),
   phrase('verb', 'repeat', 'repeat this effect as long as it is possible to repeat the entire effect', {
     fixed: { what: 'whole' },

@@ -13,10 +13,10 @@ export type FightingEffect =
   | { readonly kind: 'aim at'; readonly what: Target }
 
 export const fighting = [
-  ...verb('ready and fight', 'ready and fight with {what:target}'),
+  ...verb('ready and fight', 'ready and fight with {what:target} [, one at a time]'),
   ...verb('ready and reap', 'ready and reap with {what:target}'),
-  ...verb('ready and use', 'ready and use {what:target}'),
-  ...verb('fight with', 'fight with {what:target}'),
+  ...verb('ready and use', 'ready and use {what:target} [, one at a time]'),
+  ...verb('fight with', 'fight with {what:target} [, one at a time]'),
   ...verb('reap with', 'reap with {what:target} [, one at a time]'),
   ...verb('use', 'use {what:target} {yours=as if it were yours}'),
   phrase(

@@ -19,6 +19,7 @@ export type PlayingEffect =
     }
   /** `named`: such a token creature, if it is the one that the player's cards become. */
   | { readonly kind: 'make token'; readonly amount: Amount; readonly named?: string }
+  | { readonly kind: 'resolve icons'; readonly what: Target }
   | { readonly kind: 'raise tide' }
   | { readonly kind: 'permit'; readonly does: 'play' | 'play or use'; readonly of: Printed }
 
@@ -39,6 +40,10 @@ export const playing = [
   ...verb('flip', 'flip {what:target} facedown'),
   ...verb('make token', 'make {amount:number} token creature(s)'),
   ...verb('make token', 'make {amount:number} {named:title}'),
+  ...verb('resolve icons', 'resolve {what:its} bonus icons as if you had played it', {
+    reads: ['resolve (each of|) {what:its} bonus icons as if you had played (it|that card)'],
+  }),
+  ...verb('resolve icons', "resolve {what:one-card}'s bonus icons as if you had played it"),
   ...verb('raise tide', 'raise the tide'),
   phrase('simple', 'permit', 'you may play {of:one-printed} this turn', { fixed: { does: 'play' } }),
   phrase('simple', 'permit', 'you may play or use {of:one-printed} this turn', {
