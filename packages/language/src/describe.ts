@@ -95,18 +95,22 @@ export const describe = (table: Table): Description => ({
  * are shared, and they make up half of the words of both.
  */
 export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
+  const { routes, byWord } = table.wording
   const here = new Set(clause.filter((word) => /\p{L}/u.test(word)))
-  let best: string | undefined
-  let most = 0.5
-  for (const category of table.categories) {
-    for (const { pattern, words } of category.routes) {
-      let shared = 0
-      for (const word of words) if (here.has(word)) shared++
-      const likeness = (2 * shared) / (words.size + here.size)
-      if (shared < 2 || likeness < most || (likeness === most && best !== undefined)) continue
-      best = pattern
-      most = likeness
-    }
+  const shared = new Map<number, number>()
+  for (const word of here) {
+    for (const route of byWord.get(word) ?? []) shared.set(route, (shared.get(route) ?? 0) + 1)
   }
-  return best === undefined ? undefined : example(table, readPattern(best))
+  let best: number | undefined
+  let most = 0
+  for (const [route, count] of shared) {
+    const likeness = (2 * count) / ((routes[route]?.words.size ?? 0) + here.size)
+    if (count < 2 || likeness < Math.max(0.5, most)) continue
+    // Of equals the earlier phrase.
+    if (likeness === most && best !== undefined && best < route) continue
+    best = route
+    most = likeness
+  }
+  const found = best === undefined ? undefined : routes[best]
+  return found === undefined ? undefined : example(table, readPattern(found.pattern))
 }

@@ -31,6 +31,22 @@ export interface Table {
   readonly terminals: ReadonlyMap<string, Terminal>
   readonly aliases: readonly (readonly string[])[]
   readonly routesFor: ReturnType<typeof routesFor>
+  readonly wording: Wording
+}
+
+/** Every route in order of precedence, and which of them each literal word is in. */
+interface Wording {
+  readonly routes: readonly Route[]
+  readonly byWord: ReadonlyMap<string, readonly number[]>
+}
+
+function wordingOf(categories: readonly CategoryEntry[]): Wording {
+  const routes = categories.flatMap((category) => category.routes)
+  const byWord = new Map<string, number[]>()
+  routes.forEach(({ words }, at) => {
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), at])
+  })
+  return { routes, byWord }
 }
 
 const complain = (phrase: Phrase, pattern: string, reason: string): never => {
@@ -170,5 +186,6 @@ export const compile = (spec: GrammarSpec): Table => {
     terminals: allTerminals,
     aliases,
     routesFor: routesFor(categories, reach),
+    wording: wordingOf(categories),
   }
 }
