@@ -55,7 +55,7 @@ export const cards = grammar({
   root: 'text',
   categories: {
     text: {},
-    clause: { label: 'an ability', capital: true },
+    clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
     bold: { label: 'a bold ability' },
     replacing: { label: 'a sentence', capital: true },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
