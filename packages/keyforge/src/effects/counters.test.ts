@@ -244,10 +244,4 @@ describe('Ways to say more', () => {
     expect([done.pile('mine', 'artifacts'), done.card('Bell').houses]).toEqual([['Bell'], ['mars']])
     done.end()
   })
-
-  it('what depends on what it gives is no text', () => {
-    expect(() =>
-      table({ mine: [creature('Odd', 3, { text: 'Each creature with power 3 or higher gets +1 power.' })] }),
-    ).toThrow('depends')
-  })
 })

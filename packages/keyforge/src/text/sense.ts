@@ -1,5 +1,4 @@
 import type { Node, Range } from '@battleline/language'
-import { inCircles } from './circles.ts'
 import type { CardText, Clause, Sentence } from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
@@ -10,10 +9,8 @@ export interface Senseless {
 
 /** Parts that could never do anything where they stand: they would be read and silently skipped. */
 export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): readonly Senseless[] {
-  const turning = inCircles(text)
   return text.clauses.flatMap((clause) => {
     const own = ranges.get(clause as unknown as Node)
-    if (own !== undefined && turning.includes(clause)) return [{ range: own, message: CIRCLE }]
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
     const sentences = sentencesOf(clause)
     return sentences.flatMap((sentence, at) => {
@@ -23,8 +20,6 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     })
   })
 }
-
-const CIRCLE = 'what this gives depends on what it gives'
 
 const GONE = 'a card that has left play does not see it; its Play: ability can say what happens then'
 
