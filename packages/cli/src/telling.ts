@@ -14,6 +14,7 @@ export function tell(played: Played, all: boolean, out: Terminal): string {
   const told = printed(entries(played.trace, name), { width, paint, all })
   const parts = [
     heading(played, out),
+    unreadText(played, out),
     // Where nothing happened, the board is shown once.
     told === '' ? '' : boardText(game, start, name, out),
     told,
@@ -36,6 +37,26 @@ function heading({ scenario, edition }: Played, { width, paint }: Terminal): str
     width,
     paint,
   )
+}
+
+/** What could have mattered to everything below, and is not understood. */
+function unreadText({ unread }: Pick<Played, 'unread'>, { width, paint }: Terminal): string {
+  const lines = unread.map(({ card, words }) => ({
+    line: [
+      span('! ', 'bad'),
+      span(`not understood, and so without effect: ${card}: “${words.replace(/\s+/g, ' ')}”`),
+    ],
+    hang: 2,
+    cite: [],
+  }))
+  return lines.length === 0 ? '' : page(lines, width, paint)
+}
+
+/** The same on standard error, once, for verbs that answer something else. */
+export function warnOfUnread(runs: readonly Pick<Played, 'unread'>[], out: Terminal): void {
+  const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
+  const text = unreadText({ unread: [...all.values()] }, out)
+  if (text !== '') out.complain(text)
 }
 
 /** The move that was refused, where the trace would have it. */
@@ -93,6 +114,7 @@ export function played(one: Played) {
     state: stateOf(game, position, name),
     trace: entries(one.trace, name),
     expectations: one.expectations,
+    unread: one.unread,
     problems,
     position: game.save(position),
   }

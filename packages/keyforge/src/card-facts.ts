@@ -7,9 +7,8 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
 export function factsProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is no record'
-  const { name, type, house, text, traits, icons, gigantic, reverse, ...numbers } = value as Readonly<
-    Record<string, unknown>
-  >
+  const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } =
+    value as Readonly<Record<string, unknown>>
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
@@ -18,6 +17,8 @@ export function factsProblem(value: unknown): string | null {
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))
     return `the traits of ${name} are no list of words`
+  if (unknown !== undefined && unknown !== 'allow')
+    return `what cannot be read of ${name} is allowed or not: “unknown” is allow`
   if (reverse !== undefined && (!isText(reverse) || type !== 'prophecy'))
     return `${name} can only have another side where it is a prophecy`
   if (gigantic !== undefined && (gigantic !== true || type !== 'creature'))

@@ -19,6 +19,8 @@ export interface CardFacts {
   readonly traits?: readonly string[]
   /** Left out: none. */
   readonly text?: string
+  /** The card can be used though some of its text cannot be read: those clauses are left out, and marked. */
+  readonly unknown?: 'allow'
   /** A creature of two halves; the one without text is called as this card, with “(other half)” (KF-GIG-1). */
   readonly gigantic?: true
   /** The other side of a prophecy; naming it on one side is enough (KF-PRO-1). */
@@ -66,8 +68,10 @@ export interface Definition {
   /** Printed bonus icons, top to bottom. */
   readonly icons: readonly Icon[]
   readonly traits: readonly string[]
-  /** The text as the printer writes it. */
+  /** The text as the printer writes it; as it was given where not all of it can be read. */
   readonly text: string
+  /** The words of the clauses that are left out because they cannot be read. */
+  readonly unread: readonly string[]
   /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
   readonly keywords: readonly number[]
   readonly abilities: readonly Ability[]

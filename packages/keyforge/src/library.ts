@@ -4,9 +4,9 @@ import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition, Gigantic } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
-import { replacesDestruction, sentencesOf } from './parts.ts'
+import { notUnderstood, replacesDestruction, sentencesOf } from './parts.ts'
 import { type Clause, type Constant, type Effect, grantedBy, type Sentence } from './text/structure.ts'
-import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
+import { printEffect, printText, readRemains, readText, type TextProblem } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
 /** A card that cannot be used: what is wrong with its text or its facts. */
@@ -82,11 +82,17 @@ export class Library {
 
   #define(facts: CardFacts): Definition | CardProblem {
     const read = readText(facts.text ?? '', facts.name)
-    if (!read.ok) return { card: facts.name, problems: read.problems }
-    const { clauses } = read.text
+    if (!read.ok && facts.unknown !== 'allow') return { card: facts.name, problems: read.problems }
+    const { clauses: remaining, unread } = read.ok
+      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
+      : readRemains(facts.text ?? '', facts.name)
+    const clauses = remaining.map(({ clause }) => clause)
     const keywords = keywordsOf(clauses)
-    const abilities = clauses.map(
-      (clause, at): Ability => ({ clause, chart: this.#compile(facts.name, clause, at) }),
+    const abilities = remaining.map(
+      ({ clause, unread: words }, at): Ability => ({
+        clause,
+        chart: this.#compile(facts.name, clause, at, words),
+      }),
     )
     return {
       name: facts.name,
@@ -96,7 +102,8 @@ export class Library {
       armor: facts.armor ?? 0,
       icons: [...Array<'aember'>(facts.aember ?? 0).fill('aember'), ...(facts.icons ?? [])],
       traits: facts.traits ?? [],
-      text: printText(read.text, facts.name),
+      text: read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim(),
+      unread,
       keywords,
       abilities,
       bold: abilities.flatMap(({ clause }, at) =>
@@ -119,11 +126,11 @@ export class Library {
     return named?.type === 'prophecy' ? named.name : ''
   }
 
-  #compile(name: string, clause: Clause, at: number): Chart | null {
-    const does = doneBy(clause)
+  #compile(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
+    const does = unread === null ? doneBy(clause) : []
     if (does === null) return null
     const print = (effect: Effect) => printEffect(effect, name)
-    const ending = savesCard(clause) ? replacesDestruction : []
+    const ending = unread !== null ? notUnderstood(unread) : savesCard(clause) ? replacesDestruction : []
     const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending, isDestroyed(clause))
     for (const chart of made) {
       this.#charts.set(chart.id, chart)

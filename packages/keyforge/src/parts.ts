@@ -112,6 +112,15 @@ export const replacesDestruction: readonly StepText[] = [
     .cite('KF-RPL-4', 'KF-DST-13'),
 ]
 
+/** An ability whose words cannot all be read does nothing, and says so when its time comes. */
+export const notUnderstood = (words: string): readonly StepText[] => [
+  act('Words that are not understood', sayNotUnderstood, { words }),
+]
+
+function sayNotUnderstood(w: World, l: Acting, { words }: { readonly words: string }): void {
+  w.not(l.source.card, `“${words}”`, 'these words are not understood, so that it does nothing')
+}
+
 /** The charts of what a lasting effect does when its time comes. */
 function lastingSteps(parts: Parts, id: string, effect: Doing<'lasting'>): readonly StepText[] {
   const { is } = effect

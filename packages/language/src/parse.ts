@@ -30,7 +30,13 @@ export type Parsed =
       readonly ranges: ReadonlyMap<Node, Range>
       readonly steps: number
     }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly steps: number }
+  | {
+      readonly ok: false
+      readonly problems: readonly Problem[]
+      /** What could be read, with nodes of the kind `unread` for the rest; not there where too little was clear. */
+      readonly partial?: { readonly node: Node; readonly ranges: ReadonlyMap<Node, Range> }
+      readonly steps: number
+    }
 
 export interface ParseOptions {
   /** What to read the text as; by default the root of the grammar. */
@@ -125,14 +131,19 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
   const most = table.spec.limits?.steps ?? 1_000_000
   let steps = most
   const problems: Problem[] = []
-  const failed = (left: number): Parsed => ({ ok: false, problems, steps: most - left })
+  const failed = (left: number): Parsed & { readonly ok: false } => ({
+    ok: false,
+    problems,
+    steps: most - left,
+  })
   for (let given = -1; ; ) {
     const reader = new Reader(table, tokens, source, steps)
     const readings = reader.read(category, 0)
     const whole = readings.find((reading) => reading.end === tokens.length)
     if (whole !== undefined) {
-      if (problems.length > 0) return failed(reader.steps)
       const ranges = new Map<Node, Range>()
+      if (problems.length > 0)
+        return { ...failed(reader.steps), partial: { node: build(whole, tokens, ranges), ranges } }
       return { ok: true, node: build(whole, tokens, ranges), ranges, steps: most - reader.steps }
     }
     if (reader.stopped !== null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../test/marked.ts'
-import { readScenarios } from './index.ts'
+import { play, readScenarios } from './index.ts'
 
 const files: Readonly<Record<string, string>> = {
   'mine.json': JSON.stringify({
@@ -43,6 +43,25 @@ describe('cards of a file', () => {
     const { scenarios, problems } = read({ cards: 'mine.json', players: players('Test Frob') })
     expect(scenarios).toEqual([])
     expect(problems[0]?.message).toContain('the text of Test Frob cannot be read')
+  })
+
+  it('can be used though some words cannot be read, where the scenario says so', () => {
+    const { scenarios, problems } = read({
+      cards: 'mine.json',
+      unknown: 'allow',
+      players: players('Test Frob'),
+      play: '[{ reap: Test Frob }]',
+      expect: '{ me: { aember: 1 } }',
+    })
+    expect(problems).toEqual([])
+    const played = play(scenarios[0]!, { forked: true })
+    expect(played.status).toBe('ended')
+    expect(played.expectations.map(({ holds }) => holds)).toEqual([true, true])
+    expect(played.unread).toEqual([{ card: 'Test Frob', words: 'Reap: Frob.' }])
+    const marked = played.trace.filter((event) =>
+      JSON.stringify(event).includes('not understood, so that it does'),
+    )
+    expect(marked).toHaveLength(1)
   })
 
   it.each([

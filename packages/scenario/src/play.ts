@@ -41,9 +41,18 @@ export function play(scenario: Scenario, options: PlayOptions = {}): Played {
     answers: run.answers,
     problems: run.stumbles.map((stumble) => lines.problem(stumble)),
     expectations,
+    unread: unreadOf(scenario, game),
     outcomes: judge.outcomes,
     name: (record) => cast.name(record),
   }
+}
+
+function unreadOf({ roster, setup }: Scenario, { library }: KeyForge): Played['unread'] {
+  const tokens = setup.players.flatMap(({ token }) => (token === undefined ? [] : [token]))
+  return [...new Set([...roster.map(({ name }) => name), ...tokens])].flatMap((card) => {
+    const found = library.find(card)
+    return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))
+  })
 }
 
 /** A scenario with all that it leaves open: the choices are asked of whoever searches through them. */

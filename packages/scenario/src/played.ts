@@ -79,6 +79,8 @@ export interface Played {
   /** What in the file turned out wrong in play: answers that nobody asked for, or that name no option. */
   readonly problems: readonly Problem[]
   readonly expectations: readonly Expectation[]
+  /** The words of cards on the board that are not understood, and so do nothing: whatever they say could have mattered. */
+  readonly unread: readonly { readonly card: string; readonly words: string }[]
   /** Every ending from here on; null where no expectation needed them. */
   readonly outcomes: Outcomes | null
   /** A card's alias or name, told apart from others of its name; or a player's name. */

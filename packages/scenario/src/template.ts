@@ -44,6 +44,7 @@ players:
 
 # cards:                         # cards of your own, or library cards changed; or a file that \`cards import\` made
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
 
 play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`, \`house: logos\`
   - fight: Troll -> left one

@@ -12,7 +12,7 @@ import {
 } from '../grand-archive/diff.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
-import { boardText } from '../telling.ts'
+import { boardText, warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DiffOptions {
@@ -37,6 +37,10 @@ export async function diff(file: string, { editions, json }: DiffOptions, out: T
     return EXIT.well
   }
   const runs = pair === null ? [] : scenarios.map((scenario) => bothRuns(scenario, pair))
+  warnOfUnread(
+    runs.map(({ one }) => one.played),
+    out,
+  )
   if (json) {
     out.print(jsonText(oneOrAll(runs.map(documentOf))))
   } else {

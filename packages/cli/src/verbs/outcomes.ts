@@ -17,7 +17,7 @@ import { jsonText, oneOrAll } from '../json-text.ts'
 import { nameOf } from '../read-input.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
 import { type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
-import { boardText } from '../telling.ts'
+import { boardText, warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { treeTold } from '../tree-told.ts'
 
@@ -64,6 +64,7 @@ export async function outcomes(file: string, options: OutcomesOptions, out: Term
     for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
+  warnOfUnread(played, out)
   const all: Searched[] = []
   for (const scenario of scenarios) {
     const left = leftOpen(scenario, edition)

@@ -5,6 +5,7 @@ import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { QUESTIONS, readQuestion, type Unread, type WhyQuestion } from '../questions.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
+import { warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { why as answerOf } from '../why-answers.ts'
 
@@ -31,6 +32,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   }
   const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
   const runs = scenarios.map((scenario) => play(scenario, edition))
+  warnOfUnread(runs, out)
   const asked = runs.map((played) => answered(words, played))
   const answers = asked.filter((one): one is Answered => !('problem' in one))
   const [unread] = asked.filter((one): one is Unread => 'problem' in one)

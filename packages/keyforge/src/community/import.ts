@@ -22,7 +22,7 @@ export interface Import {
 }
 
 /** What the community's files hold beside the cards of decks. */
-const OTHER_TYPES = ['prophecy', 'archon power', 'the tide']
+const OTHER_TYPES = ['archon power', 'the tide']
 
 /** Takes the cards of a file of the community over. What cannot be used is named with its place: nothing is lost. */
 export function importCards(file: unknown): Import {
@@ -93,10 +93,12 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const aember = count(fieldOf(record, ['aember', 'amber', 'bonus_amber']))
   const traits = traitsOf(record.traits)
   const text = fieldOf(record, TEXTS)
+  const type = wordOf(fieldOf(record, TYPES), CARD_TYPES)
   return {
     name: fieldOf(record, NAMES),
-    type: wordOf(fieldOf(record, TYPES), CARD_TYPES),
-    house: wordOf(record.house, HOUSES),
+    type,
+    // Files call the kind of card its house where it has none.
+    ...(type !== 'prophecy' && { house: wordOf(record.house, HOUSES) }),
     ...(power !== undefined && { power }),
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),

@@ -199,6 +199,54 @@ export function readText(text: string, name: string): ReadText {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
 }
 
+/** What of a text is left where clauses with words that cannot be read, or that could never act, are left out. */
+export interface Remains {
+  readonly clauses: readonly Remaining[]
+  /** The words of the clauses that are left out, as they stand. */
+  readonly unread: readonly string[]
+}
+
+/** A clause, and its words where these cannot all be read: when its time comes is known, what it does is not. */
+export interface Remaining {
+  readonly clause: Clause
+  readonly unread: string | null
+}
+
+/** Reads as much of a text as can be read, clause by clause. */
+export function readRemains(text: string, name: string): Remains {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  const partial = parsed.ok ? parsed : parsed.partial
+  if (partial === undefined) return { clauses: [], unread: [text.trim()] }
+  const { node, ranges } = partial
+  const clauses: Remaining[] = []
+  const unread: string[] = []
+  for (const clause of (node as unknown as CardText).clauses) {
+    const of: CardText = { kind: 'text', clauses: [clause] }
+    if (!hasUnread(clause) && senseless(of, ranges).length === 0) {
+      clauses.push(...clausesApart(of).clauses.map((one) => ({ clause: one, unread: null })))
+      continue
+    }
+    const range = ranges.get(clause as unknown as Node)
+    const words = range === undefined ? text.trim() : text.slice(range.from, range.to).trim()
+    unread.push(words)
+    const empty = emptied(clause)
+    if (empty !== null) clauses.push({ clause: empty, unread: words })
+  }
+  return { clauses, unread }
+}
+
+const hasUnread = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('kind' in value && value.kind === 'unread') || Object.values(value).some(hasUnread))
+
+/** An ability that waits for what it says and does nothing then; null where not even that is known. */
+function emptied(clause: Clause): Clause | null {
+  if (clause.kind === 'bold') return { ...clause, does: [] }
+  if (clause.kind !== 'after' || hasUnread(clause.event)) return null
+  return { kind: 'after', event: clause.event, first: { kind: 'do', effects: [] } }
+}
+
 /** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
 const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses: clauses.flatMap(apart) })
 

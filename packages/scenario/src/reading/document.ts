@@ -39,6 +39,7 @@ export const SCENARIO_KEYS = [
   'active',
   'players',
   'cards',
+  'unknown',
   'play',
   'expect',
 ] as const
@@ -159,8 +160,12 @@ class DocumentReader {
   }
 
   #cards(edition: Edition): readonly CardFacts[] {
+    const word = readAt(this.#given, 'unknown', (tree) =>
+      this.#fields.word(tree, ['allow', 'refuse'], 'what becomes of words that cannot be read'),
+    )
+    const how = { files: this.#cardFiles, allowed: word === 'allow' }
     const read = (tree: Tree) =>
-      new OwnCards(this.#fields, this.#source, keyforge({ edition }), this.#cardFiles).read(tree)
+      new OwnCards(this.#fields, this.#source, keyforge({ edition }), how).read(tree)
     return readAt(this.#given, 'cards', read) ?? []
   }
 

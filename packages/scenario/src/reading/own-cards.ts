@@ -29,8 +29,19 @@ export class OwnCards {
 
   readonly #files: CardFiles | undefined
 
-  /** `game` has the library's cards; `source` is the file; `files` reads those that it names. */
-  constructor(fields: Fields, source: string, game: KeyForge, files: CardFiles | undefined) {
+  readonly #allowed: boolean
+
+  /**
+   * `game` has the library's cards; `source` is the file; `files` reads those that it names; `allowed`: what cannot be
+   * read of a text is left out.
+   */
+  constructor(
+    fields: Fields,
+    source: string,
+    game: KeyForge,
+    { files, allowed }: { readonly files: CardFiles | undefined; readonly allowed: boolean },
+  ) {
+    this.#allowed = allowed
     this.#fields = fields
     this.#source = source
     this.#game = game
@@ -54,7 +65,8 @@ export class OwnCards {
     const { cards, problems } = this.#files.at(text.text.trim())
     for (const problem of problems) this.#fields.faults.add(text.at, problem)
     const said = ` ${fold(this.#source)} `
-    return cards.filter(({ name }) => said.includes(` ${fold(name)} `))
+    const found = cards.filter(({ name }) => said.includes(` ${fold(name)} `))
+    return this.#allowed ? found.map((card) => ({ ...card, unknown: 'allow' as const })) : found
   }
 
   #table(tree: Tree): readonly CardFacts[] {
@@ -92,7 +104,12 @@ export class OwnCards {
       ...this.#gigantic(given),
       ...this.#reverse(given),
     }
-    const known = { ...base, ...own, name: key.text }
+    const known = {
+      ...base,
+      ...own,
+      name: key.text,
+      ...(this.#allowed && { unknown: 'allow' as const }),
+    }
     for (const what of ['type', 'house'] as const) {
       if (what === 'house' && known.type === 'prophecy') continue
       if (known[what] === undefined && !given.has(what)) this.#missing(key, what)
@@ -157,7 +174,7 @@ export class OwnCards {
     if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return { text: '' }
     const text = this.#fields.text(tree, 'the text of the card')
     if (text === null) return {}
-    this.#check(text, name)
+    if (!this.#allowed) this.#check(text, name)
     return { text: text.text.trimEnd() }
   }
 
