@@ -76,6 +76,7 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
     if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
       return false
   }
+  if (event.kind === 'attached' && !isMeant(w, event.to, watcher, cardOf(w, subject).host)) return false
   return isMeant(w, event.of, watcher, subject)
 }
 

@@ -63,6 +63,8 @@ const NAMES = [
   'damagedByIcon',
   // What waits for the tide to be raised, for a card to be drawn.
   'tideRaised',
+  // What waits for an upgrade to be attached.
+  'attached',
   'draws',
   // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
   'trait',
@@ -188,6 +190,7 @@ export const EVENT_HOOK = {
   'leaves play': HOOK.leaves,
   'dealt icon damage': HOOK.damagedByIcon,
   'tide raised': HOOK.tideRaised,
+  attached: HOOK.attached,
   draws: HOOK.draws,
 } as const
 

@@ -232,6 +232,7 @@ const EVENT_WORDS = {
   'leaves play': 'after a card leaves play',
   'dealt icon damage': 'after a damage icon deals damage',
   'tide raised': 'after the tide is raised',
+  attached: 'after an upgrade is attached',
   draws: 'after a card is drawn',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

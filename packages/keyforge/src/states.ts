@@ -1,11 +1,11 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, actingOf, cardsMeant, members, playersMeant } from './acting.ts'
+import { type Acting, actingOf, cardsMeant, meant, members, playersMeant } from './acting.ts'
 import { amountOf, countOf } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { fitsOutOfPlay, hostOf, isCreature, isOnFlank, isPrinted, tideOf, youOf } from './read.ts'
 import { type Card, cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
-import { isInCenter } from './such.ts'
+import { countersOn, isInCenter } from './such.ts'
 import type { Being, Bounds, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
@@ -48,6 +48,11 @@ export function holds(w: View, l: Acting, condition: State): boolean {
       return isWithin(countOf(w, l, condition.of), condition)
     case 'bears':
       return isWithin(borneBy(w, l, condition), condition)
+    case 'has counters':
+      return isWithin(
+        meant(w, l, condition.of).reduce((sum, { card }) => sum + countersOn(w, card, condition.counter), 0),
+        condition,
+      )
     case 'more of':
       return countOf(w, l, condition.of) > countOf(w, l, condition.than)
     case 'your turn':

@@ -162,6 +162,7 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
     }
   })
   l.facts = [...facts(w, 'enters', [card]), ...(played ? deed(w, 'played', card, by) : [])]
+  if (cardOf(w, card).zone === 'attached') l.facts = [...l.facts, ...facts(w, 'attached', [card])]
   if (played) closeWithOmega(w, card)
 }
 

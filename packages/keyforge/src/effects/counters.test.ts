@@ -245,3 +245,43 @@ describe('Ways to say more', () => {
     done.end()
   })
 })
+
+describe('Upgrades that are attached', () => {
+  it('are heard by what waits for it', () => {
+    const hat = upgrade(
+      'Bold Hat',
+      'This creature gains, "After Reap: You may gain 1Æ, or attach Bold Hat to Captain Ann." After you attach Bold Hat to Captain Ann, gain 3Æ.',
+    )
+    const post = creature('Post', 2, { text: 'After an upgrade is attached to Post, stun Post.' })
+    const board = { mine: [on(creature('Bob', 3), { upgrades: [hat] }), creature('Captain Ann', 2), post] }
+    const done = table(board)
+      .reap('Bob')
+      .answer('gain 1Æ, or attach Bold Hat to a Captain Ann')
+      .answer('attach Bold Hat to a Captain Ann')
+    expect([done.card('Captain Ann').upgrades.length, done.pools()[0], done.card('Post').stunned]).toEqual([
+      1,
+      4,
+      false,
+    ])
+    const played = table({ mine: [post], me: { hand: [upgrade('Cap', '')] } }).play('Cap')
+    expect(played.card('Post').stunned).toBe(true)
+  })
+
+  it('counters can be asked for', () => {
+    const text =
+      'Action: Put 2 doom counters on Bell. If Bell has 4 or more doom counters, gain 5Æ. If Bell has no doom counters, lose 1Æ.'
+    const bell = { name: 'Bell', type: 'artifact', house: 'dis', text } as const
+    const spare = creature('Spare', 1, { text: 'Action: Ready an artifact.' })
+    const once = table({ me: { artifacts: [bell] }, mine: [spare] }).use('Bell')
+    expect(once.pools()[0]).toBe(0)
+    expect(once.use('Spare').use('Bell').pools()[0]).toBe(5)
+  })
+
+  it('a capital letter behind a word stands for its sign', () => {
+    expect(played('If your opponent has more A than you, steal 1.').pools()).toEqual([4, 6])
+  })
+
+  it('sentences go on in the next line', () => {
+    expect(played('Gain 1Æ.\nYour opponent loses 2Æ.').pools()).toEqual([4, 5])
+  })
+})

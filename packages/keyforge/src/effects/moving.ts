@@ -1,12 +1,14 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, playersMeant } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
+import { window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { takeControl } from '../control.ts'
+import { facts } from '../facts.ts'
 import { touchAll } from '../in-force.ts'
 import { isThere, lineOf } from '../read.ts'
 import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
-import type { Doing } from '../text/structure.ts'
+import type { Doing, Target } from '../text/structure.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
 type Anywhere = Doing<'move anywhere'>
@@ -76,11 +78,16 @@ function give(w: World, l: Acting, { what }: Doing<'give control'>): void {
   for (const card of cards) takeControl(w, card, opponentOf(doerOf(l)), l.from, null)
 }
 
+/** The two that are swapped. */
+function swapped(w: World, l: Acting, { from, to }: Doing<'swap control'>): readonly (number | undefined)[] {
+  if (to === undefined) return cardsMeant(w, l, from)
+  const { from: all, to: other } = fromAndTo(w, l, from, to)
+  return [all[0], other]
+}
+
 /** Each goes to the other's controller: both must be there, on different sides (KF-MOV-2). */
 function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
-  const { from, to } = fromAndTo(w, l, effect.from, effect.to)
-  const [one] = effect.from.kind === 'it' && from.length > 1 ? from.slice(0, 1) : from
-  const other = effect.to.kind === 'it' && from.length > 1 ? from[1] : to
+  const [one, other] = swapped(w, l, effect)
   const whose = [one, other].map((card) => (card === undefined ? null : cardOf(w, card).controller))
   const [first, second] = whose
   const both = one !== undefined && other !== undefined && first != null && second != null && first !== second
@@ -92,6 +99,12 @@ function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
   takeControl(w, one, second, l.from, null)
   takeControl(w, other, first, l.from, null)
 }
+
+/** The upgrades that were attached, where they are. */
+const attachedOf = (w: World, l: Acting, from: Target): readonly number[] =>
+  l.did
+    ? fromAndTo(w, l, from, { kind: 'self' }).from.filter((card) => cardOf(w, card).zone === 'attached')
+    : []
 
 /** An upgrade in play goes from one creature to another, with what lies on it; it does not leave play. */
 function attach(w: World, l: Acting, effect: Doing<'attach'>): void {
@@ -152,9 +165,16 @@ function choosePlayer(w: World, l: Acting, name: string): void {
 export const moving = {
   'take control': (to) => to.choose(to.effect.what).act(take),
   'give control': (to) => to.choose(to.effect.what).act(give),
-  'swap control': (to) => to.choose(ends(to.effect)).act(swapControl),
+  'swap control': (to) => {
+    const { from, to: other } = to.effect
+    return to.choose(other === undefined ? from : ends({ from, to: other })).act(swapControl)
+  },
   rearrange,
-  attach: (to) => to.choose(ends(to.effect)).act(attach),
+  attach: (to) =>
+    to
+      .choose(ends(to.effect))
+      .act(attach)
+      .call(window, (w, l, { from }) => windowOver(facts(w, 'attached', attachedOf(w, l, from)))),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
   swap: (to) => to.choose(ends(to.effect)).act(swap),

@@ -111,6 +111,7 @@ export const amounts = [
   phrase('counted', 'counters on', '{counter:word} counter(s) on {of:single}'),
   phrase('counted', 'neighbors of', "of {of:one-card}'s neighbors"),
   phrase('counted', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
+  phrase('counted', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
   phrase('counted', 'neighbors of', 'of {of:its} neighbors'),
   phrase('counted', 'neighbors of', 'of {of:its} {which:which} neighbors'),
 ]

@@ -39,6 +39,7 @@ export type State =
   | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
   | ({ readonly kind: 'has aember'; readonly whose: Who } & Bounds)
   | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
+  | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
   | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
   /** More of something than the other player. */
   | {
@@ -104,16 +105,41 @@ const states = [
   phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
   phrase('state', 'bears', '{of:one-card} has {what:borne} on it', {
     fixed: { least: 1 },
-    reads: ['there (is|was) {what:borne} on {of:one-card}'],
+    reads: ['there is {what:borne} on {of:one-card}'],
   }),
   phrase('state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
     reads: [
-      `there (is|was) ${least} {what:borne} on {of:one-card}`,
-      'there (is|was) at least {least:#} {what:borne} on {of:one-card}',
+      `there is ${least} {what:borne} on {of:one-card}`,
+      'there is at least {least:#} {what:borne} on {of:one-card}',
       '{of:one-card} has {least:#} {what:borne} or more on it',
     ],
   }),
 
+  phrase('state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
+    fixed: { least: 1 },
+    reads: [
+      '{of:countered} has a(n) {counter:word} counter on it',
+      'there is a(n) {counter:word} counter on {of:countered}',
+    ],
+  }),
+  phrase('state', 'has counters', '{of:countered} has no {counter:word} counters', {
+    fixed: { most: 0 },
+    reads: [
+      'there are no {counter:word} counters on {of:countered}',
+      '{of:countered} has no {counter:word} counters on it',
+    ],
+  }),
+  phrase('state', 'has counters', `{of:countered} has ${least} {counter:word} counters`, {
+    reads: [
+      `there are ${least} {counter:word} counters on {of:countered}`,
+      `{of:countered} has ${least} {counter:word} counters on it`,
+      '{of:countered} has {least:#} {counter:word} counters [on it]',
+    ],
+  }),
+  // Not "that creature": what a text spoke of before is not what a constant one means.
+  phrase('countered', 'self', '{self}'),
+  phrase('countered', 'host', 'this creature'),
+  phrase('countered', 'it', 'it'),
   phrase('state', 'more aember', 'your opponent has more Æ than you', {
     fixed: { whose: 'opponent' },
     reads: ['your opponent [still] has more Æ [in their pool] than you [do]'],

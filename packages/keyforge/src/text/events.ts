@@ -21,6 +21,8 @@ export type CardEvent =
         | 'dealt icon damage'
       readonly of: Watched
     }
+  /** An upgrade, to a creature. */
+  | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched }
 
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
@@ -90,6 +92,9 @@ export const events = [
     reads: ['{of:watched} is readied', '{of:watched} readies', '{of:watched} becomes ready'],
   }),
   after('enters', '{of:watched} enters play'),
+  after('attached', '{of:watched} is attached to {to:hosted}', {
+    reads: ['you attach {of:watched} to {to:hosted}', 'a player attaches {of:watched} to {to:hosted}'],
+  }),
   after('leaves play', '{of:watched} leaves play'),
   after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],

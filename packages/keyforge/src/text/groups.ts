@@ -100,7 +100,10 @@ interface Beginning {
 /** A kind of cards in words. A trait or a name can stand for the cards that have it. */
 function grouped({ category, before, reads = [], number, joint, fixed }: Beginning): readonly Phrase[] {
   const ending = `${SUCH}[ ${joint}]`
-  const forms = [KINDS, OTHERWISE].map((kinds) => `${kinds} {noun:noun${number}}${ending}`)
+  const endings = [ending, `${SUCH}[ ${joint.replace('a(n) ', '')}]`]
+  const forms = endings.flatMap((end) =>
+    [KINDS, OTHERWISE].map((kinds) => `${kinds} {noun:noun${number}}${end}`),
+  )
   const all = [before, ...reads].flatMap((start) => forms.map((form) => `${start}${form}`))
   const cards = { fixed: { ...fixed, noun: 'card' } }
   return [
@@ -122,17 +125,23 @@ export const groups = [
     category: 'one',
     before: 'another ',
     number: '~one',
-    joint: 'or {or:one}',
+    joint: 'or a(n) {or:kin~one}',
     fixed: { other: true },
   }),
   ...grouped({
     category: 'one',
     before: 'a different ',
     number: '~one',
-    joint: 'or {or:one}',
+    joint: 'or a(n) {or:kin~one}',
     fixed: { different: true },
   }),
-  ...grouped({ category: 'one', before: 'a(n) ', reads: ['1 '], number: '~one', joint: 'or {or:one}' }),
+  ...grouped({
+    category: 'one',
+    before: 'a(n) ',
+    reads: ['1 '],
+    number: '~one',
+    joint: 'or a(n) {or:kin~one}',
+  }),
   phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
   phrase(
     'one',

@@ -146,6 +146,10 @@ export const targets = [
   phrase('watched', 'neighbors', 'each neighboring creature'),
   phrase('watched', 'neighbors', 'each neighbor of {of:bearer}'),
   phrase('watched', 'choose', '{of:one}'),
+  include('hosted', '{it:watched}'),
+  phrase('hosted', 'choose', '{of:called}'),
+  include('attachable', '{it:target}'),
+  phrase('attachable', 'choose', '{of:called}'),
   phrase('bearer', 'self', '{self}'),
   phrase('bearer', 'host', 'this creature'),
 

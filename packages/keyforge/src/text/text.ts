@@ -31,7 +31,7 @@ const clauses = [
   phrase('clause', 'constant', '{is:constant} {condition:suffix}.'),
 
   phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
-  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
+  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+" "|"\\n"}'),
   phrase(
     'replacing',
     'replacing',
@@ -70,6 +70,9 @@ export const cards = grammar({
     'they-all': {},
     also: {},
     'which-such': {},
+    countered: { label: 'a card' },
+    hosted: { label: 'a creature' },
+    attachable: { label: 'a creature' },
     bearing: { label: 'a creature' },
     excepted: { label: 'a creature' },
     extreme: { label: 'a creature' },
@@ -151,8 +154,13 @@ export const cards = grammar({
   },
   words: wordSets,
   signs: [
-    { word: 'aember', written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'], afterNumber: ['A'] },
-    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'] },
+    {
+      word: 'aember',
+      written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'],
+      afterNumber: ['A'],
+      inSentence: ['A'],
+    },
+    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'], inSentence: ['D'] },
     ...ICON_SIGNS,
   ],
   // The wave that marks abilities about the tide.

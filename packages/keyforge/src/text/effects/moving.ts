@@ -8,7 +8,8 @@ export type MovingEffect =
   | { readonly kind: 'swap'; readonly from: Target; readonly to: Target }
   /** `bound`: until the card whose text it is leaves play. */
   | { readonly kind: 'take control' | 'give control'; readonly what: Target; readonly bound?: true }
-  | { readonly kind: 'swap control'; readonly from: Target; readonly to: Target }
+  /** Without `to`: of the two that were spoken of. */
+  | { readonly kind: 'swap control'; readonly from: Target; readonly to?: Target }
   /** An upgrade goes to a creature, from where it is (KF-LVP-2). */
   | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }
   /** The creatures of a battleline are put in any order. */
@@ -23,7 +24,8 @@ export const moving = [
     reads: ['give your opponent control of {what:target}'],
   }),
   ...verb('swap control', 'swap control of {from:single} and {to:single}'),
-  ...verb('attach', 'attach {from:single} to {to:target}'),
+  ...verb('swap control', 'swap control of {from:pronoun}'),
+  ...verb('attach', 'attach {from:single} to {to:attachable}'),
   ...verb('attach', 'move {from:an-upgrade} to {to:target}'),
   ...verb('rearrange', 'rearrange the creatures in {whose:whose} battleline', {
     reads: ['rearrange any number of creatures in {whose:whose} battleline'],
