@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import type { Clause, Constant, Event, Predicate, State, Subject } from './text/structure.ts'
+import type { Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
 import type { CardType, House, Icon } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
@@ -40,7 +40,7 @@ export interface Hook {
   /** The hooks of the effects that change what it asks for. */
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is: Constant | Predicate | null
+  readonly is: Constant | Predicate | Extract<Ongoing, { kind: 'next played' }> | null
   readonly who: Subject
   readonly condition: State | null
   /** What it waits for; null for a constant one. */

@@ -31,7 +31,8 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
   return effects.flatMap((effect) => {
     const { is } = effect
     if (is?.kind !== kind || !meets(w, effect)) return []
-    return isOnSide(is.whose, youOf(w, effect), player) ? [is.house] : []
+    const house = is.house ?? effect.lasting?.house
+    return house !== undefined && isOnSide(is.whose, youOf(w, effect), player) ? [house] : []
   })
 }
 

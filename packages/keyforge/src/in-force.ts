@@ -1,5 +1,6 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Ability, Changes, Definition, Hook } from './definition.ts'
+import { EVENT_HOOK, HOOK, HOOKS, hookOf, printedHook } from './hooks.ts'
 import {
   type Card,
   cardOf,
@@ -12,75 +13,10 @@ import {
   tableOf,
   writeTable,
 } from './state.ts'
-import type { Being, Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
+import type { Being, Clause, Event, Ongoing, Predicate, State, Subject, Target } from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
 
-/**
- * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
- * no step ever looks for them on the board.
- */
-const NAMES = [
-  'power',
-  'armor',
-  'grant',
-  'pending',
-  'prevent',
-  'place',
-  'declare',
-  'keyCost',
-  'destroyed',
-  'damaged',
-  'fights',
-  // Cards in play with a destruction replacement of their own.
-  'replacement',
-  // What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied.
-  'turnStarts',
-  'turnEnds',
-  'houseChosen',
-  'keyForged',
-  'readied',
-  // What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps.
-  'house',
-  'spend',
-  'ready',
-  'refill',
-  'prevented',
-  // How cards enter play; what players may not play.
-  'enters',
-  'play',
-  // What waits for a card to enter play, to be played, to be discarded.
-  'entered',
-  'played',
-  'discarded',
-  'reaps',
-  'used',
-  // Cards whose text takes control of others; the houses that cards belong to.
-  'control',
-  'belongs',
-  // What waits for a card to leave play.
-  'leaves',
-  // What waits for the damage of a bonus icon.
-  'damagedByIcon',
-  // What waits for the tide to be raised, for a card to be drawn.
-  'tideRaised',
-  // What waits for an upgrade to be attached.
-  'attached',
-  'draws',
-  // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
-  'trait',
-  'stays',
-  'may',
-  // Whose Æmber cannot be stolen; who cannot forge.
-  'steal',
-  'forge',
-  // From here on one for each keyword.
-  'keyword',
-] as const
-export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Readonly<
-  Record<(typeof NAMES)[number], number>
->
-const PRINTED = HOOK.keyword + KEYWORDS.length
-const HOOKS = PRINTED + KEYWORDS.length
+export { EVENT_HOOK, HOOK }
 
 /** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
@@ -91,7 +27,7 @@ export interface Hooked {
   /** The ability's place in the card's text; -1 for a lasting effect. */
   readonly ability: number
   /** The constant effect; null for an ability that waits for something. */
-  readonly is: Constant | Predicate | null
+  readonly is: Hook['is']
   /** The cards that it is about. */
   readonly who: Subject
   readonly condition: State | null
@@ -108,91 +44,11 @@ const NOTHING: readonly Hooked[] = []
 
 export const effectsOn = (w: View, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? NOTHING
 
-/** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
-const printedHook = (keyword: number): number => PRINTED + keyword
-
 /** The hooks that are empty while no card in play has a keyword and nothing gives it. */
 export const hooksOfKeyword = (keyword: number): readonly number[] => [
   HOOK.keyword + keyword,
   printedHook(keyword),
 ]
-
-type Kind = (Constant | Predicate)['kind']
-
-/** Where constant effects are noted; those on keywords with their keyword. */
-const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'about'>, number>> = {
-  'gets power': HOOK.power,
-  'has power': HOOK.power,
-  'gets armor': HOOK.armor,
-  'has armor': HOOK.armor,
-  grants: HOOK.grant,
-  'belongs to': HOOK.belongs,
-  'belongs to all': HOOK.belongs,
-  'gains trait': HOOK.trait,
-  'cannot ready': HOOK.stays,
-  'does not ready': HOOK.stays,
-  'may fight': HOOK.may,
-  'may reap': HOOK.may,
-  'cannot be stolen': HOOK.steal,
-  'cannot forge': HOOK.forge,
-  'skips forging': HOOK.forge,
-  'no damage when fighting': HOOK.pending,
-  'only deals': HOOK.pending,
-  'attack bonus': HOOK.pending,
-  'damage becomes': HOOK.pending,
-  'cannot be dealt damage': HOOK.prevent,
-  'damage doubled': HOOK.place,
-  'damage redirected': HOOK.place,
-  'damage copied': HOOK.place,
-  'takes more': HOOK.place,
-  'cannot fight': HOOK.declare,
-  'cannot reap': HOOK.declare,
-  'cannot fight or reap': HOOK.declare,
-  'cannot be used': HOOK.declare,
-  'cannot be fought': HOOK.declare,
-  'only fights': HOOK.declare,
-  ignores: HOOK.declare,
-  'keys cost': HOOK.keyCost,
-  'must choose': HOOK.house,
-  'cannot choose': HOOK.house,
-  'may be spent': HOOK.spend,
-  'damage instead of readying': HOOK.ready,
-  refills: HOOK.refill,
-  controls: HOOK.control,
-  enters: HOOK.enters,
-  'play limit': HOOK.play,
-  'cannot play': HOOK.play,
-  'cannot use': HOOK.play,
-}
-
-function hookOf(is: Constant | Predicate): number {
-  if (is.kind === 'gains' || is.kind === 'loses') return HOOK.keyword + KEYWORD[is.keyword]
-  if (is.kind === 'playable' || is.kind === 'about') throw new Error(`“${is.kind}” hooks nothing by itself`)
-  return HOOK_OF[is.kind]
-}
-
-/** Where abilities that wait for an event are noted. */
-export const EVENT_HOOK = {
-  destroyed: HOOK.destroyed,
-  'dealt damage': HOOK.damaged,
-  fights: HOOK.fights,
-  readied: HOOK.readied,
-  'turn starts': HOOK.turnStarts,
-  'turn ends': HOOK.turnEnds,
-  'house chosen': HOOK.houseChosen,
-  'key forged': HOOK.keyForged,
-  'armor prevents': HOOK.prevented,
-  enters: HOOK.entered,
-  played: HOOK.played,
-  discarded: HOOK.discarded,
-  reaps: HOOK.reaps,
-  used: HOOK.used,
-  'leaves play': HOOK.leaves,
-  'dealt icon damage': HOOK.damagedByIcon,
-  'tide raised': HOOK.tideRaised,
-  attached: HOOK.attached,
-  draws: HOOK.draws,
-} as const
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
 export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
@@ -214,14 +70,35 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (is.kind === 'playable') return []
   if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
-  return is.does.map((does) => hook(hookOf(does), ability, does, is.who, condition))
+  return is.does.flatMap(each).map((does) => hook(hookOf(does), ability, does, is.who, condition))
 }
 
+/** A keyword that is lost with another one is lost for itself. */
+const each = (does: Predicate): readonly Predicate[] =>
+  does.kind === 'loses' && does.also !== undefined
+    ? [
+        { kind: 'loses', keyword: does.keyword },
+        { kind: 'loses', keyword: does.also },
+      ]
+    : [does]
+
 /** What a lasting effect hooks while it lasts. */
-export const hooksOfLasting = (says: Ongoing): readonly Hook[] =>
-  says.kind === 'after'
-    ? [hookOfEvent(says.event, -1)]
-    : says.does.map((does) => hook(hookOf(does), -1, does, says.who))
+export function hooksOfLasting(says: Ongoing): readonly Hook[] {
+  if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
+  if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
+  return says.does.flatMap(each).map((does) => hook(hookOf(does), -1, does, subjectOf(says.who)))
+}
+
+/** Whom a lasting effect is about where it is not fixed to cards as it is made (KF-LST-2). */
+export function subjectOf(who: Subject | Target): Subject {
+  const changing = who.kind === 'each' || who.kind === 'neighbors' || (who.kind === 'both' && isSubject(who))
+  return changing ? who : SELF
+}
+
+type BothSubjects = Extract<Subject, { kind: 'both' }>
+const SUBJECTS: readonly string[] = ['self', 'host', 'it', 'each', 'neighbors'] satisfies Subject['kind'][]
+const isSubject = (who: Extract<Target, { kind: 'both' }>): who is BothSubjects =>
+  SUBJECTS.includes(who.first.kind) && SUBJECTS.includes(who.second.kind)
 
 const hookOfEvent = (event: Event, ability: number): Hook => ({
   ...hook(EVENT_HOOK[event.kind], ability, null),

@@ -180,8 +180,16 @@ export const applies = (now: View, effect: Hooked, card: number): boolean => {
   return (
     (lasting !== null && lasting.on !== null
       ? isFixedTo(w, lasting.on, card)
-      : reaches(w, effect.who, effect.row, card, youOf(w, effect))) && meets(w, effect)
+      : reaches(w, effect.who, effect.row, card, youOf(w, effect)) && isAsChosen(w, effect, card)) &&
+    meets(w, effect)
   )
+}
+
+/** "Of that house": of the one that was chosen as a lasting effect was made, or of the active one. */
+function isAsChosen(w: View, { who, lasting }: Hooked, card: number): boolean {
+  if (who.kind !== 'each' || who.of.chosen === undefined) return true
+  const house = who.of.chosen === 'house' ? lasting?.house : tableOf(w).house
+  return who.of.chosen !== 'number' && housesOf(w, card).some((one) => one === house)
 }
 
 /** The effects on a hook that speak about this card, in their order. */

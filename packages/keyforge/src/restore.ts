@@ -158,7 +158,7 @@ function unknownWord({ keys, houses, barred }: Player, count: number): string | 
 /** A lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
 function isLasting(one: unknown, count: number, library: Library): boolean {
   if (typeof one !== 'object' || one === null) return false
-  const { id, text, from, you, on, until, bound, waits } = one as Partial<Lasting>
+  const { id, text, from, you, on, until, bound, waits, house } = one as Partial<Lasting>
   return (
     Number.isInteger(id) &&
     typeof text === 'string' &&
@@ -168,7 +168,8 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
     (on === null || (Array.isArray(on) && on.every((ref) => isRef(ref, count)))) &&
     UNTIL.some((known) => known === until) &&
     (bound === null || isRef(bound, count)) &&
-    typeof waits === 'boolean'
+    typeof waits === 'boolean' &&
+    (house === undefined || HOUSES.some((known) => known === house))
   )
 }
 

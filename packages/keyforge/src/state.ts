@@ -64,6 +64,8 @@ export interface Lasting {
   readonly bound: Ref | null
   /** True while its time has not come: "during your opponent's next turn". */
   readonly waits: boolean
+  /** The house that was chosen, where it speaks of one. */
+  readonly house?: House
 }
 
 /** What a turn remembers that was done with a card. */

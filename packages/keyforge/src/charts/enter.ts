@@ -2,8 +2,9 @@ import { because, chart, type Fact, type Reason, type View, verbs, type World } 
 import { keepingArmor } from '../armor.ts'
 import { deed, facts } from '../facts.ts'
 import { join } from '../gigantic.ts'
-import { effectsOn, HOOK, takeEffect } from '../in-force.ts'
-import { applies, everyCreature, has, keywordOf, lineOf } from '../read.ts'
+import { effectsOn, HOOK, type Hooked, takeEffect } from '../in-force.ts'
+import { endThose } from '../lasting.ts'
+import { applies, everyCreature, has, isPrinted, keywordOf, lineOf, youOf } from '../read.ts'
 import {
   type Card,
   cardOf,
@@ -157,6 +158,10 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
     record.ready = record.zone === 'attached'
     takeEffect(w, card)
     for (const effect of effectsOn(w, HOOK.enters)) {
+      if (effect.is?.kind === 'next played' && played && isNext(w, effect, card, by)) {
+        Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
+        endThose(w, (one) => one.id === effect.lasting?.id)
+      }
       if (effect.is?.kind === 'enters' && applies(w, effect, card))
         Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
     }
@@ -173,6 +178,10 @@ export const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how
   warded: { warded: true },
   enraged: { enraged: true },
 }
+
+/** Whether a card that enters is the one that an effect waits for: it is used up by it. */
+const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
+  effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrinted(w, effect.is.of, card)
 
 /** Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). */
 export function closeWithOmega(w: World, card: number): void {

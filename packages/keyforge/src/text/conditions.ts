@@ -216,6 +216,17 @@ const states = [
   }),
 
   // What this turn remembers.
+  ...(['reaped', 'fought'] as const).map((deed) =>
+    phrase('state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
+      fixed: { by: 'any', deed, exactly: 1 },
+      reads: [`this is the first time {of:one-printed} has ${deed} this turn`],
+    }),
+  ),
+  ...['played', 'used', 'discarded'].map((deed) =>
+    phrase('state', 'done this turn', `it is the first time you have ${deed} {of:one-printed} this turn`, {
+      fixed: { by: 'you', deed, exactly: 1 },
+    }),
+  ),
   phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
   phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
     fixed: { not: true },
@@ -257,10 +268,6 @@ const states = [
       ),
       phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
     ]
-  }),
-  phrase('state', 'done this turn', 'it is the first time {of:one-printed} has reaped this turn', {
-    fixed: { by: 'any', deed: 'reaped', exactly: 1 },
-    reads: ['this is the first time {of:one-printed} has reaped this turn'],
   }),
   phrase('state', 'destroyed this turn', `${least} {of:group~many} were destroyed this turn`, {
     reads: [`${least} {of:group~many} (have been|were) destroyed this turn`],

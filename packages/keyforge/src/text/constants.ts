@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 import type { House, Keyword } from '../vocabulary.ts'
 import type { Amount, Counted } from './amounts.ts'
 import type { State } from './conditions.ts'
@@ -12,7 +12,7 @@ import type { Subject } from './targets.ts'
 export type Predicate =
   | ({ readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number } & Counting)
   | { readonly kind: 'gains trait'; readonly trait: string }
-  | { readonly kind: 'loses'; readonly keyword: Keyword }
+  | { readonly kind: 'loses'; readonly keyword: Keyword; readonly also?: Keyword }
   | ({ readonly kind: 'gets power' | 'gets armor'; readonly by: number } & Counting)
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
   | { readonly kind: 'belongs to'; readonly house: House }
@@ -36,6 +36,24 @@ export type Predicate =
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Bold }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
+
+/** What is true of a player, or of both. */
+export type PlayerRule = Extract<
+  Constant,
+  {
+    readonly kind:
+      | 'keys cost'
+      | 'cannot be stolen'
+      | 'cannot forge'
+      | 'skips forging'
+      | 'cannot use'
+      | 'must choose'
+      | 'cannot choose'
+      | 'refills'
+      | 'play limit'
+      | 'cannot play'
+  }
+>
 
 /** How a card enters play. */
 export type Entry = 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged'
@@ -63,7 +81,8 @@ export type Constant =
   | { readonly kind: 'cannot be stolen' | 'cannot forge' | 'skips forging'; readonly whose: Side }
   /** For anything; to fight, to reap. */
   | { readonly kind: 'cannot use'; readonly by: Side; readonly of: Printed; readonly to?: 'fight' | 'reap' }
-  | { readonly kind: 'must choose' | 'cannot choose'; readonly house: House; readonly whose: Side }
+  /** Without a house: the one that was chosen. */
+  | { readonly kind: 'must choose' | 'cannot choose'; readonly house?: House; readonly whose: Side }
   | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything' }
   | { readonly kind: 'damage instead of readying'; readonly each: number }
   | {
@@ -105,18 +124,19 @@ export const constants = [
     { ...opponent, keys: "your opponent's keys cost", one: "each of your opponent's keys costs" },
     { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
   ].flatMap(({ fixed, keys, one }) => [
-    phrase('constant', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
+    phrase('player-rule', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
       fixed,
-      reads: [`for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, `${one} {amount:+#}(Æ|)`],
+      reads: [`${one} {amount:+#}(Æ|)`],
     }),
-    phrase('constant', 'keys cost', `${keys} +X, where X is {x:measure}`, {
+    phrase('player-rule', 'keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
+    phrase('player-rule', 'keys cost', `${keys} +X, where X is {x:measure}`, {
       reads: [`${keys} +X Æ, where X is {x:measure}`],
       fixed: { ...fixed, amount: 1 },
     }),
   ]),
-  phrase('constant', 'cannot be stolen', 'your Æ cannot be stolen', your),
-  phrase('constant', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
-  phrase('constant', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
+  phrase('player-rule', 'cannot be stolen', 'your Æ cannot be stolen', your),
+  phrase('player-rule', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
+  phrase('player-rule', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
   ...[
     { ...your, player: 'you', skip: 'you skip your', reads: ['skip your'] },
     {
@@ -132,35 +152,44 @@ export const constants = [
       reads: ['each player skips their'],
     },
   ].flatMap(({ fixed, player, skip, reads }) => [
-    phrase('constant', 'cannot forge', `${player} cannot forge keys`, {
+    phrase('player-rule', 'cannot forge', `${player} cannot forge keys`, {
       fixed,
       reads: [`${player.replace('players', 'each player')} cannot forge a key`],
     }),
-    phrase('constant', 'skips forging', `${skip} forge a key step`, {
+    phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
       fixed,
       reads: [skip, ...reads].map((one) => `${one} "forge a key" step`),
     }),
   ]),
-  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
     fixed: { to: 'fight' },
   }),
-  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
     fixed: { to: 'reap' },
   }),
-  phrase('constant', 'cannot use', '{by:subject-player} cannot use {of:printed~many}'),
-  phrase('constant', 'must choose', 'you must choose {house:house} as your active house', {
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many}'),
+  ...['must', 'cannot'].flatMap((word) => [
+    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, your),
+    phrase(
+      'player-rule',
+      `${word} choose`,
+      `your opponent ${word} choose that house as their active house`,
+      opponent,
+    ),
+  ]),
+  phrase('player-rule', 'must choose', 'you must choose {house:house} as your active house', {
     ...your,
     reads: ['while {self} is in play, you must choose {house:house} as your active house'],
   }),
   phrase(
-    'constant',
+    'player-rule',
     'must choose',
     'your opponent must choose {house:house} as their active house',
     opponent,
   ),
-  phrase('constant', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
+  phrase('player-rule', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
   phrase(
-    'constant',
+    'player-rule',
     'cannot choose',
     'your opponent cannot choose {house:house} as their active house',
     opponent,
@@ -187,7 +216,7 @@ export const constants = [
     { fixed: { whose: 'each' }, refill: 'each player refills their hand', own: 'their', who: 'each player' },
   ].flatMap(({ fixed, refill, own, who }) =>
     ['{by:#} {way:way} card(s)'].map((cards) =>
-      phrase('constant', 'refills', `during ${own} draw step, ${refill} to ${cards}`, {
+      phrase('player-rule', 'refills', `during ${own} draw step, ${refill} to ${cards}`, {
         fixed,
         reads: [
           `during ${own} "draw cards" step, ${refill} to ${cards}`,
@@ -197,8 +226,9 @@ export const constants = [
       }),
     ),
   ),
-  phrase('constant', 'play limit', '{by:subject-player} cannot play more than {most:#} card(s) each turn'),
-  phrase('constant', 'cannot play', '{by:subject-player} cannot play {of:printed~many}'),
+  phrase('player-rule', 'play limit', '{by:subject-player} cannot play more than {most:#} card(s) each turn'),
+  phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}'),
+  include('constant', '{it:player-rule}'),
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}'],
   }),
@@ -256,6 +286,7 @@ export const constants = [
       '(is/are) considered to (belong to|be of) house {house:house}',
     ],
   }),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
   ...['power', 'armor'].flatMap((value) => [

@@ -1,19 +1,51 @@
-import { phrase } from '@battleline/language'
-import type { Predicate } from './constants.ts'
+import { include, phrase } from '@battleline/language'
+import type { Entry, PlayerRule, Predicate } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Event } from './events.ts'
-import type { Subject } from './targets.ts'
+import type { Printed } from './groups.ts'
+import type { Subject, Target } from './targets.ts'
 
 /** How long a lasting effect lasts. */
 export type Span = 'end of turn' | 'start of your turn' | 'end of their turn' | 'control changes'
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =
-  | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
+  /** Whom it is about can be chosen as it is made. */
+  | { readonly kind: 'about'; readonly who: Subject | Target; readonly does: readonly Predicate[] }
+  | PlayerRule
+  /** The first of these that you play. */
+  | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
   | { readonly kind: 'after'; readonly event: Event; readonly effects: readonly Effect[] }
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
+  phrase('ongoing', 'about', '{who:single} {does:predicate+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
+  include('ongoing', '{it:player-rule}'),
+  phrase(
+    'ongoing',
+    'next played',
+    'the next {of:printed~one} you play enters play {how:how}[ and {also:how}]',
+  ),
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
+  phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
+]
+
+/** The same with the span in the middle. */
+export const inThisTurn = [
+  phrase('effect', 'lasting', '{is:next-this-turn}', { fixed: { until: 'end of turn' } }),
+  phrase(
+    'next-this-turn',
+    'next played',
+    'the next {of:printed~one} you play this turn enters play {how:how}[ and {also:how}]',
+  ),
+]
+
+/** What you may use is used whatever the active house is. */
+export const uses = [
+  phrase('ongoing', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
+  phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:subject}'),
+  phrase('may-use', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),
+  phrase('may-use', 'may fight', 'fight with'),
+  phrase('may-use', 'may reap', 'reap with'),
 ]

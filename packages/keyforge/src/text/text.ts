@@ -5,7 +5,7 @@ import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
-import { ongoing } from './lasting.ts'
+import { inThisTurn, ongoing, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { senseless } from './sense.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
@@ -137,6 +137,9 @@ export const cards = grammar({
     owned: {},
     'many-cards': {},
     'as-active': {},
+    'may-use': {},
+    'next-this-turn': {},
+    'player-rule': {},
     watched: { label: 'what it waits for' },
     bearer: { label: 'a card' },
     pronoun: {},
@@ -175,6 +178,8 @@ export const cards = grammar({
     ...conditions,
     ...constants,
     ...ongoing,
+    ...uses,
+    ...inThisTurn,
     ...events,
     ...amounts,
     ...groups,

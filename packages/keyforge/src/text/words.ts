@@ -329,10 +329,21 @@ export const wordSets = [
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),
   words('span', 'how long it lasts', {
-    'end of turn': { one: 'for the remainder of the turn', reads: ['for the rest of the turn'] },
-    'start of your turn': 'until the start of your next turn',
     'control changes': 'while under your control',
-    'end of their turn': "during your opponent's next turn",
+    'end of turn': {
+      one: 'for the remainder of the turn',
+      reads: [
+        'for the rest of the turn',
+        'until the end of the turn',
+        'until the end of your turn',
+        'this turn',
+      ],
+    },
+    'start of your turn': { one: 'until the start of your next turn', reads: ['until your next turn'] },
+    'end of their turn': {
+      one: "during your opponent's next turn",
+      reads: ["on your opponent's next turn", 'on their next turn', 'during their next turn', 'next turn'],
+    },
   }),
   words('way', 'additional or less', { additional: 'additional', less: { one: 'less', reads: ['fewer'] } }),
   words('how', 'ready, stunned …', plain(['ready', 'stunned', 'exhausted', 'warded', 'enraged'])),
@@ -345,8 +356,8 @@ export const wordSets = [
   }),
   words('subject-player', 'a player', {
     you: 'you',
-    opponent: 'your opponent',
-    each: { one: 'each player', reads: ['a player'] },
+    opponent: { one: 'your opponent', reads: ['they'] },
+    each: { one: 'each player', reads: ['a player', 'players'] },
   }),
   words('trigger', 'a bold word', {
     play: 'Play',

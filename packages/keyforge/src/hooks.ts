@@ -1,0 +1,151 @@
+import type { Constant, Ongoing, Predicate } from './text/structure.ts'
+import { KEYWORD, KEYWORDS } from './vocabulary.ts'
+
+/**
+ * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
+ * no step ever looks for them on the board.
+ */
+const NAMES = [
+  'power',
+  'armor',
+  'grant',
+  'pending',
+  'prevent',
+  'place',
+  'declare',
+  'keyCost',
+  'destroyed',
+  'damaged',
+  'fights',
+  // Cards in play with a destruction replacement of their own.
+  'replacement',
+  // What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied.
+  'turnStarts',
+  'turnEnds',
+  'houseChosen',
+  'keyForged',
+  'readied',
+  // What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps.
+  'house',
+  'spend',
+  'ready',
+  'refill',
+  'prevented',
+  // How cards enter play; what players may not play.
+  'enters',
+  'play',
+  // What waits for a card to enter play, to be played, to be discarded.
+  'entered',
+  'played',
+  'discarded',
+  'reaps',
+  'used',
+  // Cards whose text takes control of others; the houses that cards belong to.
+  'control',
+  'belongs',
+  // What waits for a card to leave play.
+  'leaves',
+  // What waits for the damage of a bonus icon.
+  'damagedByIcon',
+  // What waits for the tide to be raised, for a card to be drawn.
+  'tideRaised',
+  // What waits for an upgrade to be attached.
+  'attached',
+  'draws',
+  // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
+  'trait',
+  'stays',
+  'may',
+  // Whose Æmber cannot be stolen; who cannot forge.
+  'steal',
+  'forge',
+  // From here on one for each keyword.
+  'keyword',
+] as const
+export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Readonly<
+  Record<(typeof NAMES)[number], number>
+>
+const PRINTED = HOOK.keyword + KEYWORDS.length
+export const HOOKS = PRINTED + KEYWORDS.length
+
+/** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
+export const printedHook = (keyword: number): number => PRINTED + keyword
+
+export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' }>
+type Kind = Says['kind']
+
+/** Where constant effects are noted; those on keywords with their keyword. */
+const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'about'>, number>> = {
+  'gets power': HOOK.power,
+  'has power': HOOK.power,
+  'gets armor': HOOK.armor,
+  'has armor': HOOK.armor,
+  grants: HOOK.grant,
+  'belongs to': HOOK.belongs,
+  'belongs to all': HOOK.belongs,
+  'gains trait': HOOK.trait,
+  'cannot ready': HOOK.stays,
+  'does not ready': HOOK.stays,
+  'may fight': HOOK.may,
+  'may reap': HOOK.may,
+  'cannot be stolen': HOOK.steal,
+  'cannot forge': HOOK.forge,
+  'skips forging': HOOK.forge,
+  'no damage when fighting': HOOK.pending,
+  'only deals': HOOK.pending,
+  'attack bonus': HOOK.pending,
+  'damage becomes': HOOK.pending,
+  'cannot be dealt damage': HOOK.prevent,
+  'damage doubled': HOOK.place,
+  'damage redirected': HOOK.place,
+  'damage copied': HOOK.place,
+  'takes more': HOOK.place,
+  'cannot fight': HOOK.declare,
+  'cannot reap': HOOK.declare,
+  'cannot fight or reap': HOOK.declare,
+  'cannot be used': HOOK.declare,
+  'cannot be fought': HOOK.declare,
+  'only fights': HOOK.declare,
+  ignores: HOOK.declare,
+  'keys cost': HOOK.keyCost,
+  'must choose': HOOK.house,
+  'cannot choose': HOOK.house,
+  'may be spent': HOOK.spend,
+  'damage instead of readying': HOOK.ready,
+  refills: HOOK.refill,
+  controls: HOOK.control,
+  enters: HOOK.enters,
+  'next played': HOOK.enters,
+  'play limit': HOOK.play,
+  'cannot play': HOOK.play,
+  'cannot use': HOOK.play,
+}
+
+export function hookOf(is: Says): number {
+  if (is.kind === 'gains' || is.kind === 'loses') return HOOK.keyword + KEYWORD[is.keyword]
+  if (is.kind === 'playable' || is.kind === 'about') throw new Error(`“${is.kind}” hooks nothing by itself`)
+  return HOOK_OF[is.kind]
+}
+
+/** Where abilities that wait for an event are noted. */
+export const EVENT_HOOK = {
+  destroyed: HOOK.destroyed,
+  'dealt damage': HOOK.damaged,
+  fights: HOOK.fights,
+  readied: HOOK.readied,
+  'turn starts': HOOK.turnStarts,
+  'turn ends': HOOK.turnEnds,
+  'house chosen': HOOK.houseChosen,
+  'key forged': HOOK.keyForged,
+  'armor prevents': HOOK.prevented,
+  enters: HOOK.entered,
+  played: HOOK.played,
+  discarded: HOOK.discarded,
+  reaps: HOOK.reaps,
+  used: HOOK.used,
+  'leaves play': HOOK.leaves,
+  'dealt icon damage': HOOK.damagedByIcon,
+  'tide raised': HOOK.tideRaised,
+  draws: HOOK.draws,
+  attached: HOOK.attached,
+} as const
