@@ -6,6 +6,7 @@ import {
   fitsOutOfPlay,
   housesOf,
   isCreature,
+  isHaunted,
   isInPlay,
   isThere,
   lastKnown,
@@ -64,6 +65,8 @@ export interface Acting {
   amount: number
   /** How often the part that is repeated is still to come (KF-GEN-9). */
   times: number
+  /** What is still to come of what it is done for. */
+  rounds: readonly Ref[]
   /** The number, the house, the option that was chosen. */
   number: number
   house: House | null
@@ -104,6 +107,7 @@ export const actingOf = (
   coming: [],
   amount: 0,
   times: 0,
+  rounds: [],
   number: 0,
   house: null,
   option: 0,
@@ -284,6 +288,8 @@ export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] 
       return [opponentOf(l.you)]
     case 'that player':
       return l.player === 0 ? apart(l.it.map((ref) => controllerOf(w, ref))) : [l.player]
+    case 'haunted':
+      return playersMeant(w, l, 'each').filter((player) => isHaunted(w, player))
     case 'each':
     case 'any': {
       const { active } = tableOf(w)

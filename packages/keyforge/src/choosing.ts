@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { type Acting, cardsMeant, meant, members, stillShown } from './acting.ts'
 import { isThere, powerOf } from './read.ts'
 import type { Ref } from './state.ts'
-import type { Effect, Sentence, Target } from './text/structure.ts'
+import type { Effect, Sentence, Target, Who } from './text/structure.ts'
 
 /** A target that somebody has to choose from. */
 export interface Choice {
@@ -135,16 +135,24 @@ export function isOfSomeone(target: Target): boolean {
   switch (target.kind) {
     case 'top':
     case 'bottom':
-      return target.whose === 'any'
+      return isOpen(target.whose)
     case 'each':
     case 'some':
     case 'up to':
     case 'any number':
     case 'topmost':
-      return target.of.whose === 'any' && target.of.zone !== undefined && target.of.zone !== 'purged'
+      return isOpen(target.of.whose ?? 'you') && target.of.zone !== undefined && target.of.zone !== 'purged'
     default:
       return false
   }
+}
+
+const isOpen = (whose: Who): boolean => whose === 'any' || whose === 'haunted'
+
+/** The players of whom one is chosen. */
+export function whoseOf(target: Target): Who {
+  if ('whose' in target) return target.whose
+  return 'of' in target && target.of?.kind === 'group' ? (target.of.whose ?? 'any') : 'any'
 }
 
 /** The same target, of the player who was chosen. */

@@ -10,12 +10,12 @@ import {
 } from '@battleline/kernel'
 import { type Acting, playersMeant } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
-import { choicesIn } from './choosing.ts'
+import { choiceOf, choicesIn, partsOf } from './choosing.ts'
 import { isTrue, spokenOf } from './conditions.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { addChart, chooseOneSteps, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
 import { tableOf, type Waiting } from './state.ts'
-import type { Condition, Effect, Option, Sentence } from './text/structure.ts'
+import type { Condition, Effect, Option, Sentence, Target } from './text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 /** The steps of an effect, in the company of the ability's others. */
@@ -116,6 +116,8 @@ function writeSentence(
     const args: Delayed = { condition: sentence.condition ?? null, runs: id }
     return [act(title, waitUntilItLeaves, args)]
   }
+  const early = chosenEarly(sentence, does[at + 1])
+  if (early !== null) return replaceable(parts, id, title, early, does, at)
   const steps = effects.flatMap((effect, n) =>
     effect.kind === 'repeat'
       ? repeatSteps(parts, `${id}.${n + 1}`, effect, does.slice(0, at))
@@ -144,6 +146,51 @@ function whenItLeaves(
   const steps = writeEffect({ ...parts, print: () => title }, id, made)
   if (condition === undefined) return steps
   return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
+}
+
+/** The choice of a sentence, where another one may happen instead and speaks of what is chosen (KF-RPL-9). */
+function chosenEarly(sentence: Sentence, next: Sentence | undefined): Early | null {
+  if (sentence.kind !== 'do' || sentence.may === true || sentence.to !== undefined) return null
+  if (replacing(next) === null || !speaksOfIt(next)) return null
+  const [first, ...rest] = sentence.effects
+  if (first === undefined) return null
+  for (const [field, value] of Object.entries(first)) {
+    if (!isTarget(value) || partsOf(value).length > 1 || choiceOf(value) === null) continue
+    const then = { ...first, [field]: { kind: 'it' } } as Effect
+    return { what: value, effects: [then, ...rest] }
+  }
+  return null
+}
+
+interface Early {
+  readonly what: Target
+  readonly effects: readonly Effect[]
+}
+
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'kind' in value
+
+const speaksOfIt = (part: unknown): boolean =>
+  isTarget(part) && (part.kind === 'it' || (part.kind as string) === 'is a')
+    ? true
+    : typeof part === 'object' && part !== null && Object.values(part).some(speaksOfIt)
+
+/** What it chooses, whether something else happens instead, and if not, the rest. */
+function replaceable(
+  parts: Parts,
+  id: string,
+  title: string,
+  { what, effects }: Early,
+  does: readonly Sentence[],
+  at: number,
+): readonly StepText[] {
+  const condition = replacing(does[at + 1])
+  if (condition === null) return []
+  return [
+    ...writeEffect(parts, `${id}.choice`, { kind: 'choose', what }),
+    act(title, decide, { condition, wanted: false, words: title }),
+    ...ifAccepted(effects.flatMap((effect, n) => writeEffect(parts, `${id}.${n + 1}`, effect))),
+  ]
 }
 
 /** What is asked before the first effect of a sentence; none where it simply happens. */
@@ -207,7 +254,7 @@ interface Deciding {
 function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
   l.go = isTrue(w, l, condition) === wanted
   if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
-  if (l.go && wanted && condition.kind === 'this way') l.it = spokenOf(w, l, condition)
+  if (l.go && wanted) l.it = spokenOf(w, l, condition)
   if (l.go) return
   if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
   else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')

@@ -14,7 +14,7 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
     case 'did not':
       return !l.did
     case 'this way':
-      return spokenOf(w, l, condition).length >= (condition.least ?? 1)
+      return found(w, l, condition).length >= (condition.least ?? 1)
     case 'destroys it':
       return destroysIt(w, l)
     case 'does not destroy it':
@@ -32,10 +32,17 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
   }
 }
 
-/** The cards that a condition found: what follows it calls them "it". */
-export const spokenOf = (w: View, l: Acting, { of, deed }: Found): readonly Ref[] =>
+/** The cards that a condition found: what follows it calls them "it", unless it speaks of something already. */
+export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {
+  if (condition.kind === 'this way') return found(w, l, condition)
+  const named = condition.kind === 'there are' && condition.of.kind === 'group' ? condition.of : null
+  if (named?.named === undefined || named.zone === undefined || l.it.length > 0) return l.it
+  return refsTo(w, members(w, l, named))
+}
+
+const found = (w: View, l: Acting, { of, deed }: Found): readonly Ref[] =>
   refsTo(w, members(w, l, { ...of, way: deed }))
-export type Found = Extract<Condition, { readonly kind: 'this way' }>
+type Found = Extract<Condition, { readonly kind: 'this way' }>
 
 const destroysIt = (w: View, l: Acting): boolean =>
   l.it.length > 0 && l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged)

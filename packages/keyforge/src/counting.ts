@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { type Acting, cardsMeant, knownPower, meant, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
 import { timesThisTurn } from './memory.ts'
-import { armorOf, housesOf, lineOf } from './read.ts'
+import { armorOf, housesOf, iconsOf, lineOf } from './read.ts'
 import { cardOf, opponentOf, playerOf } from './state.ts'
 import { countersOn } from './such.ts'
 import type { Amount, Counted } from './text/structure.ts'
@@ -51,6 +51,11 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       return sum(cardsMeant(w, l, counted.of), (card) => countersOn(w, card, counted.counter))
     case 'neighbors of':
       return meant(w, l, { ...counted, kind: 'neighbors' }).length
+    case 'icons on':
+      return sum(
+        meant(w, l, counted.of),
+        ({ card }) => iconsOf(w, card).filter((icon) => icon === (counted.icon ?? icon)).length,
+      )
     case 'just prevented':
     case 'so many':
       return l.amount

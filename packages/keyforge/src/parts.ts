@@ -11,7 +11,7 @@ import {
   type World,
   Written,
 } from '@battleline/kernel'
-import { type Acting, actingOf, playersMeant } from './acting.ts'
+import { type Acting, actingOf, members, playersMeant, refsTo } from './acting.ts'
 import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
 import { counters } from './effects/counters.ts'
@@ -26,10 +26,16 @@ import { under } from './effects/under.ts'
 import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { hooksOfLasting } from './in-force.ts'
-import { isInPlay, isThere } from './read.ts'
+import { isHaunted, isInPlay, isThere } from './read.ts'
 import { cardOf, playerOf, tableOf, writeCard } from './state.ts'
-import { isHaunted } from './states.ts'
-import { type Doing, type Effect, grantedBy, type Replacing, type Sentence } from './text/structure.ts'
+import {
+  type Counted,
+  type Doing,
+  type Effect,
+  grantedBy,
+  type Replacing,
+  type Sentence,
+} from './text/structure.ts'
 
 const WRITERS: Writers = {
   ...aember,
@@ -189,17 +195,29 @@ const isSomebodyThere = (_: View, l: Acting): true | Reason =>
  * together (KF-GEN-9).
  */
 function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly StepText[] {
-  const { does, of } = effect
+  const { does, of, also = [] } = effect
   const title = parts.print(effect)
   const aside = isDeal(does)
   const steps = aside ? asideOf(new Writing(parts.print(does), does)).steps : writeEffect(parts, id, does)
-  const body = addChart(parts, `${id}.each`, steps)
-  const counted = act(title, (w, l, each) => (l.times = countOf(w, l, each)), of).cite('KF-GEN-9')
+  const more = also.flatMap((one, at) => writeEffect(parts, `${id}.also-${at + 1}`, one))
+  const body = addChart(parts, `${id}.each`, [...steps, ...more])
+  const counted = act(title, countRounds, of).cite('KF-GEN-9')
   const loop = new Written<Acting, undefined>(title, undefined)
-    .call(named(body.id), (_, l) => (l.times > 0 ? { ...l, times: 0 } : null), nextOne)
+    .call(named(body.id), nextRound, nextOne)
     .backTo(ITSELF, (_, l) => l.times > 0)
     .cite('KF-GEN-9')
   return aside ? [counted, loop, ...dealtBy(new Writing(title, does)).steps] : [counted, loop]
+}
+
+/** Counted once, before the first; of what was done this way, each in its turn is "it". */
+function countRounds(w: World, l: Acting, of: Counted): void {
+  l.times = countOf(w, l, of)
+  l.rounds = of.kind === 'group' && of.way !== undefined ? refsTo(w, members(w, l, of)) : []
+}
+
+function nextRound(_: World, l: Acting): Acting | null {
+  const [next] = l.rounds
+  return l.times > 0 ? { ...l, times: 0, rounds: [], it: next === undefined ? l.it : [next] } : null
 }
 
 const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
@@ -220,6 +238,7 @@ function takeOver(_: unknown, l: Acting, part: Acting): void {
 function nextOne(w: unknown, l: Acting, part: Acting): void {
   takeOver(w, l, part)
   l.times--
+  l.rounds = l.rounds.slice(1)
 }
 
 /**

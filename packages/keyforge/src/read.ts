@@ -385,3 +385,7 @@ function inPower(w: View, { parity, least, most, power: exactly }: Group, card: 
 /** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
 export const staysExhausted = (w: View, card: number, inStep = false): boolean =>
   effectsFor(w, HOOK.stays, card).some(({ is }) => inStep || is?.kind === 'cannot ready')
+
+/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
+const HAUNTED = 10
+export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED

@@ -3,13 +3,14 @@ import { type Acting, actingOf, cardsMeant, meant, members, playersMeant } from 
 import { amountOf, countOf } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isCreature, isOnFlank, isPrinted, tideOf, youOf } from './read.ts'
+import { fitsOutOfPlay, hostOf, isCreature, isHaunted, isOnFlank, isPrinted, tideOf, youOf } from './read.ts'
 import { type Card, cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { countersOn, isInCenter } from './such.ts'
 import type { Being, Bounds, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
-export function isWithin(count: number, { least, most, exactly }: Bounds): boolean {
+export function isWithin(count: number, { least, most, exactly, below }: Bounds): boolean {
+  if (below !== undefined) return count < below
   if (exactly !== undefined) return count === exactly
   if (most !== undefined) return count <= most
   return count >= (least ?? 1)
@@ -73,10 +74,6 @@ export function holds(w: View, l: Acting, condition: State): boolean {
 
 type OfPlayer = Extract<State, { readonly whose: unknown }>
 
-/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
-const HAUNTED = 10
-export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED
-
 /** What is asked of a player, or against the other one. */
 function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): boolean {
   const { aember, keys, hand } = playerOf(w, player)
@@ -88,6 +85,8 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return isWithin(controlled(w, l, condition.of, player), condition)
     case 'has aember':
       return isWithin(aember, condition)
+    case 'lies':
+      return playerOf(w, player)[condition.zone].includes(l.from.card)
     case 'key forged':
       return keys.includes(condition.key)
     case 'more aember':

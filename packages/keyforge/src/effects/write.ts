@@ -8,10 +8,10 @@ import {
   type World,
   Written,
 } from '@battleline/kernel'
-import { type Acting, refsTo } from '../acting.ts'
+import { type Acting, playersMeant, refsTo } from '../acting.ts'
 import { type Choice, choiceOf, exceptionsOf, partsOf } from '../choosing.ts'
-import { cardOf, opponentOf, playerOf, type Ref, tableOf } from '../state.ts'
-import type { DeedDone, Doing, Effect, Target } from '../text/structure.ts'
+import { cardOf, playerOf, type Ref, tableOf } from '../state.ts'
+import type { DeedDone, Doing, Effect, Target, Who } from '../text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 
@@ -145,9 +145,9 @@ export class Writing<E> {
   }
 
   /** Asks for a player: "a player's deck". */
-  choosePlayer(): Writing<E> {
+  choosePlayer(of: Who): Writing<E> {
     return this.pick(
-      (w) => [tableOf(w).active, opponentOf(tableOf(w).active)].map(String),
+      (w, l) => playersMeant(w, l, of).map(String),
       (_, l, word) => (l.player = word === '1' ? 1 : 2),
       (w, word) => playerOf(w, Number(word)).name,
     )

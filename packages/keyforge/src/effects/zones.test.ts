@@ -12,6 +12,7 @@ function played(text: string, me: PlayerSetup, you: PlayerSetup = {}, ...choices
       { name: 'Test', type: 'action', house: 'logos', text: `Play: ${text}` },
       ...['Ann', 'Bob', 'Cat', 'Dan'].map((name) => named(name, 'mars')),
       ...['Imp', 'Jak', 'Kim'].map((name) => named(name, 'dis')),
+      { name: 'Pip', house: 'dis', type: 'action', icons: ['aember', 'aember'] },
       ...['Plan', 'Ruse'].map((name) => named(name, 'dis', 'action')),
     ],
   })
@@ -54,7 +55,12 @@ function played(text: string, me: PlayerSetup, you: PlayerSetup = {}, ...choices
       .player(now, player)
       [zone].map((card) => kf.card(now, card).name)
       .join()
-  return { cards, aember: kf.player(now, 1).aember, now, kf }
+  const damage = (name: string): number =>
+    kf
+      .cards(now)
+      .map((card) => kf.card(now, card))
+      .find((card) => card.name === name)?.damage ?? 0
+  return { cards, damage, aember: kf.player(now, 1).aember, now, kf }
 }
 
 const DECK = ['Ann', 'Imp', 'Bob', 'Cat']
@@ -227,4 +233,103 @@ it('a hand is refilled as in the draw step, each player’s', () => {
   )
   expect(cards(1, 'hand').split(',')).toHaveLength(6)
   expect(cards(2, 'hand').split(',').sort()).toEqual(['Imp', 'Jak'])
+})
+
+describe('bonus icons', () => {
+  it('are resolved by an effect and counted, those of the cards that it spoke of', () => {
+    const gained = played('Discard a card. Resolve its bonus icons as if you had played it.', {
+      hand: ['Pip'],
+    })
+    expect(gained.aember).toBe(2)
+    const each = played(
+      'Discard the top card of each player’s deck. For each card discarded this way, resolve its bonus icons as if you had played it.',
+      { deck: ['Pip'] },
+      { deck: ['Pip'] },
+    )
+    expect(each.aember).toBe(4)
+    const lost = played('Discard a card. Gain 1Æ for each bonus icon on the discarded card.', {
+      hand: ['Pip'],
+    })
+    expect(lost.aember).toBe(2)
+  })
+})
+
+describe('for each card that something was done to', () => {
+  it('its owner, and everything else that is said of it', () => {
+    const text =
+      'Purge each Dis card from each player’s discard pile. For each card purged this way, its owner gains 1Æ.'
+    const { aember, now, kf } = played(text, { discard: ['Imp'] }, { discard: ['Jak', 'Kim', 'Ann'] })
+    expect([aember, kf.player(now, 2).aember]).toEqual([1, 2])
+  })
+
+  it('chooses a card and archives it', () => {
+    const text =
+      'Discard up to 3 cards from your hand. For each card discarded this way, choose a card in your discard pile and archive it.'
+    const { cards } = played(text, { hand: ['Ann', 'Imp', 'Bob'] }, {}, 'Ann+Imp', 'Imp')
+    expect([cards(1, 'archives'), cards(1, 'hand')]).toEqual(['Imp,Ann', 'Bob'])
+  })
+})
+
+describe('a text about cards in a zone', () => {
+  it('asks how many there are', () => {
+    const few = 'If you have 2 or fewer cards in your hand, gain 1Æ.'
+    expect(played(few, { hand: ['Ann', 'Bob'] }).aember).toBe(1)
+    expect(played(few, { hand: ['Ann', 'Bob', 'Cat'] }).aember).toBe(0)
+    const fewer = 'If you have fewer than 2 cards in your hand, gain 1Æ.'
+    expect([played(fewer, { hand: ['Ann'] }).aember, played(fewer, { hand: ['Ann', 'Bob'] }).aember]).toEqual(
+      [1, 0],
+    )
+    const theirs = 'If your opponent has no cards in their hand, gain 1Æ.'
+    expect([played(theirs, {}).aember, played(theirs, {}, { hand: ['Ann'] }).aember]).toEqual([1, 0])
+  })
+
+  it('asks for one by its name, which is then “it”', () => {
+    const text = 'If Imp is in your discard pile, return it to your hand.'
+    expect(played(text, { discard: ['Ann', 'Imp'] }).cards(1, 'hand')).toBe('Imp')
+    expect(played(text, { discard: ['Ann'] }).cards(1, 'hand')).toBe('')
+  })
+})
+
+describe('what happens instead', () => {
+  it('speaks of the creature that the sentence before it chose', () => {
+    const text = 'Deal 2 damage to a creature. If it is a Dis creature, destroy it instead.'
+    const dis = played(text, {}, { battleline: ['Imp', 'Ann'] }, 'Imp')
+    expect(dis.cards(2, 'battleline')).toBe('Ann')
+    const mars = played(text, {}, { battleline: ['Imp', 'Ann'] }, 'Ann')
+    expect(mars.cards(2, 'battleline')).toBe('Imp,Ann')
+    expect(mars.damage('Ann')).toBe(2)
+  })
+})
+
+it('a deck and a discard pile change places, the last discarded card on top', () => {
+  const { cards } = played('Swap your deck and your discard pile.', {
+    deck: ['Ann', 'Bob'],
+    discard: ['Imp', 'Jak'],
+  })
+  expect([cards(1, 'deck'), cards(1, 'discard')]).toEqual(['Jak,Imp', 'Bob,Ann,Test'])
+})
+
+it('the house of a discarded card becomes the active one', () => {
+  const { now, kf } = played('Discard a card. The discarded card’s house becomes your active house.', {
+    hand: ['Ann'],
+  })
+  expect(kf.table(now).house).toBe('mars')
+})
+
+it('a list of choices without bullets is one', () => {
+  const { cards } = played(
+    'Choose one:\nArchive a card.\nDraw 1 card.',
+    { hand: ['Ann'], deck: ['Bob'] },
+    {},
+    'archive a card',
+  )
+  expect([cards(1, 'archives'), cards(1, 'hand')]).toEqual(['Ann', ''])
+})
+
+it('a haunted player is asked for where there are two', () => {
+  const ten = Array.from({ length: 10 }, () => 'Imp')
+  const text = 'Put the top card of a haunted player’s discard pile on top of its owner’s deck.'
+  expect(played(text, {}, { discard: ten }).cards(2, 'deck')).toBe('Imp')
+  const both = played(text, { discard: ten }, { discard: ten }, 'you')
+  expect([both.cards(1, 'deck'), both.cards(2, 'deck')]).toEqual(['', 'Imp'])
 })

@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import {
   type Acting,
   doerOf,
@@ -16,9 +16,9 @@ import { archivesOf, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
-import { isOfSomeone, ofThatPlayer } from '../choosing.ts'
+import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { isThere } from '../read.ts'
+import { housesOf, isThere } from '../read.ts'
 import {
   cardOf,
   opponentOf,
@@ -29,9 +29,10 @@ import {
   refTo,
   writeCard,
   writePlayer,
+  writeTable,
 } from '../state.ts'
 import type { DeedDone, Doing, Target } from '../text/structure.ts'
-import type { Pile } from '../vocabulary.ts'
+import { HOUSES, type Pile } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
 type Leaves = Doing<
@@ -160,7 +161,7 @@ function measure(w: World, l: Acting, { what }: { readonly what: Target }): void
 /** Everything that has to be known of a target before something is done with it. */
 export function found<E extends { readonly what: Target }>(to: Writing<E>): Writing<E> {
   const ofOne = isOfSomeone(to.effect.what)
-    ? to.choosePlayer().of({ ...to.effect, what: ofThatPlayer(to.effect.what) })
+    ? to.choosePlayer(whoseOf(to.effect.what)).of({ ...to.effect, what: ofThatPlayer(to.effect.what) })
     : to
   const { what } = ofOne.effect
   const unknown = (what.kind === 'top' || what.kind === 'bottom') && what.count.kind !== 'number'
@@ -264,7 +265,34 @@ const shuffleDecks = (to: Writing<Doing<'shuffle deck'>>) =>
 const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing =>
   drawingBy(doerOf(l), amountOf(w, l, amount))
 
+/** Two zones of a player change places, each in the order in which it lay. */
+function swapZones(w: World, l: Acting, { whose, zone, orZone }: Doing<'swap zones'>): void {
+  for (const player of playersMeant(w, l, whose)) {
+    const { [zone]: one, [orZone]: other } = playerOf(w, player)
+    const record = writePlayer(w, player)
+    // What lies on top of a discard pile comes last in it.
+    record[zone] = [...other].reverse()
+    record[orZone] = [...one].reverse()
+    for (const card of other) writeCard(w, card).zone = zone
+    for (const card of one) writeCard(w, card).zone = orZone
+  }
+}
+
+/** Of several houses one is chosen; from then on it is the active house of the turn. */
+const houseOf = (w: View, l: Acting, { of }: Doing<'becomes active house'>): readonly string[] => {
+  const [one] = meant(w, l, of)
+  return one === undefined ? [] : housesOf(w, one.card)
+}
+
+function makeActive(w: World, l: Acting, house: string): void {
+  const chosen = HOUSES.find((one) => one === house)
+  did(l, chosen !== undefined)
+  if (chosen !== undefined) writeTable(w).house = chosen
+}
+
 export const zones = {
+  'swap zones': (to) => to.act(swapZones),
+  'becomes active house': (to) => to.pick(houseOf, makeActive),
   'look at': (to) => found(to).act(show),
   reveal: (to) => found(to).act(show),
   search,

@@ -1,4 +1,5 @@
 import { include, phrase } from '@battleline/language'
+import type { Icon } from '../vocabulary.ts'
 import type { Group } from './groups.ts'
 import type { Who } from './players.ts'
 import type { Target } from './targets.ts'
@@ -30,6 +31,8 @@ export type Counted =
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'just prevented' }
+  /** The bonus icons of cards, or those of a kind. */
+  | { readonly kind: 'icons on'; readonly of: Target; readonly icon?: Icon }
   /** As many as the last effect moved, healed, removed, lost … */
   | { readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string }
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
@@ -95,6 +98,7 @@ export const amounts = [
   phrase('counted', 'aember on', 'Æ on {of:single}'),
   phrase('counted', 'damage on', 'damage on {of:single}'),
   phrase('counted', 'just prevented', 'damage just prevented'),
+  phrase('counted', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
   phrase('counted', 'so many', 'Æ {done:moved} this way', {
     fixed: { what: 'Æ' },
     reads: ['Æ {done:moved}'],

@@ -1,5 +1,5 @@
 import { include, phrase } from '@battleline/language'
-import type { Key } from '../vocabulary.ts'
+import type { Key, Pile } from '../vocabulary.ts'
 import type { Counted, DeedDone } from './amounts.ts'
 import { type Group, POWER, type Printed, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
@@ -22,6 +22,8 @@ export interface Bounds {
   readonly least?: number
   readonly most?: number
   readonly exactly?: number
+  /** Fewer than so many. */
+  readonly below?: number
 }
 
 /** What the turn remembers that players did with cards. */
@@ -36,6 +38,8 @@ export type State =
   | { readonly kind: 'there is' | 'there is no'; readonly of: Group }
   /** A player controls so many of these; at least one where nothing is said. */
   | ({ readonly kind: 'controls'; readonly whose: Who; readonly of: Group } & Bounds)
+  /** The card itself lies in such a zone. */
+  | { readonly kind: 'lies'; readonly whose: Who; readonly zone: Pile }
   | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
   | ({ readonly kind: 'has aember'; readonly whose: Who } & Bounds)
   | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
@@ -196,6 +200,13 @@ const states = [
   phrase('state', 'controls', '{whose:controls} {of:one}', {
     reads: ['{whose:controls} {of:one} [in play]'],
   }),
+  // What somebody has in a zone.
+  phrase('state', 'there are', 'you have no {of:own-cards~many}', none),
+  phrase('state', 'there are', `you have ${least} {of:own-cards~many}`),
+  phrase('state', 'there are', `you have ${most} {of:own-cards~many}`),
+  phrase('state', 'there are', 'you have fewer than {below:#} {of:own-cards~many}'),
+  phrase('own-cards', 'group', `${WHAT} {noun:noun} in your {zone:pile}`, { fixed: { whose: 'you' } }),
+  phrase('own-cards', 'group', `${WHAT} {noun:noun} in hand`, { fixed: { zone: 'hand', whose: 'you' } }),
   phrase('state', 'there is', 'there is {of:one}', {
     reads: ['there is {of:one} in play', '{of:one} is in play', '{self} has {of:one}'],
   }),
@@ -207,6 +218,18 @@ const states = [
       `there are ${least} {of:counted~many} in play`,
       'there (are|is) at least {least:#} {of:counted~many} [in play]',
     ],
+  }),
+  phrase('state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
+  phrase('state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
+  phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
+    fixed: { noun: 'card' },
+  }),
+  phrase('state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
+  phrase('state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
+  phrase('state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
+  phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
+    fixed: { whose: 'opponent' },
+    reads: ['{noun:noun} in {zone:pile}'],
   }),
   phrase('state', 'there are', `there are ${most} {of:counted~many}`, {
     reads: [`there are ${most} {of:counted~many} in play`],
@@ -314,6 +337,11 @@ export const conditions = [
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],
   }),
+  phrase('one-such', 'group', 'that house', {
+    fixed: { noun: 'card', chosen: 'house' },
+    reads: ['the (chosen|named) house', 'house that house'],
+  }),
+  phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
   phrase('one-such', 'group', '{chosen:chosen}', {
     fixed: { noun: 'card' },
     reads: [],

@@ -27,13 +27,35 @@ export const lying = [
     reads: [`(copy|) of {named:title} ${FROM}`, `{named:title} ${FROM}`, `copies of {named:title} ${IN}`],
   }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
-    reads: [`(1|one) ${ONE} ${FROM}`, `a(n) ${ONE} ${IN}`],
+    reads: [`a(n) ${ONE} ${IN}`],
   }),
   phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
   phrase('in-zone', 'group', `${LYING} ${IN}`),
+  phrase('in-zone', 'group', `copies of {named:title} ${IN}`, {
+    fixed: { noun: 'card' },
+    reads: [`(copy|) of {named:title} ${IN}`],
+  }),
+  phrase('in-zone', 'group', '{noun:noun} in hand', { fixed: { zone: 'hand', whose: 'you' } }),
+  phrase('in-zone', 'group', 'archived {noun:noun} you have', { fixed: { zone: 'archives', whose: 'you' } }),
+  phrase('one-lying', 'group', 'an archived {noun:noun~one}', {
+    fixed: { zone: 'archives', whose: 'you' },
+    reads: ['(1|one) of your archived {noun:noun~many}'],
+  }),
+  phrase('one-lying', 'group', `another ${ONE} ${FROM}`, {
+    fixed: { other: true },
+    reads: [`a different ${ONE} ${FROM}`],
+  }),
+  phrase('lying', 'group', 'your archived {noun:noun}', {
+    fixed: { zone: 'archives', whose: 'you' },
+    reads: ['of your archived {noun:noun}'],
+  }),
+  phrase('lying', 'group', 'their archived {noun:noun}', {
+    fixed: { zone: 'archives', whose: 'they' },
+    reads: ['of their archived {noun:noun}'],
+  }),
   phrase('in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
   phrase('one-lying', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Under the card itself (KF-UND-1).
@@ -43,7 +65,12 @@ export const lying = [
   phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed} this way`),
+  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed} this way`, {
+    reads: [
+      `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed}`,
+      `{way:deed} {side:side?} ${WHAT} {noun:noun}${POWER}`,
+    ],
+  }),
   phrase(
     'dealt-with',
     'group',
@@ -87,8 +114,14 @@ export const lying = [
   phrase('from-own-hand', 'choose', '{of:own-hand-card}'),
 
   // What an instruction can find anywhere.
+  phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
   include('found', '{it:target}'),
   include('found', '{it:lies}'),
+  include('found-part', '{it:single}'),
+  include('found-part', '{it:lies}'),
+  phrase('found-part', 'choose', '{of:own-hand-card}'),
+  phrase('found-part', 'up to', 'up to {count:#} {of:own-hand-cards~count}', { plural: true }),
+  phrase('own-hand-cards', 'group', '{random=random} card(s) from your hand', inHand('you')),
 
   // What it can find out of play.
   phrase('lies', 'each', '{of:whole-zone}'),

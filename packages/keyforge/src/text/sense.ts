@@ -12,6 +12,7 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
   return text.clauses.flatMap((clause) => {
     const own = ranges.get(clause as unknown as Node)
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
+    if (own !== undefined && worksElsewhere(clause)) return [{ range: own, message: ELSEWHERE }]
     const sentences = sentencesOf(clause)
     return sentences.flatMap((sentence, at) => {
       const message = amiss(sentence, at === 0)
@@ -28,6 +29,15 @@ const waitsForItself = (clause: Clause): boolean =>
   clause.kind === 'after' &&
   clause.event.kind === 'leaves play' &&
   (clause.event.of.kind === 'self' || clause.event.of.kind === 'host')
+
+const ELSEWHERE = 'abilities that work while their card is out of play are not known yet'
+
+/** An ability of a card that has to lie somewhere would never be asked for (KF-ABL-3). */
+const worksElsewhere = (clause: Clause): boolean =>
+  clause.kind === 'after' &&
+  [clause.condition, clause.first.kind === 'if' ? clause.first.condition : undefined].some(
+    (condition) => condition?.kind === 'lies',
+  )
 
 function amiss(sentence: Sentence, first: boolean): string | null {
   if (sentence.kind === 'if' && sentence.instead === true && first)

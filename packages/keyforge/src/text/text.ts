@@ -40,13 +40,21 @@ const clauses = [
 
   include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.'] }),
   phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}'),
+  phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
+  phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "}.'),
   phrase('option', 'option', '• {does:sentence+}'),
+  phrase('bare-option', 'option', '{does:sentence+}'),
+  phrase('short-option', 'option', '{does:plain+"; "}'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
     reads: ['[if {condition:condition}, ]when {self} leaves play, {effects:effect+" and "}'],
   }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
+  // One effect, as the title of a step.
+  include('said', '{it:effect}'),
+  include('said', '{it:rounds}'),
+  phrase('plain', 'do', '{effects:rounds+"; "}'),
   phrase('plain', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
 ]
 
@@ -108,11 +116,20 @@ export const cards = grammar({
     'hand-card': {},
     'hand-cards': {},
     'own-hand-card': {},
+    'own-hand-cards': {},
     'deck-card': { counts: true },
     'one-of': {},
     'number-of': {},
     mill: { label: 'a number' },
     lying: { label: 'cards' },
+    'bare-option': {},
+    'short-option': {},
+    rounds: {},
+    said: {},
+    'found-part': { label: 'cards', counts: true },
+    'called-lying': {},
+    'own-cards': {},
+    'opponents-cards': {},
     'one-lying': { label: 'a card' },
     'in-zone': { label: 'cards' },
     'whole-zone': { label: 'a zone' },
@@ -279,4 +296,4 @@ export const printText = (text: CardText, name: string): string =>
   cards.print(text as unknown as Node, { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
-  cards.print(effect as unknown as Node, { category: 'effect', self: ownName(name) })
+  cards.print(effect as unknown as Node, { category: 'said', self: ownName(name) })

@@ -203,6 +203,7 @@ export const wordSets = [
     controller: "its controller's",
     owner: { one: "its owner's", reads: ["that creature's owner's"] },
     'its opponent': "its opponent's",
+    haunted: { one: "a haunted player's", reads: ["any haunted player's", "each haunted player's"] },
   }),
   words('pile', 'a zone', { hand: 'hand', discard: 'discard pile', archives: 'archives', deck: 'deck' }),
   words('player', 'a player', {

@@ -42,7 +42,13 @@ export type Effect =
   | { readonly kind: 'either'; readonly of: readonly Effect[] }
   /** Several things with the same cards. */
   | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
-  | { readonly kind: 'for each'; readonly does: Effect; readonly of: Counted }
+  /** `also`: what else is done for each. */
+  | {
+      readonly kind: 'for each'
+      readonly does: Effect
+      readonly of: Counted
+      readonly also?: readonly Effect[]
+    }
   | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
   | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
 
@@ -80,6 +86,9 @@ export const effects = [
   include('effect', '{it:simple}', { reads: ['you {it:simple}'] }),
   phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
     reads: ['{does:verb} once for each {of:counted~one}'],
+  }),
+  phrase('rounds', 'for each', `for each {of:counted~one}, {does:simple} and {also:simple+${JOINTS}}`, {
+    reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
   }),
   phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}', {
     reads: ['{does:simple} for each {of:counted~one}'],

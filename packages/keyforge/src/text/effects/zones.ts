@@ -27,6 +27,9 @@ export type ZonesEffect =
   | { readonly kind: 'shuffle deck'; readonly whose: Who }
   | { readonly kind: 'discard until'; readonly until: Group }
   | { readonly kind: 'refill' }
+  /** A player's deck and discard pile, or the like, change places. */
+  | { readonly kind: 'swap zones'; readonly whose: Who; readonly zone: Pile; readonly orZone: Pile }
+  | { readonly kind: 'becomes active house'; readonly of: Target }
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
 const OWNER = "(its owner's deck/their owners' decks)"
@@ -137,6 +140,11 @@ export const zones = [
   }),
   ...verb('shuffle deck', 'shuffle {whose:whose} deck'),
   ...verb('shuffle deck', 'shuffle that deck', { fixed: { whose: 'that player' } }),
+  ...verb('swap zones', 'swap {whose:whose} {zone:pile} and {orZone:pile}', {
+    reads: ['swap {whose:whose} {zone:pile} (and|with) (your|their) {orZone:pile}'],
+  }),
+  phrase('simple', 'becomes active house', "{of:one-card}'s house becomes your active house"),
+  phrase('simple', 'becomes active house', '{of:its} house becomes your active house'),
   ...verb('look at', 'look at {what:found}'),
   ...verb('reveal', 'reveal {what:found}'),
   ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:to-seek}', {
