@@ -1,4 +1,5 @@
 import { type Element, readPattern } from './pattern.ts'
+import type { Route } from './reach.ts'
 import type { PhraseEntry, Table } from './table.ts'
 
 /** A grammar as plain values, for documentation and completion. */
@@ -97,20 +98,20 @@ export const describe = (table: Table): Description => ({
 export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
   const { routes, byWord } = table.wording
   const here = new Set(clause.filter((word) => /\p{L}/u.test(word)))
-  const shared = new Map<number, number>()
+  const shared = new Uint8Array(routes.length)
   for (const word of here) {
-    for (const route of byWord.get(word) ?? []) shared.set(route, (shared.get(route) ?? 0) + 1)
+    for (const route of byWord.get(word) ?? []) shared[route] = (shared[route] ?? 0) + 1
   }
-  let best: number | undefined
-  let most = 0
-  for (const [route, count] of shared) {
-    const likeness = (2 * count) / ((routes[route]?.words.size ?? 0) + here.size)
-    if (count < 2 || likeness < Math.max(0.5, most)) continue
-    // Of equals the earlier phrase.
-    if (likeness === most && best !== undefined && best < route) continue
+  let best: Route | undefined
+  let most = 0.5
+  for (let at = 0; at < routes.length; at++) {
+    const count = shared[at] ?? 0
+    const route = routes[at]
+    if (count < 2 || route === undefined) continue
+    const likeness = (2 * count) / (route.words.size + here.size)
+    if (likeness < most || (likeness === most && best !== undefined)) continue
     best = route
     most = likeness
   }
-  const found = best === undefined ? undefined : routes[best]
-  return found === undefined ? undefined : example(table, readPattern(found.pattern))
+  return best === undefined ? undefined : example(table, readPattern(best.pattern))
 }

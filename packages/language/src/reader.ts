@@ -125,24 +125,31 @@ export class Reader {
     const threads: Thread[] = [{ step: 0, at: start, bindings: null }]
     let seen: Set<number> | null = null
     for (let thread = threads.pop(); thread !== undefined; thread = threads.pop()) {
-      if (this.steps-- <= 0) {
-        this.stopped ??= 'steps'
-        return
+      const { bindings } = thread
+      let { step: place, at } = thread
+      for (;;) {
+        if (this.steps-- <= 0) {
+          this.stopped ??= 'steps'
+          return
+        }
+        if (seen !== null) {
+          // Two ways to one step and token only differ in what they bound before; the first one stays.
+          const key = at * route.steps.length + place
+          if (seen.has(key)) break
+          seen.add(key)
+        }
+        const step = route.steps[place]
+        if (step === undefined) break
+        // Words that are there lead to one place only, without a thread of their own.
+        if (step.op === 'word' && this.tokens[at]?.text === step.text) {
+          place++
+          at++
+          continue
+        }
+        if (step.op !== 'end') this.follow(step, { step: place, at, bindings }, threads)
+        else if (!found.has(at)) found.set(at, { start, end: at, route, bindings })
+        break
       }
-      if (seen !== null) {
-        // Two ways to one step and token only differ in what they bound before; the first one stays.
-        const key = thread.at * route.steps.length + thread.step
-        if (seen.has(key)) continue
-        seen.add(key)
-      }
-      const step = route.steps[thread.step]
-      if (step === undefined) continue
-      if (step.op === 'end') {
-        const { at: end, bindings } = thread
-        if (!found.has(end)) found.set(end, { start, end, route, bindings })
-        continue
-      }
-      this.follow(step, thread, threads)
       if (seen === null && threads.length > 1) seen = new Set()
     }
   }

@@ -44,7 +44,11 @@ function wordingOf(categories: readonly CategoryEntry[]): Wording {
   const routes = categories.flatMap((category) => category.routes)
   const byWord = new Map<string, number[]>()
   routes.forEach(({ words }, at) => {
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), at])
+    for (const word of words) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [at])
+      else known.push(at)
+    }
   })
   return { routes, byWord }
 }
