@@ -55,6 +55,7 @@ function marksOf(card: CardReading, name: Name): readonly string[] {
   if (damage > 0) marks.push(`${damage} damage`)
   if (aember > 0) marks.push(`${aember} Æ`)
   if (powerCounters > 0) marks.push(`+${powerCounters} power counters`)
+  for (const one of card.counters) marks.push(`${one.count} ${one.name} counters`)
   if (card.warded) marks.push('ward')
   if (card.stunned) marks.push('stunned')
   if (card.enraged) marks.push('enraged')
@@ -84,11 +85,13 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     reading
   const numbers = { power, armor, armorLeft, damage, aember, powerCounters }
   const marks = { ready, stunned, warded, enraged, tagged }
+  const named = reading.counters.length === 0 ? {} : { counters: reading.counters }
   const { keywords, upgrades, under } = reading
   return {
     ...known,
     controller: name(controller),
     ...numbers,
+    ...named,
     ...marks,
     keywords,
     upgrades: upgrades.map(card),

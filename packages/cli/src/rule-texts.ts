@@ -3276,4 +3276,40 @@ export const RULE_TEXTS: readonly RuleText[] = [
     page: 'docs/rulings/R-014-an-enemy-card-in-archives.md',
     text: 'Question. An effect puts an enemy card into your archives, and such effects say that the card goes to its owner’s hand when\nit leaves them (KF-ARC-2). Does the text of a card have to say so each time?\n\nReading. No. An enemy card that leaves your archives goes to its owner’s hand, however it leaves them: taken up, discarded or\nmoved to another zone. Our texts do not repeat it.\n\nWhy. Every printed effect of this kind says it, and a card always goes to a zone of its owner (KF-LVP-6).\n\nHeld by the scenarios that cite R-014.',
   },
+  {
+    id: 'R-015',
+    heading: 'R-015 · A chain is shed for a card that was there to be drawn',
+    page: 'docs/rulings/R-015-a-chain-is-shed-for-a-card-that-was-there.md',
+    text: 'Question. Chains lower the refill by a card, but deck and discard pile are empty, so that no card could have been drawn\nanyway. Is a chain shed (KF-CHN-3)?\n\nReading. No. A chain is shed where it stopped a draw, and with nothing to be drawn there is no draw to stop\n(KF-DRW-2). A penalty that is larger than what is missing from the hand still sheds one chain, and only one.\n\nHeld by the scenarios that cite R-015.',
+  },
+  {
+    id: 'R-016',
+    heading: 'R-016 · What waits for a card to leave play resolves where it left',
+    page: 'docs/rulings/R-016-leaving-is-answered-where-it-happens.md',
+    text: 'Question. A card leaves play in the middle of an ability, or together with others that are destroyed. When does “after\nit leaves play” resolve?\n\nReading. For tagged cards, wherever they go, with everything else that answers the destruction, in destroyed.4-after\n(KF-LVP-12): a card that its own Destroyed: ability took to hand is answered there, too. For cards that an effect moves\nwithout destroying them, directly after they have left and before the next instruction of that effect (KF-ABL-5). In both\ncases the Æmber that lay on them has moved before (KF-LVP-4).\n\nHeld by the scenarios that cite R-016.',
+  },
+  {
+    id: 'R-017',
+    heading: 'R-017 · A plain swap across players does nothing',
+    page: 'docs/rulings/R-017-a-swap-across-players-does-nothing.md',
+    text: 'Question. A text swaps a creature with one of the other player, and does not say “swap control”. May those two be\nchosen?\n\nReading. They may be chosen if the text does not forbid it (KF-GEN-5), and nothing happens: each creature would have to\nstay with its controller (KF-MOV-2), whose battleline has no such place. “If you do” has failed.\n\nHeld by the scenarios that cite R-017.',
+  },
+  {
+    id: 'R-018',
+    heading: 'R-018 · Creatures whose control is swapped take each other’s places',
+    page: 'docs/rulings/R-018-swapped-creatures-take-each-others-places.md',
+    text: 'Question. A text swaps control of two creatures of different players. Does each go to a flank of its new controller’s\nbattleline, as after any change of control (KF-CTL-2), or to the place where the other one stood?\n\nReading. To the place of the other one. A swap needs both places (KF-MOV-2), so it is the places that are exchanged;\nthe change of control is what makes that possible across the two battlelines. Nothing is asked, and nothing leaves play. If\nthere are not two such creatures, or one player controls both, nothing happens. The swap is a control effect like others:\nthe latest one counts (KF-CTL-1).\n\nHeld by the scenarios that cite R-018.',
+  },
+  {
+    id: 'R-019',
+    heading: 'R-019 · Exchanged power and armor go on being counted',
+    page: 'docs/rulings/R-019-exchanged-power-and-armor-go-on-being-counted.md',
+    text: 'Question. For the rest of a turn a creature’s power and its total armor are exchanged. Later in the turn it gets +1\narmor, or a power counter. Which of the two values grows? And what if its power is set to a number?\n\nReading. The exchange acts like a constant ability (KF-LST-1): at every moment the creature has as power what its armor\nwould be, and as armor what its power would be. So +1 armor makes it stronger, and a power counter thickens its armor. Two\nexchanges cancel each other. A value that is set overrides all of this (KF-PWR-1). Armor that was used up this turn stays\nused up; points that the exchange brings are unused (KF-ARM-2), and points that it takes are used ones first (KF-ARM-3).\n\nHeld by the scenarios that cite R-019.',
+  },
+  {
+    id: 'R-020',
+    heading: 'R-020 · Omega is for what is played',
+    page: 'docs/rulings/R-020-omega-is-for-what-is-played.md',
+    text: 'Question. A creature with omega is put into play by an effect, or comes to be a token creature’s real card. Does step 3\nend?\n\nReading. No. The keyword speaks of playing its card, as alpha does; a card that is put into play was not played\n(KF-PLY-5). A card that is played during the opponent’s turn, or outside step 3, closes nothing but the step 3 that is\nunder way.\n\nHeld by the scenarios that cite R-020.',
+  },
 ]

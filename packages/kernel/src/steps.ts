@@ -70,8 +70,11 @@ export class Written<L extends Locals, A = undefined> implements StepText {
     return this.#and({ kind: 'call', chart: chart.id, locals, take: take ?? null })
   }
   /** Like `call`, for a chart that is chosen when the step is reached. */
-  run(start: (w: World, l: L, args: A) => Start | null): Written<L, A> {
-    return this.#and({ kind: 'run', start, take: null })
+  run(
+    start: (w: World, l: L, args: A) => Start | null,
+    take?: (w: World, l: L, child: Locals) => void,
+  ): Written<L, A> {
+    return this.#and({ kind: 'run', start, take: take ?? null })
   }
   /** Enters the chart of this kind that is open, or starts one; nothing where the payload is null. */
   join<C extends Locals, P>(

@@ -3,7 +3,7 @@ import type { Damage } from './charts/damage.ts'
 import type { Ability } from './definition.ts'
 import { effectsOn, HOOK } from './in-force.ts'
 import { applies, isThere } from './read.ts'
-import { cardOf, type Ref, refTo, type Waiting } from './state.ts'
+import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import type { Bold } from './text/structure.ts'
 import type { Trigger } from './vocabulary.ts'
 
@@ -106,7 +106,7 @@ export const abilityOf = (w: View, entry: Waiting): Ability | undefined =>
 export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   const source: Ref = { card: entry.source, life: entry.life }
   if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
-  if (entry.lasting === true) return true
+  if (entry.lasting === true) return isStillToCome(w, entry)
   const { zone, life } = cardOf(w, entry.source)
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8), a Fate: ability too, and a prophecy stays.
   if (zone === 'revealed' && life === entry.life) return true
@@ -116,6 +116,12 @@ export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
   return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
 }
+
+/** "The next time" is once: what saw the same event twice is over after the first (KF-LST-3). */
+const isStillToCome = (w: View, { once }: Waiting): true | Reason =>
+  once === undefined ||
+  tableOf(w).lasting.some(({ id }) => id === once) ||
+  because('it was for the next time only', 'KF-LST-3')
 
 /** A Scrap: ability works from the discard pile (KF-DSC-2). */
 function isScrap(w: View, entry: Waiting): boolean {

@@ -16,6 +16,7 @@ import {
 } from './read.ts'
 import {
   cardOf,
+  type Done,
   opponentOf,
   type PlayerId,
   playerOf,
@@ -25,13 +26,8 @@ import {
   type Waiting,
 } from './state.ts'
 import { isControlledBy, type Judge } from './such.ts'
-import type { DeedDone, Group, Target, Who } from './text/structure.ts'
+import type { Group, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
-
-/** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
-export interface Done extends Ref {
-  readonly deed: DeedDone
-}
 
 /** An ability that is resolving: what its text can speak of. */
 export interface Acting {
@@ -78,10 +74,10 @@ export interface Acting {
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
 export function acting(
   w: View,
-  { source: card, life, from, you, it, fought, player, amount = 0 }: Waiting,
+  { source: card, life, from, you, it, fought, player, amount = 0, way = [] }: Waiting,
 ): Acting {
   const defender = fought !== null && isThere(w, fought) ? fought : null
-  return { ...actingOf({ card, life }, from, you, it, defender), player: player ?? 0, amount }
+  return { ...actingOf({ card, life }, from, you, it, defender), player: player ?? 0, amount, way }
 }
 
 /** What an ability knows as it starts. */

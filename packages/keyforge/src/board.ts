@@ -1,8 +1,11 @@
 import { because, type Reason } from '@battleline/kernel'
 import { nearest } from '@battleline/language'
 import { isCount } from './card-facts.ts'
+import type { CardFacts } from './definition.ts'
+import { HOOK, hooksOf } from './in-force.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup.ts'
 import type { Card, Player } from './state.ts'
+import { readText } from './text/text.ts'
 import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
@@ -149,6 +152,19 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
   prophecies: ['prophecy'],
 }
 
+/** Whether a card can stand in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
+export function canStandInLine({ type, text, name }: CardFacts): boolean {
+  if (type !== 'artifact') return type === 'creature' || type === 'token creature'
+  const read = readText(text ?? '', name)
+  return (
+    read.ok &&
+    hooksOf(
+      read.text.clauses.map((clause) => ({ clause, chart: null })),
+      [],
+    ).some(({ hook }) => hook === HOOK.form)
+  )
+}
+
 /** A card that cannot be where it is put. */
 export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
@@ -158,6 +174,7 @@ export function misfit({ name, zone, $def }: Card): Reason | null {
     return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
   if (types === undefined || types.includes($def.type)) return null
   if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
+  if (zone === 'battleline' && $def.hooks.some(({ hook }) => hook === HOOK.form)) return null
   const where =
     zone === 'attached'
       ? 'be attached to a creature'

@@ -28,7 +28,9 @@ export function choiceOf(target: Target): Choice | null {
       return {
         options: (w, l) => members(w, l, target.of),
         bounds: boundsOf(target),
-        random: target.of.random === true,
+        // The opponent's archives are hidden (KF-ZON-5).
+        random:
+          target.of.random === true || (target.of.zone === 'archives' && target.of.whose === 'opponent'),
       }
     case 'of those':
       return {

@@ -28,7 +28,8 @@ export function takeControl(w: World, card: number, you: PlayerId, from: Ref, bo
 
 function addControl(w: World, card: number, you: PlayerId, from: Ref, bound: Ref | null): void {
   const on = [refTo(w, card)]
-  makeLasting(w, { text: CONTROL, from, you, on, until: 'it leaves play', bound, waits: false }, [])
+  const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, way: [] }
+  makeLasting(w, { ...made, until: 'it leaves play' }, [])
 }
 
 /** Who is to control a card: the latest effect says so, else it stays as it is (KF-CTL-1). */

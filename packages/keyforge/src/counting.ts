@@ -45,10 +45,10 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':
       return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).aember)
-    case 'damage on':
-      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).damage)
     case 'counters on':
       return sum(cardsMeant(w, l, counted.of), (card) => countersOn(w, card, counted.counter))
+    case 'damage on':
+      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).damage)
     case 'neighbors of':
       return meant(w, l, { ...counted, kind: 'neighbors' }).length
     case 'icons on':

@@ -33,6 +33,11 @@ export interface Ability {
   readonly chart: Chart | null
 }
 
+/** Power and armor are exchanged. */
+export interface Exchanged {
+  readonly kind: 'exchanged'
+}
+
 /** One thing that an ability hooks: the hook, the ability's place, and for a constant one what it says. */
 export interface Hook {
   readonly hook: number
@@ -40,7 +45,7 @@ export interface Hook {
   /** The hooks of the effects that change what it asks for. */
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is: Constant | Predicate | Extract<Ongoing, { kind: 'next played' }> | null
+  readonly is: Constant | Predicate | Exchanged | Extract<Ongoing, { kind: 'next played' }> | null
   readonly who: Subject
   readonly condition: State | null
   /** What it waits for; null for a constant one. */

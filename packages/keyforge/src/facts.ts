@@ -76,12 +76,12 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
     if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
       return false
   }
-  if (event.kind === 'attached' && !isMeant(w, event.to, watcher, cardOf(w, subject).host)) return false
-  return isMeant(w, event.of, watcher, subject)
+  if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
+  return isWatched(w, event.of, watcher, subject)
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
-function isMeant(w: View, who: Watched, watcher: Hooked, card: number): boolean {
+export function isWatched(w: View, who: Watched, watcher: Hooked, card: number): boolean {
   const { row: self, lasting } = watcher
   if (lasting !== null && lasting.on !== null) return isFixedTo(w, lasting.on, card)
   switch (who.kind) {
@@ -162,7 +162,11 @@ function seen(w: View, watcher: Hooked, subject: number | null): Waiting {
 }
 
 /** A lasting effect answers by itself, wherever its card is now (KF-LST-1). */
-const seenByLasting = (w: View, { id, text, from, you }: Lasting, subject: number | null): Waiting => ({
+const seenByLasting = (
+  w: View,
+  { id, text, from, you, once, way }: Lasting,
+  subject: number | null,
+): Waiting => ({
   id: `lasting ${id}${at(w, subject)}`,
   source: from.card,
   life: from.life,
@@ -173,5 +177,7 @@ const seenByLasting = (w: View, { id, text, from, you }: Lasting, subject: numbe
   fought: null,
   delayed: false,
   lasting: true,
+  ...(once && { once: id }),
+  ...(way.length > 0 && { way }),
   runs: text,
 })

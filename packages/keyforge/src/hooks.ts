@@ -59,6 +59,12 @@ const NAMES = [
   // Whose Æmber cannot be stolen; who cannot forge.
   'steal',
   'forge',
+  // Artifacts that their own text makes creatures.
+  'form',
+  // Which icons resolve again, what is paid for a use, what reaping gives instead.
+  'icons',
+  'useCost',
+  'reapGain',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -78,6 +84,7 @@ type Kind = Says['kind']
 const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'about'>, number>> = {
   'gets power': HOOK.power,
   'has power': HOOK.power,
+  'is a creature': HOOK.power,
   'gets armor': HOOK.armor,
   'has armor': HOOK.armor,
   grants: HOOK.grant,
@@ -119,6 +126,9 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'a
   'play limit': HOOK.play,
   'cannot play': HOOK.play,
   'cannot use': HOOK.play,
+  'icons again': HOOK.icons,
+  'costs to use': HOOK.useCost,
+  'reap becomes': HOOK.reapGain,
 }
 
 export function hookOf(is: Says): number {

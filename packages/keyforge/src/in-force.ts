@@ -70,7 +70,17 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (is.kind === 'playable') return []
   if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
-  return is.does.flatMap(each).map((does) => hook(hookOf(does), ability, does, is.who, condition))
+  return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
+}
+
+function hooksOfPredicate(
+  does: Predicate,
+  ability: number,
+  who: Subject,
+  condition: State | null = null,
+): readonly Hook[] {
+  const own = hook(hookOf(does), ability, does, who, condition)
+  return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
 }
 
 /** A keyword that is lost with another one is lost for itself. */
@@ -85,8 +95,10 @@ const each = (does: Predicate): readonly Predicate[] =>
 /** What a lasting effect hooks while it lasts. */
 export function hooksOfLasting(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
+  if (says.kind === 'exchange')
+    return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, says.who))
   if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
-  return says.does.flatMap(each).map((does) => hook(hookOf(does), -1, does, subjectOf(says.who)))
+  return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
 }
 
 /** Whom a lasting effect is about where it is not fixed to cards as it is made (KF-LST-2). */

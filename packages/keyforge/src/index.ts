@@ -10,6 +10,7 @@ export {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
+export { canStandInLine } from './board.ts'
 export { factsProblem } from './card-facts.ts'
 export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
 export { type Covered, type CoverText, coverText, type Missing, missing } from './community/coverage.ts'

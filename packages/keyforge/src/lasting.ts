@@ -39,7 +39,16 @@ function release(w: World, on: readonly Ref[]): void {
     const { owner, controller, life: now, zone } = cardOf(w, card)
     if (now !== life || !inPlayZone(zone) || controller === owner || isControlled(w, card)) continue
     const ref = { card, life }
-    const back = { text: CONTROL, from: ref, you: owner, on: [ref], bound: null, waits: false }
+    const back = {
+      text: CONTROL,
+      from: ref,
+      you: owner,
+      on: [ref],
+      bound: null,
+      waits: false,
+      once: false,
+      way: [],
+    }
     makeLasting(w, { ...back, until: 'it leaves play' }, [])
   }
 }

@@ -15,6 +15,7 @@ import {
 } from './playable.ts'
 import { effectsFor, has, isCreature, isInPlay } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
+import { cannotPay } from './use-costs.ts'
 import { KEYWORD } from './vocabulary.ts'
 
 /**
@@ -94,7 +95,7 @@ export function whyNot(w: View, word: string): Reason | null {
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
   if (card.controller !== active)
     return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
-  return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active)
+  return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active) ?? cannotPay(w, move.card, active)
 }
 
 /** The permission that a move uses up, because nothing else would allow it (KF-TRN-6); null where it needs none. */
@@ -118,7 +119,8 @@ export type Way = 'use' | 'fight' | 'reap'
  */
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
-  const uses = isInPlay(w, card) && ruleOfSix(w, card, you) === null ? everyUse(w, card) : []
+  const isOpen = isInPlay(w, card) && ruleOfSix(w, card, you) === null && cannotPay(w, card, you) === null
+  const uses = isOpen ? everyUse(w, card) : []
   const judged = way === 'reap' ? { ...record, enraged: false } : record
   const left = uses.filter(
     (move) =>
@@ -147,7 +149,8 @@ function everyUse(w: View, card: number): readonly Move[] {
 const wordOf = ({ kind, card, other }: Move): string =>
   kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
-function cannotUse(w: View, move: Move, { name, ready, stunned, enraged }: Card): Reason | null {
+function cannotUse(w: View, move: Move, { name, ready, enraged, ...record }: Card): Reason | null {
+  const stunned = record.stunned && record.zone === 'battleline'
   if (move.kind === 'fight') {
     const unfit = cannotFight(w, move.card)
     if (unfit !== null) return unfit
@@ -222,7 +225,7 @@ export function legalMoves(w: View): readonly string[] {
 function addUses(w: View, card: number, active: PlayerId, words: string[]): void {
   const record = cardOf(w, card)
   // Every use exhausts the card first (KF-USE-1), and its name counts whatever it is used for (KF-LIM-1).
-  if (!record.ready || ruleOfSix(w, card, active) !== null) return
+  if (!record.ready || ruleOfSix(w, card, active) !== null || cannotPay(w, card, active) !== null) return
   const ofHouse = isOfActiveHouse(w, card) || permitFor(w, 'use', card, active) !== null
   if (!ofHouse && !mayIgnoreHouse(w, card)) return
   for (const move of everyUse(w, card))

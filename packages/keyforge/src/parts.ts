@@ -33,6 +33,7 @@ import {
   type Doing,
   type Effect,
   grantedBy,
+  type Ongoing,
   type Replacing,
   type Sentence,
 } from './text/structure.ts'
@@ -127,10 +128,23 @@ function sayNotUnderstood(w: World, l: Acting, { words }: { readonly words: stri
   w.not(l.source.card, `“${words}”`, 'these words are not understood, so that it does nothing')
 }
 
+/** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */
+const lastingSteps = (parts: Parts, id: string, effect: Doing<'lasting'>): readonly StepText[] =>
+  grantsApart(effect.is).flatMap((is, n) =>
+    oneLasting(parts, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, { ...effect, is }),
+  )
+
+function grantsApart(is: Ongoing): readonly Ongoing[] {
+  if (is.kind !== 'about') return [is]
+  const [first, ...more] = is.does.filter((one) => one.kind === 'grants')
+  const others = is.does.filter((one) => one.kind !== 'grants')
+  const does = first === undefined ? others : [...others, first]
+  return [{ ...is, does }, ...more.map((one) => ({ ...is, does: [one] }))]
+}
+
 /** The charts of what a lasting effect does when its time comes. */
-function lastingSteps(parts: Parts, id: string, effect: Doing<'lasting'>): readonly StepText[] {
+function oneLasting(parts: Parts, text: string, effect: Doing<'lasting'>): readonly StepText[] {
   const { is } = effect
-  const text = `${id}.lasting`
   const granted = is.kind === 'after' ? null : grantedBy(is)
   if (is.kind === 'after') parts.chart(text, [{ kind: 'do', effects: is.effects }])
   else if (granted?.kind === 'bold') parts.chart(text, granted.does)

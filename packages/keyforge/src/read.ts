@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { titleOf } from './gigantic.ts'
 import { effectsOn, HOOK, type Hooked, judgedBy } from './in-force.ts'
+import { armorOf, isLater, powerOf } from './power.ts'
 import {
   type Card,
   cardOf,
@@ -70,40 +71,7 @@ export function isOnFlank(w: View, creature: number): boolean {
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)
 }
 
-/** Power: printed, plus counters, plus what effects add; a value that is set overrides all of it (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
-export function powerOf(w: View, creature: number): number {
-  const { $def, powerCounters } = cardOf(w, creature)
-  let power = $def.power + powerCounters
-  let set: Hooked | null = null
-  for (const effect of effectsOn(w, HOOK.power)) {
-    if (!applies(w, effect, creature)) continue
-    if (effect.is?.kind === 'gets power') power += effect.is.by * timesFor(w, effect, creature, effect.is)
-    else if (isLater(w, effect, set)) set = effect
-  }
-  return set?.is?.kind === 'has power' ? set.is.value : power
-}
-
-/** Armor, used or not (KF-ARM-1). */
-export function armorOf(w: View, creature: number): number {
-  let { armor } = cardOf(w, creature).$def
-  let set: Hooked | null = null
-  for (const effect of effectsOn(w, HOOK.armor)) {
-    if (!applies(w, effect, creature)) continue
-    if (effect.is?.kind === 'gets armor') armor += effect.is.by * timesFor(w, effect, creature, effect.is)
-    else if (isLater(w, effect, set)) set = effect
-  }
-  return set?.is?.kind === 'has armor' ? set.is.value : Math.max(0, armor)
-}
-
-/** Of several values that are set, the one that was set last counts. */
-const isLater = (w: View, one: Hooked, than: Hooked | null): boolean =>
-  than === null || rankInTime(w, one) >= rankInTime(w, than)
-
-/** Upgrades in the order in which they were attached; lasting effects are later than the texts of cards in play. */
-function rankInTime(w: View, { lasting, row }: Hooked): number {
-  const { upgrades } = cardOf(w, hostOf(w, row))
-  return lasting === null ? upgrades.indexOf(row) : upgrades.length + lasting.id
-}
+export { armorOf, powerOf }
 
 /** Armor that can still absorb damage this turn: none out of play. */
 export const armorLeft = (w: View, creature: number): number =>
@@ -217,7 +185,7 @@ function reaches(w: View, who: Subject, self: number, card: number, you: PlayerI
     case 'it':
       return card === self
     case 'host':
-      return card === hostOf(w, self)
+      return card === hostOf(w, self) && isCreature(w, card) // not an artifact that was one (KF-CTR-4)
     case 'each':
       return fits(w, who.of, self, you, card)
     case 'both':
@@ -251,13 +219,6 @@ export function cardsOf(
 export const isOnSide = (side: Side, you: PlayerId, player: PlayerId): boolean =>
   side === 'each' || (side === 'you') === (player === you)
 
-/** Tide text is judged for the controller of the card (KF-TID-3). */
-export function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {
-  const { tide } = tableOf(w)
-  if (tide === null) return 'neutral'
-  return tide === player ? 'high' : 'low'
-}
-
 /** Both battlelines, the active player's first, left to right. */
 export function everyCreature(w: View): readonly number[] {
   const { active } = tableOf(w)
@@ -273,7 +234,7 @@ export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun === 'artifact') return artifacts
   if (noun === 'creature or artifact') return [...everyCreature(w), ...artifacts]
   if (noun === 'action') return NOBODY
-  const upgrades = everyCreature(w).flatMap((card) => cardOf(w, card).upgrades)
+  const upgrades = [...everyCreature(w), ...artifacts].flatMap((card) => cardOf(w, card).upgrades)
   if (noun === 'upgrade') return upgrades
   return [...everyCreature(w), ...artifacts, ...upgrades]
 }
@@ -381,10 +342,6 @@ function inPower(w: View, { parity, least, most, power: exactly }: Group, card: 
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= (least ?? power) && power <= (most ?? power)
 }
-
-/** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
-export const staysExhausted = (w: View, card: number, inStep = false): boolean =>
-  effectsFor(w, HOOK.stays, card).some(({ is }) => inStep || is?.kind === 'cannot ready')
 
 /** The cards in the discard pile that make a player haunted (KF-HNT-1). */
 const HAUNTED = 10

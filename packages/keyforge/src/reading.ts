@@ -11,7 +11,7 @@ import {
   powerOf,
   traitsOf,
 } from './read.ts'
-import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
+import { cardOf, type NamedCounters, type PlayerId, playerOf, tableOf } from './state.ts'
 import {
   type ActiveHouse,
   type CardType,
@@ -62,6 +62,8 @@ export interface CardReading {
   readonly damage: number
   readonly aember: number
   readonly powerCounters: number
+  /** Counters with a name. */
+  readonly counters: readonly NamedCounters[]
   readonly ready: boolean
   readonly stunned: boolean
   readonly warded: boolean
@@ -117,6 +119,7 @@ export function readCard(w: View, id: number): CardReading {
     damage,
     aember,
     powerCounters,
+    counters: card.counters,
     ready: isInPlay(w, id) && ready,
     stunned,
     warded,

@@ -50,11 +50,12 @@ export function reckon(w: View, card: number, property: Reckoned): Reckoning {
 function added(w: View, effect: Hooked, card: number): number {
   const { is } = effect
   if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by * timesFor(w, effect, card, is)
+  if (is?.kind === 'is a creature') return is.power
   return is?.kind === 'gains' ? is.value * timesFor(w, effect, card, is) : 0
 }
 
 const isSet = ({ is }: Hooked): boolean =>
-  is?.kind === 'has power' || is?.kind === 'has armor' || is?.kind === 'loses'
+  is?.kind === 'has power' || is?.kind === 'has armor' || is?.kind === 'loses' || is?.kind === 'exchanged'
 
 interface Sources {
   readonly value: number

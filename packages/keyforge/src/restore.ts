@@ -11,6 +11,7 @@ import {
   type Lasting,
   MAIN_STEPS,
   type Memory,
+  type NamedCounters,
   type Permit,
   PLAYERS,
   type Player,
@@ -127,6 +128,7 @@ function misplaced(row: Owned, count: number): string | null {
     if (!isPlayer(owner)) return 'owner'
     if (!isPlayer(controller)) return 'controller'
     if (!icons?.every((one) => ICONS.includes(one))) return 'icons'
+    if (!(row as Card).counters?.every(isCounters)) return 'counters'
     if (typeof (row as Card).facedown !== 'object') return 'hidden face'
     const { half } = row as Card
     if (half >= count || (half >= 0 && half < FIRST_CARD)) return 'other half'
@@ -146,6 +148,13 @@ function misplaced(row: Owned, count: number): string | null {
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
 
+/** So many counters of one name. */
+function isCounters(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { name, count } = one as Partial<NamedCounters>
+  return typeof name === 'string' && Number.isInteger(count) && Number(count) > 0
+}
+
 /** The list of a player that has what is no key or no house in it, or one of them twice. */
 function unknownWord({ keys, houses, barred }: Player, count: number): string | null {
   const among = (list: readonly string[], words: readonly string[]) =>
@@ -158,7 +167,7 @@ function unknownWord({ keys, houses, barred }: Player, count: number): string | 
 /** A lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
 function isLasting(one: unknown, count: number, library: Library): boolean {
   if (typeof one !== 'object' || one === null) return false
-  const { id, text, from, you, on, until, bound, waits, house } = one as Partial<Lasting>
+  const { id, text, from, you, on, until, bound, waits, once, way, house } = one as Partial<Lasting>
   return (
     Number.isInteger(id) &&
     typeof text === 'string' &&
@@ -169,7 +178,10 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
     UNTIL.some((known) => known === until) &&
     (bound === null || isRef(bound, count)) &&
     typeof waits === 'boolean' &&
-    (house === undefined || HOUSES.some((known) => known === house))
+    (house === undefined || HOUSES.some((known) => known === house)) &&
+    typeof once === 'boolean' &&
+    Array.isArray(way) &&
+    way.every((ref) => isRef(ref, count))
   )
 }
 

@@ -19,6 +19,7 @@ import {
   noFightDamage,
   redirection,
 } from './amendments/fight-texts.ts'
+import { reapBecomes } from './amendments/reap-becomes.ts'
 import { takesMore } from './amendments/takes-more.ts'
 import { activate } from './charts/activate.ts'
 import { changeControl } from './charts/change-control.ts'
@@ -33,6 +34,7 @@ import { fulfill } from './charts/fulfill.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { afterLeaving, leave } from './charts/leave.ts'
 import { makeToken } from './charts/make-token.ts'
+import { payToUse } from './charts/pay-to-use.ts'
 import { play } from './charts/play.ts'
 import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
@@ -56,6 +58,7 @@ import { poison } from './keywords/poison.ts'
 import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
+import { endThose } from './lasting.ts'
 import type { Library } from './library.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
@@ -87,6 +90,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   fight,
   readyAndFight,
   useByEffect,
+  payToUse,
   changeControl,
   reap,
   action,
@@ -121,6 +125,7 @@ const INTERVENTIONS: readonly Intervention[] = [
   takesMore,
   poison,
   destructionReplaced(startEntry),
+  reapBecomes(startInstead),
 ]
 
 const NONE: readonly Amendment[] = []
@@ -154,7 +159,11 @@ export function makeRules(key: Edition, library: Library): Rules {
     amended: () => {},
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
     alive: (w, entry, _, l) => canStart(w, entry as Waiting, l),
-    resolve: (w, entry) => startEntry(w, entry as Waiting),
+    resolve: (w, entry) => {
+      const { once } = entry as Waiting
+      if (once !== undefined) endThose(w, ({ id }) => id === once)
+      return startEntry(w, entry as Waiting)
+    },
     label: (w, entry) => label(w, entry as Waiting, library),
     standing: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
@@ -190,10 +199,10 @@ function startEntry(w: View, entry: Waiting): Start {
 }
 
 /** A constant effect that does something instead of what its card would do. */
-function startInstead(w: World, { row, ability }: Hooked): Start {
+function startInstead(w: World, { row, ability }: Hooked, it: readonly Ref[] = []): Start {
   const ref = refTo(w, row)
   const you = cardOf(w, row).controller
-  return { chart: chartOf(w, row, ability), locals: actingOf(ref, ref, you) }
+  return { chart: chartOf(w, row, ability), locals: actingOf(ref, ref, you, it) }
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */

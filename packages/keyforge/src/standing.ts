@@ -1,10 +1,11 @@
 import type { Owned, Reaction, View, World } from '@battleline/kernel'
+import { keepingArmor } from './armor.ts'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
-import { effectsOn, HOOK } from './in-force.ts'
-import { everyCreature, isInvulnerable, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD, TABLE, tableOf } from './state.ts'
+import { effectsOn, HOOK, touchAll } from './in-force.ts'
+import { applies, everyCreature, isInvulnerable, lineOf, powerOf } from './read.ts'
+import { cardOf, FIRST_CARD, TABLE, tableOf, writeCard, writePlayer } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
@@ -12,6 +13,7 @@ import { cardOf, FIRST_CARD, TABLE, tableOf } from './state.ts'
  * lethal; where power can have changed elsewhere, all are looked at. Then it is seen who controls what.
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
+  if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
   let doomed: Doomed[] | null = null
   for (const card of mayChangePower(w, touched) ? everyCreature(w) : touched) {
     if (!isLethal(w, card) || doomed?.some((one) => one.card === card)) continue
@@ -22,6 +24,24 @@ export function checkLethal(w: World, touched: readonly number[]): Reaction | nu
   }
   if (doomed !== null) return { join: destroyed.id, payload: doomed }
   return tableOf(w).lasting.length > 0 || effectsOn(w, HOOK.control).length > 0 ? checkControl(w) : null
+}
+
+/**
+ * An artifact is a creature no longer than its text says so: then it is back among the artifacts, with everything on it
+ * (KF-CTR-4). It has not left play.
+ */
+function checkForm(w: World): void {
+  for (const effect of effectsOn(w, HOOK.form)) {
+    const { zone, $def, controller } = cardOf(w, effect.row)
+    if (zone !== 'battleline' || $def.type !== 'artifact' || applies(w, effect, effect.row)) continue
+    keepingArmor(w, () => {
+      const player = writePlayer(w, controller)
+      player.battleline = lineOf(w, controller).filter((other) => other !== effect.row)
+      player.artifacts = [...player.artifacts, effect.row]
+      writeCard(w, effect.row).zone = 'artifacts'
+    })
+    touchAll(w)
+  }
 }
 
 /** Effects on power can depend on places and on marks of other cards. (When they come or go, all creatures are touched.) */

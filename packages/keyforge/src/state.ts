@@ -1,7 +1,7 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
-import type { Printed } from './text/structure.ts'
+import type { DeedDone, Printed } from './text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
@@ -66,6 +66,15 @@ export interface Lasting {
   readonly waits: boolean
   /** The house that was chosen, where it speaks of one. */
   readonly house?: House
+  /** True where it is over once it has acted: "the next time" (KF-LST-3). */
+  readonly once: boolean
+  /** What the ability had done that made it, where it speaks of that later: "purged this way". */
+  readonly way: readonly Done[]
+}
+
+/** A card that an ability has done something to: "destroyed this way" (KF-GEN-15). */
+export interface Done extends Ref {
+  readonly deed: DeedDone
 }
 
 /** What a turn remembers that was done with a card. */
@@ -313,6 +322,10 @@ export interface Waiting extends Entry {
   readonly delayed: boolean
   /** There for a lasting effect, which is no card and needs none in play (KF-LST-1). */
   readonly lasting?: true
+  /** The lasting effect that is over when this starts, and without which it cannot (KF-LST-3). */
+  readonly once?: number
+  /** What the ability that made it had done. */
+  readonly way?: readonly Done[]
   /** What resolves: a keyword's name, or the id of the chart that the ability compiled to. */
   readonly runs: string
 }

@@ -3,7 +3,7 @@ import { type Acting, actingOf, cardsMeant, meant, members, playersMeant } from 
 import { amountOf, countOf } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isCreature, isHaunted, isOnFlank, isPrinted, tideOf, youOf } from './read.ts'
+import { fitsOutOfPlay, hostOf, isCreature, isHaunted, isOnFlank, isPrinted, youOf } from './read.ts'
 import { type Card, cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { countersOn, isInCenter } from './such.ts'
 import type { Being, Bounds, Counting, Group, State } from './text/structure.ts'
@@ -149,4 +149,11 @@ function destroyedThisTurn(w: View, l: Acting, { side, ...group }: Group): numbe
   const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
   const of = (card: number) => fitsOutOfPlay(w, group, card)
   return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf('destroyed'), { by, of }), 0)
+}
+
+/** Tide text is judged for the controller of the card (KF-TID-3). */
+function tideOf(w: View, player: PlayerId): 'high' | 'low' | 'neutral' {
+  const { tide } = tableOf(w)
+  if (tide === null) return 'neutral'
+  return tide === player ? 'high' : 'low'
 }

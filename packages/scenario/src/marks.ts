@@ -16,11 +16,38 @@ export interface TruthMark {
 
 export type Mark = CountMark | TruthMark
 
+/** Names of counters that an expectation can ask for. */
+const NAMED_COUNTERS = [
+  'awakening',
+  'depth',
+  'disruption',
+  'doom',
+  'fuse',
+  'glory',
+  'growth',
+  'hatch',
+  'knowledge',
+  'mineral',
+  'paint',
+  'scheme',
+  'spoils',
+  'time',
+  'trade',
+  'warrant',
+  'wisdom',
+]
+
 const count = (sets: CountMark['sets'], read: CountMark['read']): CountMark => ({ kind: 'count', sets, read })
 const truth = (sets: TruthMark['sets'], read: TruthMark['read']): TruthMark => ({ kind: 'truth', sets, read })
 
 /** What can be said of a card with a number or with true and false, by the word of the file. */
 export const MARKS: Readonly<Record<string, Mark>> = {
+  ...Object.fromEntries(
+    NAMED_COUNTERS.map((name) => [
+      `${name} counters`,
+      count(null, (card) => card.counters.find((one) => one.name === name)?.count ?? 0),
+    ]),
+  ),
   damage: count('damage', (card) => card.damage),
   aember: count('aember', (card) => card.aember),
   counters: count('counters', (card) => card.powerCounters),

@@ -15,6 +15,7 @@ export const sanctum: readonly CardFacts[] = [
   { name: 'Hallowed Shield', house: 'sanctum', type: 'artifact', traits: ['item'], text: 'Action: Choose a creature. For the remainder of the turn, it cannot be dealt damage.' },
   { name: 'Holdfast', house: 'sanctum', type: 'creature', power: 6, traits: ['beast'], text: 'After a neighbor of Holdfast is dealt damage, ready it.' },
   { name: 'Jehu the Bureaucrat', house: 'sanctum', type: 'creature', power: 3, traits: ['human'], text: 'After you choose Sanctum as your active house, gain 2Æ.' },
+  { name: 'Lightsmith Clariel', house: 'sanctum', type: 'creature', power: 5, armor: 2, traits: ['angel'], text: 'Before Fight: You may exchange Lightsmith Clariel\'s power and armor for the remainder of the turn.' },
   { name: 'Maruck the Marked', house: 'sanctum', type: 'creature', power: 5, armor: 1, traits: ['spirit', 'knight'], text: 'After Maruck the Marked prevents damage with its armor, capture 1Æ for each damage just prevented.' },
   { name: 'Mighty Lance', house: 'sanctum', type: 'action', text: 'Play: Deal 3 damage to a creature and deal 3 damage to a neighbor of that creature.' },
   { name: 'Opal Knight', house: 'sanctum', type: 'creature', power: 5, traits: ['spirit', 'knight'], text: 'Play: Destroy each creature with even power.' },

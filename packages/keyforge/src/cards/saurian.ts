@@ -2,6 +2,7 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const saurian: readonly CardFacts[] = [
+  { name: 'Auto-Legionary', house: 'saurian', type: 'artifact', traits: ['robot', 'ally'], text: 'Action: Move Auto-Legionary to a flank.\nWhile Auto-Legionary is on a flank, Auto-Legionary is a creature with power 5 and gains versatile.' },
   { name: 'Faust the Great', house: 'saurian', type: 'creature', power: 4, traits: ['dinosaur'], text: 'Your opponent\'s keys cost +1Æ for each friendly creature with Æ on it.\nPlay: You may exalt a friendly creature.' },
   { name: 'Gladiodontus', house: 'saurian', type: 'creature', power: 15, traits: ['mutant'], text: 'Gladiodontus enters play stunned.\nGladiodontus only deals 5 damage when fighting.\nAfter Fight/After Reap: If this is the first time Gladiodontus was used this turn, ready Gladiodontus and enrage Gladiodontus.' },
   { name: 'Imperial Scutum', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gets +2 armor and gains, "Destroyed: Move all Æ from this creature to the common supply."' },

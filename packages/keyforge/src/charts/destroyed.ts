@@ -1,7 +1,7 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo } from '../facts.ts'
-import { isInPlay, isInvulnerable } from '../read.ts'
+import { isCreature, isInPlay, isInvulnerable } from '../read.ts'
 import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
 import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
 import { leave, leaving } from './leave.ts'
@@ -80,7 +80,7 @@ function tag(w: World, l: Destruction): void {
   l.incoming = []
 }
 
-function mayTag(w: World, { card }: Doomed): boolean {
+function mayTag(w: World, { card, ignoring }: Doomed): boolean {
   const { tagged, warded } = cardOf(w, card)
   if (!isInPlay(w, card)) return false
   if (tagged) {
@@ -91,7 +91,7 @@ function mayTag(w: World, { card }: Doomed): boolean {
     w.not(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
     return false
   }
-  if (warded) {
+  if (warded && isCreature(w, card) && ignoring !== true) {
     w.not(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
     writeCard(w, card).warded = false
     return false

@@ -8,6 +8,8 @@ export interface Doomed {
   readonly card: number
   /** The fight whose damage did it; null for everything else (KF-FGT-15). */
   readonly fight: Fight | null
+  /** A ward does not help it (KF-WRD-8). */
+  readonly ignoring?: true
 }
 
 /** A tagged card: the object it was, and how it came to it. */

@@ -1,6 +1,7 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
+import { typeOf } from '../form.ts'
 import { halfRef } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
@@ -74,9 +75,7 @@ export const leave = chart<Leaving>(
   {
     '1-ward': act('A ward is spent, and its creature stays', spendWards)
       .cite('KF-WRD-2', 'KF-WRD-10')
-      .when(
-        (w, l) => l.warded === 'spend wards' || !l.going.some((card) => cardOf(w, card).warded) || NOT_ASKED,
-      ),
+      .when((w, l) => l.warded === 'spend wards' || notAsked(w, l)),
     '2-witness': act('What is true of them is noted, and who sees it', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
@@ -87,9 +86,16 @@ export const leave = chart<Leaving>(
 )
 
 const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being discarded', cite: ['KF-WRD-6'] }
+const IGNORED = { reason: 'the text ignores wards', cite: ['KF-WRD-8'] }
+
+function notAsked(w: View, l: Leaving): true | Reason {
+  const warded = l.going.filter((card) => cardOf(w, card).warded)
+  if (warded.length === 0) return true
+  return warded.every((card) => cardOf(w, card).tagged) ? NOT_ASKED : IGNORED
+}
 
 function spendWards(w: World, l: Leaving): void {
-  const stay = l.going.filter((card) => cardOf(w, card).warded)
+  const stay = l.going.filter((card) => cardOf(w, card).warded && cardOf(w, card).zone === 'battleline')
   for (const card of stay) {
     writeCard(w, card).warded = false
     w.not(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
@@ -130,7 +136,7 @@ function known(w: View, l: Leaving, card: number): LastKnown {
     power: powerOf(w, card),
     neighbors: neighborsOf(w, card).map((neighbor) => refTo(w, neighbor)),
     houses: housesOf(w, card),
-    type: cardOf(w, card).$def.type,
+    type: typeOf(w, card),
     place: zone === 'battleline' ? placeAmongStaying(w, l, card) : -1,
     half: halfRef(w, card),
   }
@@ -233,7 +239,7 @@ function blank(card: Card): void {
   card.armorUsed = 0
   card.aember = 0
   card.powerCounters = 0
-  card.counters = []
+  if (card.counters.length > 0) card.counters = []
   card.ready = false
   card.stunned = false
   card.warded = false

@@ -11,8 +11,9 @@ import {
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, deed } from '../facts.ts'
 import { join } from '../gigantic.ts'
+import { effectsOn, HOOK } from '../in-force.ts'
 import { remember } from '../memory.ts'
-import { iconsOf, isInPlay } from '../read.ts'
+import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon, type CardType } from '../vocabulary.ts'
 import {
@@ -33,6 +34,8 @@ export interface Playing {
   readonly you: PlayerId
   /** How many of its bonus icons have had their turn. */
   icons: number
+  /** How often the last of them resolves still: right after itself (KF-ICN-4). */
+  again: number
   facts: readonly Fact[]
 }
 
@@ -41,6 +44,7 @@ export const playing = (w: View, card: number, you: PlayerId): Playing => ({
   life: cardOf(w, card).life,
   you,
   icons: 0,
+  again: 0,
   facts: [],
 })
 
@@ -62,8 +66,8 @@ export const play = chart<Playing>(
         const icon = lastIcon(w, l)
         return icon === null ? null : iconStart(icon, l.you)
       })
-      .backTo('3-icons', (w, l) => l.icons < iconsOf(w, l.card).length)
-      .cite('KF-ICN-1', 'KF-ICN-2'),
+      .backTo('3-icons', (w, l) => l.again > 0 || l.icons < iconsOf(w, l.card).length)
+      .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-4'),
     '4-abilities': offer('Play: abilities, and what waits for this', {
       entries,
     }).cite('KF-PLY-1', 'KF-PLY-7'),
@@ -71,7 +75,7 @@ export const play = chart<Playing>(
       .when((w, l) => typeOf(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
       .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, icons: 0, facts: [] } },
+  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, icons: 0, again: 0, facts: [] } },
 )
 
 const NO_PLACE: Reason = because('an action is only revealed', 'KF-PLY-1')
@@ -99,9 +103,28 @@ function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {
   l.facts = facts
 }
 
+/** How often an icon resolves beside the first time: for each text that says so. */
+function timesAgain(w: View, l: Playing): number {
+  const icon = lastIcon(w, l)
+  if (icon === null) return 0
+  return effectsOn(w, HOOK.icons).filter((effect) => {
+    const { is } = effect
+    return (
+      is?.kind === 'icons again' &&
+      (is.icon ?? icon) === icon &&
+      meets(w, effect) &&
+      youOf(w, effect) === l.you
+    )
+  }).length
+}
+
 /** The icon whose turn it is: they come from top to bottom, one at a time, also of a card that has left (KF-ICN-2). */
 function gainForIcon(w: World, l: Playing): void {
-  l.icons++
+  if (l.again > 0) l.again--
+  else {
+    l.icons++
+    l.again = timesAgain(w, l)
+  }
   if (lastIcon(w, l) === 'aember') writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1
 }
 

@@ -1,10 +1,12 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { cannotFight, defendersOf } from '../declaring.ts'
 import { facts } from '../facts.ts'
+import { staysExhausted } from '../form.ts'
 import { ruleOfSix } from '../playable.ts'
-import { isCreature, staysExhausted } from '../read.ts'
+import { isCreature } from '../read.ts'
 import { cardOf, refTo, tableOf, writeCard } from '../state.ts'
-import { fight, fighting } from './fight.ts'
+import { cannotPay } from '../use-costs.ts'
+import { withPrice } from './pay-to-use.ts'
 import { removeStun } from './use.ts'
 import { window, windowOver } from './window.ts'
 
@@ -34,6 +36,7 @@ export const readyAndFight = chart<ReadyAndFight>(
         card: refTo(w, l.creature),
         you: cardOf(w, l.creature).controller,
         ability: null,
+        gains: 0,
         facts: [],
       }))
       .when((w, l) => cardOf(w, l.creature).stunned || because('it is not stunned', 'KF-STN-3'))
@@ -50,13 +53,11 @@ export const readyAndFight = chart<ReadyAndFight>(
       .when(mayFight)
       .cite('KF-FGT-1', 'KF-FGT-3'),
     '4-fight': step('It fights')
-      .call(
-        fight,
-        (w, l) => fighting(w, l.creature, l.defender),
-        (_, l, child) => {
-          l.fought = child.defender
-        },
-      )
+      .run((w, l) => {
+        l.fought = refTo(w, l.defender)
+        const use = { kind: 'fight', card: l.creature, other: l.defender } as const
+        return withPrice(w, use, cardOf(w, l.creature).controller)
+      })
       .when(
         (_, l) =>
           l.defender >= 0 || because('there is nothing it can fight: it stays ready', 'KF-FGT-1', 'KF-USE-6'),
@@ -68,5 +69,6 @@ export const readyAndFight = chart<ReadyAndFight>(
 
 function mayFight(w: View, l: ReadyAndFight): true | Reason {
   if (!isCreature(w, l.creature)) return because('it is not in play', 'KF-USE-2')
-  return cannotFight(w, l.creature) ?? ruleOfSix(w, l.creature, cardOf(w, l.creature).controller) ?? true
+  const you = cardOf(w, l.creature).controller
+  return cannotFight(w, l.creature) ?? ruleOfSix(w, l.creature, you) ?? cannotPay(w, l.creature, you) ?? true
 }

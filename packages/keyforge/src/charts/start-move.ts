@@ -1,14 +1,12 @@
 import type { Start, World } from '@battleline/kernel'
-import { waiting } from '../abilities.ts'
 import { remember } from '../memory.ts'
-import { actionsOf, type Move, permitUsed } from '../moves.ts'
-import { type PlayerId, playerOf, refTo, tableOf, writePlayer, writeTable } from '../state.ts'
+import { type Move, permitUsed } from '../moves.ts'
+import { type PlayerId, playerOf, tableOf, writePlayer, writeTable } from '../state.ts'
 import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
-import { fight, fighting } from './fight.ts'
+import { withPrice } from './pay-to-use.ts'
 import { play, playing } from './play.ts'
 import { raiseTide, raisingTide } from './tide.ts'
-import { action, reap, removeStun, type Using } from './use.ts'
 
 /** The chart of a move that was found legal; null for ending the step. */
 export function startMove(w: World, move: Move): Start | null {
@@ -20,16 +18,9 @@ export function startMove(w: World, move: Move): Start | null {
   return startUse(w, move, you)
 }
 
-/** The chart of a use, or of a card that is played, by this player. */
+/** The chart of a use, or of a card that is played, by this player; what a use costs is paid first (KF-USE-4). */
 export function startUse(w: World, move: Move, you: PlayerId): Start | null {
-  const using: Using = { card: refTo(w, move.card), you, ability: null, facts: [] }
   switch (move.kind) {
-    case 'fight':
-      return { chart: fight.id, locals: fighting(w, move.card, move.other) }
-    case 'reap':
-      return { chart: reap.id, locals: using }
-    case 'unstun':
-      return { chart: removeStun.id, locals: using }
     case 'end':
     case 'tide':
     case 'activate':
@@ -38,12 +29,8 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
       return { chart: play.id, locals: playing(w, move.card, you) }
     case 'discard':
       return { chart: discard.id, locals: discarding(w, move.card, you) }
-    case 'action': {
-      const one = actionsOf(w, move.card)[move.other]
-      return one === undefined
-        ? null
-        : { chart: action.id, locals: { ...using, ability: { ...waiting(w, one), you } } }
-    }
+    default:
+      return withPrice(w, move, you)
   }
 }
 

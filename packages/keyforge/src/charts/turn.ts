@@ -76,7 +76,7 @@ export const turn = chart<Turn>(
     '1-forge': step('Step 1: forge a key')
       .call(forge, (w) => forging(active(w)))
       .when((w, l) => allOf(reached('forge')(w, l), isNotSkipped(w)))
-      .cite('KF-TRN-1', 'KF-FRG-1'),
+      .cite('KF-TRN-1', 'KF-FRG-1', 'KF-FRG-6'),
     '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
       .when((w, l) => allOf(asksHouse(w, l), !hasChoice(w) || CHOICE))
       .cite('KF-HSE-2'),

@@ -11,14 +11,16 @@ export interface Using {
   readonly you: PlayerId
   /** The ability that is used, for an action. */
   readonly ability: Waiting | null
+  /** The Æmber that reaping gives; 0 where something else happens instead. */
+  gains: number
   /** That it was used, with those that saw it. */
   facts: readonly Fact[]
 }
 
-const { act, offer } = verbs<Using>()
+const { act, amend, offer } = verbs<Using>()
 const options = {
   subjects: (l: Using) => [l.card.card],
-  like: { card: { card: 0, life: 0 }, you: 1, ability: null, facts: [] } satisfies Using,
+  like: { card: { card: 0, life: 0 }, you: 1, ability: null, gains: 1, facts: [] } satisfies Using,
 }
 const exhaust =
   (deed: 'used' | 'reaped') =>
@@ -33,10 +35,11 @@ export const reap = chart<Using>(
   {
     '1-exhaust': act('It is exhausted', exhaust('reaped')).cite('KF-REA-1'),
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
-    '3-gain': act(
-      '1 Æmber is gained',
-      (w, l) => (writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1),
-    ).cite('KF-REA-1'),
+    '3-gain': amend('1 Æmber is gained')
+      .then((w, l) => {
+        if (l.gains > 0) writePlayer(w, l.you).aember = playerOf(w, l.you).aember + l.gains
+      })
+      .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {
       l.facts = [...facts(w, 'reaps', [l.card.card]), ...facts(w, 'used', [l.card.card])]
     })

@@ -66,7 +66,7 @@ export function entriesOf(file: unknown): Entries {
 }
 
 function amiss(item: unknown): string {
-  if (!isTable(item)) return 'this is no card but ' + (Array.isArray(item) ? 'a list' : JSON.stringify(item))
+  if (!isTable(item)) return `this is no card but ${Array.isArray(item) ? 'a list' : JSON.stringify(item)}`
   return typeof fieldOf(item, NAMES) === 'string'
     ? 'this card has neither a type nor a text'
     : 'this card has no name'

@@ -155,6 +155,7 @@ function moveAemberAway(w: World, l: Acting, { from: what, to, amount }: Doing<'
     if (to === 'pool') addAember(w, doerOf(l), moved)
     else if (to === 'opponent') addAember(w, opponentOf(doerOf(l)), moved)
     else if (to === 'controller') addAember(w, controller, moved)
+    else if (to === 'its opponent') addAember(w, opponentOf(controller), moved)
     sum += moved
   }
   l.amount = sum
@@ -183,8 +184,8 @@ export const aember = {
   steal: (to) => to.act(steal),
   gain: (to) => to.act(gain),
   lose: (to) => to.act(lose),
-  capture: (to) => to.choose(to.effect.by).act(capture),
   pay: (to) => to.act(pay),
+  capture: (to) => to.choose(to.effect.by).act(capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) => to.choose(to.effect.what).act(exalt),
   'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),

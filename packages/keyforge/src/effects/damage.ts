@@ -70,7 +70,9 @@ function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] 
   l.it = refsTo(w, cards)
   if (cards.length === 0) did(l, false)
   if (cards.length === 0) w.not(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
-  return cards.length === 0 ? null : cards.map((card) => ({ card, fight: null }))
+  return cards.length === 0
+    ? null
+    : cards.map((card) => ({ card, fight: null, ...(effect.ignoring && { ignoring: true }) }))
 }
 
 /** What a ward or "cannot" kept in play was not destroyed (KF-WRD-10); what is tagged will leave with its batch. */

@@ -17,6 +17,7 @@ export interface LastingText extends Doing<'lasting'> {
 
 /** The cards that it is fixed to as it is made; null where it is about whatever qualifies (KF-LST-2). */
 function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
+  if (is.kind === 'exchange') return meant(w, l, is.who)
   if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? meant(w, l, is.who) : null
   if (is.kind !== 'after' || 'whose' in is.event) return null
   switch (is.event.of.kind) {
@@ -39,7 +40,13 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
   }
   const waits = until === 'end of their turn'
   const house = speaksOfHouse(is) && l.house !== null ? { house: l.house } : {}
-  makeLasting(w, { text, from: l.from, you: l.you, on, until, bound: null, waits, ...house }, hooks)
+  const once = is.kind === 'after' && is.once === true
+  const way = until === 'it leaves play' ? l.way : []
+  makeLasting(
+    w,
+    { text, from: l.from, you: l.you, on, until, bound: null, waits, once, way, ...house },
+    hooks,
+  )
 }
 
 /** "That house": the one that was chosen stays with the effect. */

@@ -3,10 +3,10 @@ import { type Acting, cardsMeant, doerOf, playersMeant } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
 import { window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
-import { takeControl } from '../control.ts'
+import { forgetControl, takeControl } from '../control.ts'
 import { facts } from '../facts.ts'
-import { touchAll } from '../in-force.ts'
-import { isThere, lineOf } from '../read.ts'
+import { effectsOn, HOOK, touchAll } from '../in-force.ts'
+import { isCreature, isThere, lineOf } from '../read.ts'
 import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
 import { did, type Writers, type Writing } from './write.ts'
@@ -85,19 +85,32 @@ function swapped(w: World, l: Acting, { from, to }: Doing<'swap control'>): read
   return [all[0], other]
 }
 
-/** Each goes to the other's controller: both must be there, on different sides (KF-MOV-2). */
+/** Each takes the other's place and its controller: both must be in battlelines, of two players (KF-MOV-2, R-018). */
 function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
-  const [one, other] = swapped(w, l, effect)
-  const whose = [one, other].map((card) => (card === undefined ? null : cardOf(w, card).controller))
-  const [first, second] = whose
-  const both = one !== undefined && other !== undefined && first != null && second != null && first !== second
-  did(l, both)
-  if (!both) {
-    w.not(l.source.card, 'a swap of control', 'a card of each player is needed', 'KF-MOV-2')
+  const [one, to] = swapped(w, l, effect)
+  const both = one !== undefined && to !== undefined && isCreature(w, one) && isCreature(w, to)
+  const ofTwo = both && cardOf(w, one).controller !== cardOf(w, to).controller
+  did(l, ofTwo)
+  if (!ofTwo) {
+    w.not(l.source.card, 'a swap of control', 'it takes a creature of each player', 'KF-MOV-2')
     return
   }
-  takeControl(w, one, second, l.from, null)
-  takeControl(w, other, first, l.from, null)
+  const moves = [
+    { card: one, other: to, you: cardOf(w, to).controller },
+    { card: to, other: one, you: cardOf(w, one).controller },
+  ]
+  keepingArmor(w, () => {
+    for (const { you } of moves) {
+      const line = lineOf(w, you).map((here) => moves.find(({ other }) => other === here)?.card ?? here)
+      writePlayer(w, you).battleline = line
+    }
+    for (const { card, you } of moves) {
+      takeControl(w, card, you, l.from, null)
+      writeCard(w, card).controller = you
+      forgetControl(w, card)
+    }
+  })
+  touchAll(w)
 }
 
 /** The upgrades that were attached, where they are. */
@@ -130,13 +143,27 @@ function attach(w: World, l: Acting, effect: Doing<'attach'>): void {
 /** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
 function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>): void {
   for (const card of cardsMeant(w, l, effect.what)) {
-    const { controller } = cardOf(w, card)
+    const { controller, zone } = cardOf(w, card)
+    if (zone !== 'battleline' && !becomesCreature(w, card)) {
+      did(l, false)
+      w.not(card, 'moving to a flank', 'it is no creature', 'KF-MOV-1')
+      continue
+    }
     const others = lineOf(w, controller).filter((other) => other !== card)
     keepingArmor(w, () => {
-      writePlayer(w, controller).battleline = flank === 'left' ? [card, ...others] : [...others, card]
+      const player = writePlayer(w, controller)
+      player.battleline = flank === 'left' ? [card, ...others] : [...others, card]
+      if (zone === 'battleline') return
+      player.artifacts = player.artifacts.filter((other) => other !== card)
+      writeCard(w, card).zone = 'battleline'
     })
+    if (zone !== 'battleline') touchAll(w)
   }
 }
+
+/** True for an artifact that its own text makes a creature in a battleline. */
+const becomesCreature = (w: World, card: number): boolean =>
+  effectsOn(w, HOOK.form).some(({ row }) => row === card)
 
 const FLANKS = ['left', 'right']
 

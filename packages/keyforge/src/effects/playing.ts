@@ -13,7 +13,7 @@ import { isInPlay } from '../read.ts'
 import { cardOf, opponentOf, playerOf, refTo, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
-import { did, noteDone, type Writers } from './write.ts'
+import { did, noteDone, type Writers, type Writing } from './write.ts'
 import { found } from './zones.ts'
 
 /** The cards that are played or put into play, one after the other. */
@@ -24,6 +24,18 @@ function line(w: World, l: Acting, { what }: { readonly what: Target }): void {
   if (l.it.length === 0)
     w.not(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
 }
+
+/** The active player says which of several comes first (KF-GEN-4): the places in the battleline can depend on it. */
+const ordered = <E extends { readonly what: Target }>(to: Writing<E>): Writing<E> =>
+  to.act(line).ask({
+    manner: 'order',
+    options: (_, l) => l.coming.map(({ card }) => card),
+    take: (_, l, chosen) => {
+      l.coming = chosen.flatMap((card) => l.coming.find((ref) => ref.card === card) ?? [])
+    },
+    label: (w, card) => cardOf(w, Number(card)).name,
+    record: Number,
+  })
 
 /** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
 function begin(w: World, l: Acting): Playing | null {
@@ -114,9 +126,9 @@ export const playing = {
   'resolve icons': (to) => to.call(resolveIcons, resolving),
   'make token': (to) => to.call(makeToken, making, haveMade),
   flip: (to) => to.choose(to.effect.what).act(flips),
-  'put into play': (to) => found(to).act(line).each(putIntoPlay, enterHere, isMore).act(entered),
+  'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
-  play: (to) => found(to).act(line).each(play, begin, isMore),
+  play: (to) => ordered(found(to)).each(play, begin, isMore),
   permit: (to) => to.act(permit),
   'raise tide': (to) => to.call(raiseTide, raise),
 } satisfies Partial<Writers>

@@ -211,9 +211,10 @@ describe('cards that come into play one after the other', () => {
       'Play each creature from your discard pile, one at a time.',
       { discard: ['Ann', 'Plan', 'Imp'] },
       {},
+      'Imp+Ann',
       'right flank',
     )
-    expect([cards(1, 'battleline'), aember]).toEqual(['Ann,Imp', 0])
+    expect([cards(1, 'battleline'), aember]).toEqual(['Imp,Ann', 0])
   })
 
   it('are put there ready, by each player', () => {

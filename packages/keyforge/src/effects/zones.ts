@@ -78,7 +78,10 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   // What went home instead was not discarded, purged and so on (KF-RPL-1).
   l.it = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.shown = l.shown.filter(({ card }) => !found.some((ref) => ref.card === card))
-  return cards.length === 0 ? null : leaving(cards, PILE[kind], 'spend wards', into)
+  if (cards.length === 0) return null
+  // A text that ignores wards leaves them where they are (KF-WRD-8).
+  const wards = 'ignoring' in effect && effect.ignoring === true ? 'whatever wards say' : 'spend wards'
+  return leaving(cards, PILE[kind], wards, into)
 }
 
 /** Cards that were put in order: each goes on top of those before it, so that the first ends on top. */

@@ -30,12 +30,12 @@ export type Counted =
   | { readonly kind: 'houses among'; readonly of: Group }
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
+  | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
   | { readonly kind: 'just prevented' }
   /** The bonus icons of cards, or those of a kind. */
   | { readonly kind: 'icons on'; readonly of: Target; readonly icon?: Icon }
   /** As many as the last effect moved, healed, removed, lost … */
   | { readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string }
-  | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
   | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
 
 /** What an ability can have done to a card (KF-GEN-15). */
@@ -59,6 +59,8 @@ export const amounts = [
   phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
   phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
   include('few', '{it:number}'),
+  // Nothing defines X: it is 0 (KF-GEN-13).
+  phrase('number', 'number', 'X', { fixed: { value: 0 } }),
   include('amount', '{it:number}'),
   phrase('amount', 'part', '{by:part} the', {
     plural: true,

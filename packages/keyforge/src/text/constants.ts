@@ -1,12 +1,12 @@
 import { include, phrase } from '@battleline/language'
-import type { House, Keyword } from '../vocabulary.ts'
+import type { ActingIcon, House, Keyword } from '../vocabulary.ts'
 import type { Amount, Counted } from './amounts.ts'
 import type { State } from './conditions.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
 import type { Side } from './players.ts'
 import type { Bold } from './structure.ts'
-import type { Subject } from './targets.ts'
+import type { Subject, Watched } from './targets.ts'
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
@@ -33,6 +33,8 @@ export type Predicate =
     }
   /** By enemy creatures; by those of a kind. */
   | { readonly kind: 'cannot be fought'; readonly by?: Group }
+  /** An artifact that is a creature of this power. */
+  | { readonly kind: 'is a creature'; readonly power: number }
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Bold }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
@@ -94,6 +96,12 @@ export type Constant =
   | { readonly kind: 'play limit'; readonly by: Side; readonly most: number }
   | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
   | { readonly kind: 'playable'; readonly condition: State }
+  /** Each of these icons, or each icon, resolves once more (KF-ICN-4). */
+  | { readonly kind: 'icons again'; readonly icon?: ActingIcon }
+  /** What players pay or do before they use such a card (KF-USE-4). */
+  | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
+  /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
+  | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
 
 const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
@@ -158,7 +166,7 @@ export const constants = [
     }),
     phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
       fixed,
-      reads: [skip, ...reads].map((one) => `${one} "forge a key" step`),
+      reads: [skip, ...reads].flatMap((one) => [`${one} "forge a key" step`, `${one} forge step`]),
     }),
   ]),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
@@ -232,6 +240,25 @@ export const constants = [
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}'],
   }),
+  phrase(
+    'constant',
+    'icons again',
+    'each time you resolve a(n) {icon:acting-icon?} bonus icon, resolve it an additional time',
+    { reads: ['after you resolve a(n) {icon:acting-icon?} bonus icon, resolve it again'] },
+  ),
+  phrase('constant', 'costs to use', 'you must {cost:verb} in order to use {of:watched}', {
+    fixed: { by: 'you' },
+  }),
+  phrase('constant', 'costs to use', 'your opponent must {cost:their-cost} in order to use {of:watched}', {
+    fixed: { by: 'opponent' },
+  }),
+  phrase('their-cost', 'pay', 'pay you {amount:amount}(Æ|)'),
+  phrase('their-cost', 'lose', 'lose {amount:amount}(Æ|)'),
+  phrase(
+    'constant',
+    'reap becomes',
+    'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
+  ),
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
@@ -331,6 +358,9 @@ export const constants = [
   ),
   phrase('predicate', 'gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
     fixed: { keyword: 'invulnerable', value: 1 },
+  }),
+  phrase('predicate', 'is a creature', '(is/are) a creature with power {power:#}', {
+    reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),

@@ -15,7 +15,15 @@ export type Ongoing =
   | PlayerRule
   /** The first of these that you play. */
   | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
-  | { readonly kind: 'after'; readonly event: Event; readonly effects: readonly Effect[] }
+  /** `once`: the next time only (KF-LST-3). */
+  | {
+      readonly kind: 'after'
+      readonly event: Event
+      readonly effects: readonly Effect[]
+      readonly once?: true
+    }
+  /** Its power and its armor are exchanged. */
+  | { readonly kind: 'exchange'; readonly who: Subject }
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
@@ -29,6 +37,18 @@ export const ongoing = [
   ),
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
   phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
+  phrase('exchange', 'exchange', "exchange {who:bearer}'s power and armor"),
+
+  phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
+  phrase('happening', 'destroyed', '{of:watched} is destroyed'),
+  phrase('happening', 'fights', '{of:watched} fights'),
+  phrase('happening', 'reaps', '{of:watched} reaps'),
+  phrase('happening', 'enters', '{of:watched} enters play'),
+  phrase('happening', 'dealt damage', '{of:watched} is dealt damage'),
+  phrase('happening', 'leaves play', '{of:watched} leaves play'),
+  phrase('happening', 'played', 'you play {of:one-printed}', { fixed: { by: 'you' } }),
+  phrase('happening', 'played', 'your opponent plays {of:one-printed}', { fixed: { by: 'opponent' } }),
+  phrase('happening', 'key forged', 'you forge a key', { fixed: { whose: 'you' } }),
 ]
 
 /** The same with the span in the middle. */

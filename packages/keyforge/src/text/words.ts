@@ -360,6 +360,7 @@ export const wordSets = [
     opponent: { one: 'your opponent', reads: ['they'] },
     each: { one: 'each player', reads: ['a player', 'players'] },
   }),
+  words('acting-icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ' }),
   words('trigger', 'a bold word', {
     play: 'Play',
     'before fight': 'Before Fight',

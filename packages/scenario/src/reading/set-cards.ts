@@ -1,4 +1,11 @@
-import { type CardSetup, ICONS, type Icon, type PlayerId, type Zone } from '@battleline/keyforge'
+import {
+  type CardSetup,
+  canStandInLine,
+  ICONS,
+  type Icon,
+  type PlayerId,
+  type Zone,
+} from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { MARKS, SET_MARKS } from '../marks.ts'
 import type { RosterCard } from '../scenario.ts'
@@ -146,7 +153,12 @@ export class SetCards {
       return null
     }
     const types = TYPES_IN[zone]
-    if (!down && types !== undefined && !types.includes(facts.type)) {
+    if (
+      !down &&
+      types !== undefined &&
+      !types.includes(facts.type) &&
+      !(zone === 'battleline' && canStandInLine(facts))
+    ) {
       const article = /^[aeiou]/.test(facts.type) ? 'an' : 'a'
       faults.add(at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
       misnamed.add(fold(text))

@@ -5,7 +5,7 @@ import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =
-  | { readonly kind: 'gain' | 'gain chains'; readonly amount: Amount }
+  | { readonly kind: 'gain' | 'pay' | 'gain chains'; readonly amount: Amount }
   | { readonly kind: 'steal' | 'lose'; readonly amount: Amount; readonly round?: 'up' | 'down' }
   /** By the creature that is named; `own`: from its controller's pool. */
   | {
@@ -20,7 +20,6 @@ export type AemberEffect =
   | { readonly kind: 'exalt'; readonly what: Target; readonly times?: number }
   /** From the common supply onto cards; from the own pool to the opponent's. */
   | { readonly kind: 'place aember'; readonly amount: Amount; readonly to: Target }
-  | { readonly kind: 'pay'; readonly amount: Amount }
   | {
       readonly kind: 'move aember'
       readonly amount: Amount
@@ -31,7 +30,7 @@ export type AemberEffect =
       readonly kind: 'move aember away'
       readonly amount: Amount
       readonly from: Target
-      readonly to: 'pool' | 'supply' | 'opponent' | 'controller'
+      readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent'
     }
   | {
       readonly kind: 'move aember from pool'
@@ -45,6 +44,7 @@ const AWAY = [
   ['supply', 'the common supply', []],
   ['opponent', "your opponent's pool", []],
   ['controller', "its controller's pool", ["their controllers' pools"]],
+  ['its opponent', "its opponent's pool", ["their opponents' pools"]],
 ] as const
 
 /** Every way to say that Æmber goes from cards to a place that is no card. */
@@ -76,8 +76,11 @@ export const aember = [
   }),
   ...verb('lose', 'lose Æ equal to {amount:measure}'),
   ...verb('steal', 'steal Æ equal to {amount:measure}'),
-  ...verb('pay', 'pay your opponent {amount:number}(Æ|)', {
+  phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
+  }),
+  phrase('third', 'pay', 'pays you {amount:number}(Æ|)', {
+    reads: ['gives you {amount:number}(Æ|)', '(pays|gives) their opponent {amount:number}(Æ|)'],
   }),
   phrase(
     'simple',

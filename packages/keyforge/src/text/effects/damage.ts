@@ -14,7 +14,9 @@ export type DamageEffect =
       readonly also?: DamageEffect
     }
   | { readonly kind: 'deal power'; readonly to: Target; readonly by: Target }
-  | { readonly kind: 'destroy' | 'fully heal'; readonly what: Target }
+  /** `ignoring`: a ward does not help (KF-WRD-8). */
+  | { readonly kind: 'destroy'; readonly what: Target; readonly ignoring?: true }
+  | { readonly kind: 'fully heal'; readonly what: Target }
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: 'move damage'; readonly amount: Amount; readonly from: Target; readonly to: Target }
 
@@ -41,7 +43,7 @@ export const damage = [
       'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
     ],
   }),
-  ...verb('destroy', '(destroy|sacrifice) {what:target}'),
+  ...verb('destroy', '(destroy|sacrifice) {what:target} {ignoring=ignoring wards}'),
   ...verb('fully heal', 'fully heal {what:target}'),
   ...verb('heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
   phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),

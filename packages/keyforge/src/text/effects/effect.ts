@@ -93,6 +93,10 @@ export const effects = [
   phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}', {
     reads: ['{does:simple} for each {of:counted~one}'],
   }),
+  phrase('effect', 'lasting', 'the next time {is:next}', { fixed: { until: 'end of turn' } }),
+  phrase('effect', 'lasting', '{is:exchange} for the remainder of the turn', {
+    fixed: { until: 'end of turn' },
+  }),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
   phrase('simple', 'does', `{who:player} {effects:theirs+${JOINTS}}`),
   phrase('simple', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {

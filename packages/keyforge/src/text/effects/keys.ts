@@ -30,8 +30,8 @@ export const keys = [
   ...verb('forge', 'forge a key at current cost', { reads: ['forge a key'] }),
   ...verb('forge', 'forge a key at no cost', { fixed: { free: true } }),
   ...verb('forge', 'forge your {key:key} key at current cost'),
-  ...verb('unforge', 'unforge your {key:key} key', { fixed: { whose: 'you' } }),
-  ...verb('unforge', 'unforge a key', { fixed: { whose: 'you' } }),
+  ...verb('unforge', 'unforge your {key:key} key', { fixed: { whose: 'they' } }),
+  ...verb('unforge', 'unforge a key', { fixed: { whose: 'they' } }),
   ...verb('unforge', 'unforge one of {whose:whose} keys', {
     reads: ['unforge (a|1 of|one of) {whose:whose} (key|keys)', 'unforge {whose:whose} key'],
   }),

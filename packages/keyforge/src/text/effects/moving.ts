@@ -8,7 +8,7 @@ export type MovingEffect =
   | { readonly kind: 'swap'; readonly from: Target; readonly to: Target }
   /** `bound`: until the card whose text it is leaves play. */
   | { readonly kind: 'take control' | 'give control'; readonly what: Target; readonly bound?: true }
-  /** Without `to`: of the two that were spoken of. */
+  /** Each takes the other's place, and its controller. Without `to`: the two that were spoken of. */
   | { readonly kind: 'swap control'; readonly from: Target; readonly to?: Target }
   /** An upgrade goes to a creature, from where it is (KF-LVP-2). */
   | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }

@@ -10,9 +10,11 @@ import { verb } from './verb.ts'
 export type ZonesEffect =
   | { readonly kind: 'draw'; readonly amount: Amount }
   | {
-      readonly kind: 'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to hand' | 'look at' | 'reveal'
+      readonly kind: 'archive' | 'discard' | 'shuffle' | 'to hand' | 'look at' | 'reveal'
       readonly what: Target
     }
+  /** `ignoring`: a ward does not help (KF-WRD-8). */
+  | { readonly kind: 'return' | 'purge'; readonly what: Target; readonly ignoring?: true }
   /** Into those of the player who does it, unless others are named (KF-LVP-6, R-014). */
   | { readonly kind: 'to archives'; readonly what: Target; readonly whose?: 'owner' | 'opponent' }
   | { readonly kind: 'to top' | 'to bottom'; readonly what: Target; readonly order?: 'any' | 'random' }
@@ -56,16 +58,20 @@ export const zones = [
   }),
   ...verb('archive', 'archive {what:from-hand}'),
   ...verb('archive', 'archive {what:found}', { reads: ['archive {what:found} from play'] }),
-  ...verb('return', "return {what:target} to (its owner's hand/their owners' hands)", {
-    reads: [
-      'return {what:target} to (your hand|their hand)',
-      "return {what:target} to (its|their|that creature's) owner's hand",
-    ],
-  }),
+  ...verb(
+    'return',
+    "return {what:target} to (its owner's hand/their owners' hands) {ignoring=ignoring wards}",
+    {
+      reads: [
+        'return {what:target} to (your hand|their hand)',
+        "return {what:target} to (its|their|that creature's) owner's hand",
+      ],
+    },
+  ),
   ...verb('return', 'return {what:found} to your hand', {
     reads: ["return {what:found} to (its owner's|their owner's|their owners'|that player's) (hand|hands)"],
   }),
-  ...verb('purge', 'purge {what:found}', {
+  ...verb('purge', 'purge {what:found} {ignoring=ignoring wards}', {
     reads: ['choose and purge {what:found}', 'purge {what:found} (from|in) play'],
   }),
   ...verb('to hand', 'put {what:taken} into your hand', {

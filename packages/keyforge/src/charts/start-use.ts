@@ -1,0 +1,27 @@
+import type { Start, World } from '@battleline/kernel'
+import { waiting } from '../abilities.ts'
+import { actionsOf, type Move } from '../moves.ts'
+import { type PlayerId, refTo } from '../state.ts'
+import { fight, fighting } from './fight.ts'
+import { action, reap, removeStun, type Using } from './use.ts'
+
+/** The chart of a use of a card in play, without its price; null for moves that are no use. */
+export function startOf(w: World, move: Move, you: PlayerId): Start | null {
+  const using: Using = { card: refTo(w, move.card), you, ability: null, gains: 1, facts: [] }
+  switch (move.kind) {
+    case 'fight':
+      return { chart: fight.id, locals: fighting(w, move.card, move.other) }
+    case 'reap':
+      return { chart: reap.id, locals: using }
+    case 'unstun':
+      return { chart: removeStun.id, locals: using }
+    case 'action': {
+      const one = actionsOf(w, move.card)[move.other]
+      return one === undefined
+        ? null
+        : { chart: action.id, locals: { ...using, ability: { ...waiting(w, one), you } } }
+    }
+    default:
+      return null
+  }
+}
