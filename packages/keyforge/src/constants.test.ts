@@ -88,6 +88,13 @@ describe('what cards cannot do', () => {
     ])
   })
 
+  it('are not fought by those that a text of theirs names first', () => {
+    const hidden = creature('Hidden', 2, { text: 'Creatures not on a flank cannot fight this creature.' })
+    const t = table({ mine: [gub(1), gub(2), gub(3)], theirs: [hidden] })
+    const may = (name: string) => t.kf.whyNot(t.position, `fight ${t.id(name)} ${t.id('Hidden')}`) === null
+    expect([may('Gub 1'), may('Gub 2')]).toEqual([true, false])
+  })
+
   it('do not become ready', () => {
     const wake = action('Wake', 'Play: Ready each creature.')
     const stiff = (text: string) =>
@@ -128,6 +135,20 @@ describe('what players cannot do', () => {
     const key = action('Key', 'Play: Forge a key at current cost.')
     const t = table({ theirs: [lock], me: { hand: [key], aember: 9 } }).play('Key')
     expect(t.pools()).toEqual([9, 0])
+  })
+
+  it('but may spend what lies on their creatures (KF-FRG-2)', () => {
+    const senator = creature('Senator', 3, {
+      text: 'You may spend Æ on friendly creatures as if it were in your pool.',
+    })
+    const key = action('Key', 'Play: Forge a key at current cost.')
+    const t = table({
+      orders: true,
+      mine: [senator, on(gub(1), { aember: 4 })],
+      me: { hand: [key], aember: 2 },
+    })
+    t.play('Key').answer('the red key')
+    expect([t.pools(), t.card('Gub 1').aember]).toEqual([[0, 0], 0])
   })
 
   it('keys cost more for each of what is counted, and X more', () => {

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, HOOK } from './in-force.ts'
-import { isOnSide, meets, youOf } from './read.ts'
+import { cardsOf, isOnSide, meets, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { timesFor } from './states.ts'
 import { KEYS, type Key } from './vocabulary.ts'
@@ -21,10 +21,13 @@ export function keyCost(w: View, player: PlayerId): number {
 /** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */
 export function spendable(w: View, player: PlayerId): readonly number[] {
   const cards = effectsOn(w, HOOK.spend)
-    .filter((effect) => meets(w, effect))
-    .map(({ row }) => row)
-    .filter((card) => cardOf(w, card).controller === player && cardOf(w, card).aember > 0)
-  return [...new Set(cards)]
+    .filter((effect) => youOf(w, effect) === player && meets(w, effect))
+    .flatMap((effect) => {
+      const { is, row } = effect
+      if (is?.kind !== 'may be spent') return []
+      return is.of === undefined ? [row] : cardsOf(w, is.of, row, player)
+    })
+  return [...new Set(cards.filter((card) => cardOf(w, card).aember > 0))]
 }
 
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>

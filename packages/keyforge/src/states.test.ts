@@ -21,6 +21,17 @@ describe('what a text asks while it is true', () => {
       { me: { hand: ['Gub'] } },
       { they: { hand: ['Gub'] } },
     ],
+    [
+      'you have 2 or more cards in hand',
+      { me: { hand: gubs(2) } },
+      { me: { hand: gubs(1) }, they: { hand: gubs(2) } },
+    ],
+    [
+      'your opponent has no cards in their discard pile',
+      { me: { discard: gubs(1) } },
+      { they: { discard: gubs(1) } },
+    ],
+    ['Gub 1 is in your discard pile', { me: { discard: gubs(1) } }, { mine: gubs(1) }],
     ['you control 2 or more creatures', { mine: gubs(1) }, { theirs: gubs(3) }],
     ['your opponent controls 2 or more creatures', { theirs: gubs(2) }, { theirs: gubs(1), mine: gubs(2) }],
     ['you control no other creatures', { theirs: gubs(2) }, { mine: gubs(1) }],

@@ -87,6 +87,8 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return isWithin(aember, condition)
     case 'lies':
       return playerOf(w, player)[condition.zone].includes(l.from.card)
+    case 'has keys':
+      return isWithin(keys.length, condition)
     case 'key forged':
       return keys.includes(condition.key)
     case 'more aember':

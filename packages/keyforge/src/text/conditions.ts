@@ -41,7 +41,7 @@ export type State =
   /** The card itself lies in such a zone. */
   | { readonly kind: 'lies'; readonly whose: Who; readonly zone: Pile }
   | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
-  | ({ readonly kind: 'has aember'; readonly whose: Who } & Bounds)
+  | ({ readonly kind: 'has aember' | 'has keys'; readonly whose: Who } & Bounds)
   | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
   | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
   | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
@@ -106,6 +106,17 @@ const states = [
   phrase('state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
     reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
   }),
+  phrase('state', 'has keys', '{whose:has} no forged keys', {
+    ...none,
+    reads: ['{whose:has} not forged any keys'],
+  }),
+  phrase('state', 'has keys', `{whose:has} ${least} forged keys`, {
+    reads: [`{whose:has} forged ${least} keys`, '{whose:has} at least {least:#} forged (key|keys)'],
+  }),
+  phrase('state', 'has keys', `{whose:has} ${most} forged keys`),
+  phrase('state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
+  phrase('state', 'has keys', '{whose:has} a forged key', { fixed: { least: 1 } }),
+
   phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
   phrase('state', 'bears', '{of:one-card} has {what:borne} on it', {
     fixed: { least: 1 },

@@ -85,7 +85,8 @@ export type Constant =
   | { readonly kind: 'cannot use'; readonly by: Side; readonly of: Printed; readonly to?: 'fight' | 'reap' }
   /** Without a house: the one that was chosen. */
   | { readonly kind: 'must choose' | 'cannot choose'; readonly house?: House; readonly whose: Side }
-  | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything' }
+  /** What lies on the card itself, or on these. */
+  | { readonly kind: 'may be spent'; readonly on: 'keys' | 'anything'; readonly of?: Group }
   | { readonly kind: 'damage instead of readying'; readonly each: number }
   | {
       readonly kind: 'refills'
@@ -129,7 +130,11 @@ export const constants = [
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
   ...[
     { ...your, keys: 'your keys cost', one: 'each of your keys costs' },
-    { ...opponent, keys: "your opponent's keys cost", one: "each of your opponent's keys costs" },
+    {
+      ...opponent,
+      keys: "your opponent's keys cost",
+      one: "(their keys cost|each of your opponent's keys costs)",
+    },
     { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
   ].flatMap(({ fixed, keys, one }) => [
     phrase('player-rule', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
@@ -202,6 +207,12 @@ export const constants = [
     'your opponent cannot choose {house:house} as their active house',
     opponent,
   ),
+  phrase('constant', 'may be spent', 'you may spend Æ on {of:many-cards} as if it were in your pool', {
+    fixed: { on: 'anything' },
+  }),
+  phrase('constant', 'may be spent', 'you may spend Æ on {of:many-cards} when forging keys', {
+    fixed: { on: 'keys' },
+  }),
   phrase('constant', 'may be spent', 'you may spend Æ on {self} when forging keys', {
     fixed: { on: 'keys' },
   }),
@@ -238,7 +249,7 @@ export const constants = [
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}'),
   include('constant', '{it:player-rule}'),
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
-    reads: ['you cannot play {self} unless {condition:state}'],
+    reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
   phrase(
     'constant',
@@ -263,6 +274,8 @@ export const constants = [
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
   phrase('constant', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
+  phrase('constant', 'about', '{does:barred+" and "} (fight|attack) {who:subject-one}'),
+  phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
   phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to the active house', {
     fixed: { keyword: 'versatile', value: 1 },
   }),
@@ -363,5 +376,7 @@ export const constants = [
     reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
-  phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', { reads: ['"{ability:bold}"'] }),
+  phrase('predicate', 'grants', '(gains/gain), "{ability:bold}"', {
+    reads: ['"{ability:bold}"', '(gains/gain): "{ability:bold}"'],
+  }),
 ]

@@ -91,6 +91,7 @@ export const cards = grammar({
     condition: { label: 'a condition' },
     state: { label: 'a condition' },
     overwhelmed: {},
+    barred: {},
     placed: {},
     while: { label: 'a condition' },
     suffix: { label: 'a condition' },
