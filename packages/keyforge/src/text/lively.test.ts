@@ -1,75 +1,12 @@
 import { isRefusal, type Position } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CardFacts, type KeyForge, keyforge, type PlayerSetup, readText, type Setup } from '../index.ts'
+import { BRUTE, CARDS, chance, own, SETUP } from '../../test/rich-board.ts'
+import { type KeyForge, keyforge, readText } from '../index.ts'
 import { cards } from './text.ts'
 
-/** The card whose Action: ability is tried. */
-const BRUTE = 'Brute'
 /** So many texts of each kind of effect are tried, each with answers of its own. */
 const TRIES = 60
 const MOST_ANSWERS = 60
-
-const own = (name: string, type: CardFacts['type'], facts: Partial<CardFacts> = {}): CardFacts => ({
-  name,
-  type,
-  house: 'dis',
-  ...facts,
-})
-const CARDS = [
-  own('Ann', 'creature', { power: 3, traits: ['knight', 'human'], aember: 1 }),
-  own('Bob', 'creature', { power: 5, traits: ['knight'], armor: 1, aember: 1 }),
-  own('Cat', 'creature', { power: 2, traits: ['beast'], house: 'mars' }),
-  own('Dan', 'creature', { power: 4, traits: ['knight', 'human'], aember: 1 }),
-  own('Eve', 'creature', { power: 6, traits: ['giant'] }),
-  own('Fay', 'creature', { power: 1, house: 'mars' }),
-  own('Up', 'upgrade'),
-  own('Art', 'artifact', { traits: ['item'] }),
-  own('Act', 'action'),
-  own('Tok', 'token creature', { power: 2 }),
-]
-const out: PlayerSetup = {
-  aember: 12,
-  keys: 1,
-  token: 'Tok',
-  artifacts: ['Art'],
-  hand: ['Act', 'Ann', 'Cat', 'Art', 'Up'],
-  deck: ['Bob', 'Act', 'Dan', 'Art', 'Up', 'Eve', 'Fay', 'Cat'],
-  discard: ['Ann', 'Cat', 'Act', 'Art', 'Up', 'Gub', 'Dan'],
-  archives: ['Fay', 'Act'],
-  purged: ['Bob'],
-}
-/** A board with something of everything that an effect can act upon. */
-const SETUP: Setup = {
-  house: 'dis',
-  players: [
-    {
-      ...out,
-      battleline: [
-        { name: 'Ann', damage: 1, aember: 2 },
-        { name: 'Bob', exhausted: true, upgrades: ['Up'] },
-        { name: BRUTE, aember: 1, damage: 1, under: ['Act', 'Dan'] },
-        { name: 'Cat', stunned: true, damage: 1, counters: 1 },
-      ],
-    },
-    {
-      ...out,
-      battleline: [
-        { name: 'Dan', damage: 1, aember: 1 },
-        { name: 'Eve', exhausted: true, upgrades: ['Up'], damage: 2 },
-        { name: 'Fay', enraged: true, warded: true },
-      ],
-    },
-  ],
-}
-
-/** Numbers by chance from a seed. */
-const chance = (seed: number) => {
-  let state = seed + 1
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return (state >>> 8) % below
-  }
-}
 
 /** What is on the board when Brute's Action: ability has resolved, its questions answered by chance. */
 function ending(text: string, seed: number): string {
