@@ -204,6 +204,8 @@ function beginning(
   const mayThen = may.map((step) => guarded(step, accepted))
   switch (sentence.kind) {
     case 'if':
+      if (sentence.instead === true && isPlain(does[at - 1]))
+        return [act(title, insteadOf, title), ...mayThen]
       return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...mayThen]
     case 'otherwise':
       return [act(title, turnRound), ...mayThen]
@@ -236,6 +238,16 @@ function begin(_: World, l: Acting): void {
 /** "In order to": what follows only happens if what came before was carried out completely (KF-GEN-8). */
 function onlyIfDone(_: World, l: Acting): void {
   l.go = l.did
+}
+
+/** A sentence that was carried out, or replaced, by the condition of the next one alone. */
+const isPlain = (sentence: Sentence | undefined): boolean =>
+  sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
+
+/** Whether it happens instead was asked before what it replaces: what that did cannot change it. */
+function insteadOf(w: World, l: Acting, words: string): void {
+  turnRound(w, l)
+  if (!l.go) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
 function turnRound(_: World, l: Acting): void {

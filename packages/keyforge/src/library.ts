@@ -5,7 +5,14 @@ import type { Ability, CardFacts, Definition, Gigantic } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
 import { notUnderstood, replacesDestruction, sentencesOf } from './parts.ts'
-import { type Clause, type Constant, type Effect, grantedBy, type Sentence } from './text/structure.ts'
+import {
+  type Clause,
+  type Constant,
+  type Effect,
+  grantedBy,
+  type Sentence,
+  sentencesIn,
+} from './text/structure.ts'
 import { printEffect, printText, readRemains, readText, type TextProblem } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
@@ -160,7 +167,7 @@ const isLastingText = (args: unknown): args is LastingText =>
 function doneBy(clause: Clause): readonly Sentence[] | null {
   switch (clause.kind) {
     case 'bold':
-      return clause.does
+      return sentencesIn(clause)
     case 'replacement':
       return sentencesOf(clause.does)
     case 'after':

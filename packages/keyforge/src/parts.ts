@@ -16,6 +16,7 @@ import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
 import { counters } from './effects/counters.ts'
 import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
+import { distributing } from './effects/distributing.ts'
 import { fighting } from './effects/fighting.ts'
 import { keys } from './effects/keys.ts'
 import { type LastingText, lasting } from './effects/lasting.ts'
@@ -36,12 +37,14 @@ import {
   type Ongoing,
   type Replacing,
   type Sentence,
+  sentencesIn,
 } from './text/structure.ts'
 
 const WRITERS: Writers = {
   ...aember,
   ...counters,
   ...damage,
+  ...distributing,
   ...status,
   ...zones,
   ...fighting,
@@ -147,7 +150,7 @@ function oneLasting(parts: Parts, text: string, effect: Doing<'lasting'>): reado
   const { is } = effect
   const granted = is.kind === 'after' ? null : grantedBy(is)
   if (is.kind === 'after') parts.chart(text, [{ kind: 'do', effects: is.effects }])
-  else if (granted?.kind === 'bold') parts.chart(text, granted.does)
+  else if (granted?.kind === 'bold') parts.chart(text, sentencesIn(granted))
   else if (granted !== null) parts.chart(text, sentencesOf(granted.does), replacesDestruction)
   const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is) }
   return lasting.lasting(new Writing<Doing<'lasting'>>(parts.print(effect), written)).steps

@@ -121,6 +121,11 @@ export class Table {
     const ids = labels.map((label) => this.#optionId(label))
     return this.#go(this.kf.answer(this.position, ids, { trace: this.#watch }))
   }
+  /** Shares out among the options of these labels. */
+  share(shares: Readonly<Record<string, number>>): this {
+    const given = this.asked.options.map(({ label }) => shares[label] ?? 0)
+    return this.#go(this.kf.answer(this.position, given, { trace: this.#watch }))
+  }
   /** What becomes of a move that is refused. */
   refused(word: string): Refusal {
     const got = this.kf.answer(this.position, word)

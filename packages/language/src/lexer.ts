@@ -21,8 +21,8 @@ export interface Sign {
   readonly word: string
   readonly written?: readonly string[]
   readonly afterNumber?: readonly string[]
-  /** Single capital letters that stand for it behind a word, where no sentence begins. */
-  readonly inSentence?: readonly string[]
+  /** Capital letters that stand for it behind these words, where no article can stand: "more A than". */
+  readonly inSentence?: { readonly letter: string; readonly behind: readonly string[] }
 }
 
 /** Capital letters that stand for signs, run together behind a word: `Enhance APTR`. Keys are the letters. */
@@ -42,6 +42,7 @@ export interface Lexicon {
   readonly signs: ReadonlyMap<string, readonly (readonly [written: string, word: string])[]>
   readonly afterNumber: ReadonlyMap<string, string>
   readonly inSentence: ReadonlyMap<string, string>
+  readonly before: ReadonlySet<string>
 }
 
 const letters = /^[\p{L}\p{M}]+$/u
@@ -56,6 +57,7 @@ export const lexicon = (
   const signsByStart = new Map<string, (readonly [string, string])[]>()
   const afterNumber = new Map<string, string>()
   const inSentence = new Map<string, string>()
+  const before = new Set<string>()
   for (const sign of signs) {
     const word = foldWord(sign.word)
     for (const written of sign.written ?? []) {
@@ -71,7 +73,8 @@ export const lexicon = (
       }
     }
     for (const written of sign.afterNumber ?? []) afterNumber.set(written, word)
-    for (const written of sign.inSentence ?? []) inSentence.set(written, word)
+    if (sign.inSentence !== undefined) inSentence.set(sign.inSentence.letter, word)
+    for (const one of sign.inSentence?.behind ?? []) before.add(one)
   }
   const longestFirst = ({ letters: known }: Run) =>
     Object.entries(known).sort(([a], [b]) => b.length - a.length)
@@ -83,6 +86,7 @@ export const lexicon = (
     signs: signsByStart,
     afterNumber,
     inSentence,
+    before,
   }
 }
 
@@ -93,8 +97,6 @@ const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\ufeff]*/uy
 const apostrophe = /['’‘ʼ`´′]/y
 const possessive = /['’‘ʼ`´′][sS](?![\p{L}\p{M}\p{N}])/uy
 const elided = /['’‘ʼ`´′][\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy
-const wordAfter = /\s+\p{L}+/uy
-const NO_NOUNS = new Set('than on from to equal cannot in of lost you they your and by is'.split(' '))
 const hyphen = /[-‐‑‒–−]/y
 const anySign = /./suy
 /** What no sentence begins with, where sentences begin with capitals. */
@@ -269,18 +271,10 @@ class Lexer {
   }
 
   /** `1A` whatever its case; `1 A` only as written, for there `a` may be the article of what follows. */
-  /** Not an article: behind a word of small letters, and in front of a mark or of a word that follows no article. */
-  private standsAlone(): boolean {
-    const before = this.text.slice(Math.max(0, this.at - 2), this.at)
-    const next = match(wordAfter, this.text, this.at + 1)
-    return /\p{Ll}\s/u.test(before) && (next === undefined || NO_NOUNS.has(next.trim()))
-  }
-
   private behindNumber(found: string): string | undefined {
     const last = this.tokens.at(-1)
-    // Behind a word, a capital letter begins no sentence: "more A than you".
-    if (last?.kind === 'word' && found.length === 1 && this.standsAlone())
-      return this.known.inSentence.get(found)
+    if (last?.kind === 'word' && this.known.inSentence.has(found) && this.known.before.has(last.text))
+      return /\p{Ll}/u.test(this.text[last.to - 1] ?? '') ? this.known.inSentence.get(found) : undefined
     if (last?.kind !== 'number' || this.at - last.to > 1) return undefined
     const exact = this.known.afterNumber.get(found)
     return this.at === last.to ? (exact ?? this.known.afterNumber.get(found.toUpperCase())) : exact

@@ -1,10 +1,19 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { effectsOn, HOOK } from '../in-force.ts'
 import { isOnSide, meets, youOf } from '../read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import {
+  cardOf,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+} from '../state.ts'
 import type { Amount, Doing } from '../text/structure.ts'
 import { did, noteDone, type Writers } from './write.ts'
 
@@ -161,13 +170,21 @@ function moveAemberAway(w: World, l: Acting, { from: what, to, amount }: Doing<'
   l.amount = sum
 }
 
+const playersByName = (w: View): readonly string[] => PLAYERS.map((player) => playerOf(w, player).name)
+
+/** Any player's: one of them, whom the active player chooses. */
+function choosePlayer(w: World, l: Acting, name: string): void {
+  l.player = PLAYERS.find((player) => playerOf(w, player).name === name) ?? 0
+}
+
 /** From a pool to a card: neither lost nor captured (KF-AMB-5). */
 function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'>): void {
   const [to] = cardsMeant(w, l, effect.to)
   did(l, to !== undefined)
   if (to === undefined) return
   let sum = 0
-  for (const pool of playersMeant(w, l, effect.whose)) {
+  const pools = effect.whose === 'any' && l.player !== 0 ? [l.player] : playersMeant(w, l, effect.whose)
+  for (const pool of pools) {
     const moved = takeFrom(w, l, pool, effect.amount, 'moving Æmber')
     if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
     sum += moved
@@ -190,6 +207,9 @@ export const aember = {
   exalt: (to) => to.choose(to.effect.what).act(exalt),
   'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),
   'move aember away': (to) => to.choose(to.effect.from).act(moveAemberAway),
-  'move aember from pool': (to) => to.choose(to.effect.to).act(moveFromPool),
+  'move aember from pool': (to) =>
+    (to.effect.whose === 'any' ? to.pick(playersByName, choosePlayer) : to)
+      .choose(to.effect.to)
+      .act(moveFromPool),
   'gain chains': (to) => to.act(gainChains),
 } satisfies Partial<Writers>

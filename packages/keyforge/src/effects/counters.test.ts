@@ -285,3 +285,63 @@ describe('Upgrades that are attached', () => {
     expect(played('Gain 1Æ.\nYour opponent loses 2Æ.').pools()).toEqual([4, 5])
   })
 })
+
+describe('What happens instead', () => {
+  it('is done to the card that the replaced sentence chose', () => {
+    const lies = { discard: [creature('Old Ann', 1)] }
+    const text =
+      'Play: A friendly creature captures 1Æ. If Old Ann is in your discard pile, that creature captures 3Æ instead.'
+    const board = (me: object) =>
+      table({
+        mine: [creature('Ann', 3), creature('Bob', 3)],
+        me: { hand: [action('Cry', text)], ...me },
+        they: { aember: 5 },
+      })
+    expect(board(lies).play('Cry').answer('Ann').card('Ann').aember).toBe(3)
+    expect(board({}).play('Cry').answer('Ann').card('Ann').aember).toBe(1)
+  })
+
+  it('can ask what the card was before', () => {
+    const text = 'Play: Stun an enemy creature. If that creature was already stunned, destroy it instead.'
+    const board = (stunned: boolean) =>
+      table({
+        theirs: [on(creature('Dan', 3), { stunned }), creature('Eve', 3)],
+        me: { hand: [action('Cry', text)] },
+      })
+        .play('Cry')
+        .answer('Dan')
+    expect(board(true).zoneOf('Dan')).toBe('discard')
+    expect(board(false).card('Dan')).toMatchObject({ zone: 'battleline', stunned: true })
+  })
+})
+
+describe('What is shared out', () => {
+  const shared = (text: string) => {
+    const shares = played(text)
+    expect(shares.asked.manner).toBe('divide')
+    return shares
+  }
+  it('is Æ, damage and counters', () => {
+    const aember3 = shared('Capture 3Æ, distributed among any number of friendly creatures.')
+    expect(aember(aember3.share({ Ann: 1, Cat: 2 }))).toEqual([3, 0, 2, 1, 0])
+    const hurt = shared('Deal 3 damage distributed as you choose among any number of enemy creatures.')
+    const done = hurt.share({ Dan: 2, Eve: 1 })
+    expect([done.damageOn('Dan'), done.card('Eve').warded]).toEqual([2, false])
+    expect(
+      powers(shared('Distribute 3 +1 power counters among any number of creatures.').share({ Bob: 3 })),
+    ).toEqual([3, 7, 2, 6, 1])
+  })
+
+  it('two creatures change places', () => {
+    const done = played('Swap 2 creatures in a battleline.').answer('Ann', 'Cat')
+    expect(done.line('mine')).toEqual(['Cat', 'Bob', 'Ann'])
+  })
+
+  it('any player’s pool is one that is chosen', () => {
+    const text = 'Action: Move 1Æ from any player’s pool to Chest.'
+    const chest = { name: 'Chest', type: 'artifact', house: 'dis', text } as const
+    const asked = table({ me: { aember: 2, artifacts: [chest] }, they: { aember: 2 } }).use('Chest')
+    asked.answer(asked.askedLabels()[1] ?? '')
+    expect([asked.pools(), asked.card('Chest').aember]).toEqual([[2, 1], 1])
+  })
+})

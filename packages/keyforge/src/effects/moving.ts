@@ -48,8 +48,7 @@ function setLine(w: World, card: number, line: readonly number[]): void {
 
 /** Two creatures change places: both must be there, and have the same controller (KF-MOV-2). */
 function swap(w: World, l: Acting, effect: Doing<'swap'>): void {
-  const { from, to } = fromAndTo(w, l, effect.from, effect.to)
-  const [one] = from
+  const [one, to] = swapped(w, l, effect)
   const line = one === undefined ? [] : lineOf(w, cardOf(w, one).controller)
   const both = one !== undefined && to !== undefined && line.includes(one) && line.includes(to)
   did(l, both && one !== to)
@@ -78,8 +77,15 @@ function give(w: World, l: Acting, { what }: Doing<'give control'>): void {
   for (const card of cards) takeControl(w, card, opponentOf(doerOf(l)), l.from, null)
 }
 
+const bothOf = ({ from, to }: Doing<'swap' | 'swap control'>): Target =>
+  to === undefined ? from : ends({ from, to })
+
 /** The two that are swapped. */
-function swapped(w: World, l: Acting, { from, to }: Doing<'swap control'>): readonly (number | undefined)[] {
+function swapped(
+  w: World,
+  l: Acting,
+  { from, to }: Doing<'swap' | 'swap control'>,
+): readonly (number | undefined)[] {
   if (to === undefined) return cardsMeant(w, l, from)
   const { from: all, to: other } = fromAndTo(w, l, from, to)
   return [all[0], other]
@@ -192,10 +198,7 @@ function choosePlayer(w: World, l: Acting, name: string): void {
 export const moving = {
   'take control': (to) => to.choose(to.effect.what).act(take),
   'give control': (to) => to.choose(to.effect.what).act(give),
-  'swap control': (to) => {
-    const { from, to: other } = to.effect
-    return to.choose(other === undefined ? from : ends({ from, to: other })).act(swapControl)
-  },
+  'swap control': (to) => to.choose(bothOf(to.effect)).act(swapControl),
   rearrange,
   attach: (to) =>
     to
@@ -204,5 +207,5 @@ export const moving = {
       .call(window, (w, l, { from }) => windowOver(facts(w, 'attached', attachedOf(w, l, from)))),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
-  swap: (to) => to.choose(ends(to.effect)).act(swap),
+  swap: (to) => to.choose(bothOf(to.effect)).act(swap),
 } satisfies Partial<Writers>

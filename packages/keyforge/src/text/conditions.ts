@@ -85,7 +85,9 @@ const most = '{most:#} or fewer'
 /** What can be asked of a card in play, or of a player, at any time. */
 const states = [
   phrase('state', 'tide', 'the tide is {is:tide}'),
-  phrase('state', 'is', '{who:one-card} is {not=not} {being:being}'),
+  phrase('state', 'is', '{who:one-card} is {not=not} {being:being}', {
+    reads: ['{who:one-card} was already {not=not} {being:being}'],
+  }),
   // "While not on a flank, it gets …": where its own place is meant.
   phrase('state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
   phrase('state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),

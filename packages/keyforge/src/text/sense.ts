@@ -1,5 +1,5 @@
 import type { Node, Range } from '@battleline/language'
-import type { CardText, Clause, Sentence } from './structure.ts'
+import { type CardText, type Clause, type Sentence, sentencesIn } from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
 export interface Senseless {
@@ -56,7 +56,7 @@ function repeatsNothing(sentence: Sentence, first: boolean): boolean {
 }
 
 function sentencesOf(clause: Clause): readonly Sentence[] {
-  if (clause.kind === 'bold') return clause.does
+  if (clause.kind === 'bold') return sentencesIn(clause)
   if (clause.kind === 'after') return [clause.first, ...(clause.more ?? [])]
   if (clause.kind !== 'constant' || clause.is.kind !== 'about') return []
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))

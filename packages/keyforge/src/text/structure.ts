@@ -49,7 +49,13 @@ export interface Option {
 
 /** A bold ability; or one that replaces the destruction of its card (KF-RPL-4). */
 export type Bold =
-  | { readonly kind: 'bold'; readonly triggers: readonly Trigger[]; readonly does: readonly Sentence[] }
+  | {
+      readonly kind: 'bold'
+      readonly triggers: readonly Trigger[]
+      readonly does: readonly Sentence[]
+      /** What stands in further lines. */
+      readonly more?: readonly Sentence[]
+    }
   | { readonly kind: 'replacement'; readonly does: Replacing }
 
 export interface Replacing {
@@ -73,6 +79,13 @@ export type Clause =
       readonly more?: readonly Sentence[]
     }
   | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: State }
+
+/** All that a bold ability does. */
+export const sentencesIn = ({
+  does,
+  more = [],
+}: Extract<Bold, { readonly kind: 'bold' }>): readonly Sentence[] =>
+  more.length === 0 ? does : [...does, ...more]
 
 /** The whole text of a card. */
 export interface CardText {

@@ -63,6 +63,8 @@ const THAT = [
 /** Which cards a text means. */
 export const targets = [
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
+  phrase('target', 'both', '{first:single}, {second:pair}', { plural: true }),
+  phrase('pair', 'both', '{first:single}, and {second:single}'),
   include('target', '{it:single}'),
   phrase('single', 'self', '{self}'),
   phrase('single', 'host', 'this creature'),
@@ -156,6 +158,7 @@ export const targets = [
   phrase('its', 'it', 'its'),
   phrase('pronoun', 'it', 'it', { reads: ['them', ...THAT] }),
 
+  phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 } }),
   // A single creature that moves.
   include('mover', '{it:one-card}'),
   phrase('mover', 'choose', '{of:one}'),

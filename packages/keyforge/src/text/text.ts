@@ -16,10 +16,17 @@ import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 /** Effects one after the other. */
 const EFFECTS = '{effects:effect+", and"|", then "}'
 
+/** Words that no article follows. */
+const NO_ARTICLE =
+  "no more less of your their each all the gain gains lose loses steal half remaining spend 's s".split(' ')
+
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'keyword', '{keyword:valued} {value:#}.'),
   phrase('clause', 'keyword', '{keyword:keyword}.', { fixed: { value: 1 } }),
+  phrase('clause', 'keyword', "{self} enters play under your opponent's control.", {
+    fixed: { keyword: 'treachery', value: 1 },
+  }),
   phrase('clause', 'enhance', 'Enhance {icons:icon*}.'),
   include('clause', '{it:bold}'),
   phrase('clause', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
@@ -31,7 +38,10 @@ const clauses = [
   phrase('clause', 'constant', '{is:constant} {condition:suffix}.'),
 
   phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
-  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+" "|"\\n"}'),
+  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
+  // Lines that go on with the same ability.
+  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}\\n{more:going-on+" "|"\\n"}'),
+  include('going-on', '{it:plain}.'),
   phrase(
     'replacing',
     'replacing',
@@ -79,6 +89,9 @@ export const cards = grammar({
     also: {},
     'which-such': {},
     countered: { label: 'a card' },
+    pair: { label: 'targets' },
+    'two-creatures': { label: 'creatures' },
+    'going-on': { capital: true },
     hosted: { label: 'a creature' },
     attachable: { label: 'a creature' },
     bearing: { label: 'a creature' },
@@ -183,9 +196,9 @@ export const cards = grammar({
       word: 'aember',
       written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'],
       afterNumber: ['A'],
-      inSentence: ['A'],
+      inSentence: { letter: 'A', behind: NO_ARTICLE },
     },
-    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'], inSentence: ['D'] },
+    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'] },
     ...ICON_SIGNS,
   ],
   // The wave that marks abilities about the tide.

@@ -6,6 +6,7 @@ import type { Target } from '../targets.ts'
 import { type AemberEffect, aember } from './aember.ts'
 import { type CountersEffect, counters } from './counters.ts'
 import { type DamageEffect, damage } from './damage.ts'
+import { type DistributingEffect, distributing } from './distributing.ts'
 import { type FightingEffect, fighting } from './fighting.ts'
 import { type KeysEffect, keys } from './keys.ts'
 import { type MovingEffect, moving } from './moving.ts'
@@ -20,6 +21,7 @@ export type Effect =
   | AemberEffect
   | CountersEffect
   | DamageEffect
+  | DistributingEffect
   | StatusEffect
   | ZonesEffect
   | UnderEffect
@@ -116,6 +118,7 @@ export const effects = [
   include('theirs', '{it:third}'),
   phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
   include('simple', '{it:verb}'),
+  ...distributing,
   ...aember,
   ...counters,
   ...damage,

@@ -5,7 +5,7 @@ import { verb } from './verb.ts'
 export type MovingEffect =
   | { readonly kind: 'to flank' | 'move anywhere'; readonly what: Target }
   /** They change places in their battleline. */
-  | { readonly kind: 'swap'; readonly from: Target; readonly to: Target }
+  | { readonly kind: 'swap'; readonly from: Target; readonly to?: Target }
   /** `bound`: until the card whose text it is leaves play. */
   | { readonly kind: 'take control' | 'give control'; readonly what: Target; readonly bound?: true }
   /** Each takes the other's place, and its controller. Without `to`: the two that were spoken of. */
@@ -35,6 +35,9 @@ export const moving = [
   }),
   ...verb('move anywhere', "move {what:mover} anywhere in its controller's battleline", {
     reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
+  }),
+  ...verb('swap', 'swap {from:two-creatures} in the battleline', {
+    reads: ['swap {from:two-creatures} in (a|your|their controller’s) battleline'],
   }),
   ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {
     reads: [

@@ -1,0 +1,32 @@
+import type { Amount } from '../amounts.ts'
+import type { Group } from '../groups.ts'
+import { verb } from './verb.ts'
+
+/** So much of something, shared out among cards as the active player likes. */
+export interface DistributingEffect {
+  readonly kind: 'distribute'
+  readonly what: 'capture' | 'damage' | 'power counters'
+  readonly amount: Amount
+  readonly among: Group
+}
+
+const AMONG = 'among any number of {among:group~many}'
+const SO = '(distributed|divided) (as you choose|)'
+
+export const distributing = [
+  ...verb('distribute', `capture {amount:amount}(Æ|), distributed ${AMONG}`, {
+    fixed: { what: 'capture' },
+    reads: [`capture {amount:amount} [of] your opponent's (Æ|), ${SO} ${AMONG}`],
+  }),
+  ...verb('distribute', `distribute {amount:number} damage ${AMONG}`, {
+    fixed: { what: 'damage' },
+    reads: [
+      `deal {amount:number} (damage|<D>), ${SO} ${AMONG}`,
+      `deal {amount:number} (damage|<D>) ${SO} ${AMONG}`,
+    ],
+  }),
+  ...verb('distribute', `distribute {amount:few} +1 power counter(s) ${AMONG}`, {
+    fixed: { what: 'power counters' },
+    reads: ['give {amount:few} +1 power counter(s) to {among:group~many}, distributed as you choose'],
+  }),
+]
