@@ -31,11 +31,11 @@ describe('what never ends by itself (KF-LIM-2)', () => {
   it.each([
     [
       'a creature that hurts itself',
-      [creature('A', 9, { text: 'After A is dealt damage, fully heal A. Deal 1 damage to A.' })],
+      [creature('Ann', 9, { text: 'After Ann is dealt damage, fully heal Ann. Deal 1 damage to Ann.' })],
     ],
     [
       'two creatures that hurt each other',
-      [creature('A', 9, { text: healing('A') }), creature('B', 9, { text: healing('B') })],
+      [creature('Ann', 9, { text: healing('Ann') }), creature('Bob', 9, { text: healing('Bob') })],
     ],
   ])('%s: a refusal that says where, soon', (_, mine) => {
     const t = table({
@@ -55,9 +55,9 @@ describe('what never ends by itself (KF-LIM-2)', () => {
     'a creature made to fight by its own %s: ability fights six times (KF-LIM-1)',
     (trigger) => {
       const t = table({
-        mine: [creature('A', 9, { text: `Skirmish.\n${trigger}: Ready and fight with A.` })],
+        mine: [creature('Ann', 9, { text: `Skirmish.\n${trigger}: Ready and fight with Ann.` })],
         theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
-      }).fight('A', 'Wall')
+      }).fight('Ann', 'Wall')
       expect(t.steps('fight').filter((step) => step === 'fight.1-declare')).toHaveLength(6)
     },
   )
@@ -65,7 +65,7 @@ describe('what never ends by itself (KF-LIM-2)', () => {
   it('ends by itself where the creatures die of it', () => {
     const angry = (name: string) =>
       creature(name, 5, { text: `After ${name} is dealt damage, deal 1 damage to each other creature.` })
-    const t = table({ mine: [angry('A'), angry('B'), angry('C')], me: { hand: [spark] } })
+    const t = table({ mine: [angry('Ann'), angry('Bob'), angry('C')], me: { hand: [spark] } })
     const end = follow(t, `play ${t.id('Spark')}`)
     expect(end.refused).toBeNull()
     expect(end.time).toBeLessThan(2000)
@@ -115,7 +115,7 @@ describe('large boards', () => {
         text: `Damage dealt to K${n}'s neighbors during fights is also dealt to K${n}.`,
       }),
     )
-    const t = table({ mine: [creature('A', 3)], theirs: row }).fight('A', 'K0')
+    const t = table({ mine: [creature('Ann', 3)], theirs: row }).fight('Ann', 'K0')
     while (t.askedAt() === 'damage.5-place') t.answer(t.askedLabels()[0]!)
     expect(row.map(({ name }) => t.damageOn(name))).toEqual(row.map(() => 3))
   })

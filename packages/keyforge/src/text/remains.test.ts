@@ -7,9 +7,10 @@ const unread = (text: string) => readRemains(text, 'Brute').unread
 
 describe('what is left of a text that cannot all be read', () => {
   it('is each clause that can be read', () => {
-    const text = 'Poison.\nFrob the deck. Reap: Gain 1.\nEach creature gets +1 powr.'
+    // A line behind an ability can go on with it: what cannot be read there is a part of it.
+    const text = 'Poison.\nEach creature gets +1 powr.\nFrob the deck. Reap: Gain 1.'
     expect(kinds(text)).toEqual(['keyword', 'bold'])
-    expect(unread(text)).toEqual(['Frob the deck.', 'Each creature gets +1 powr.'])
+    expect(unread(text)).toEqual(['Each creature gets +1 powr.', 'Frob the deck.'])
   })
 
   it('is when the ability would come, and nothing of what it does: a part alone could be another thing', () => {
