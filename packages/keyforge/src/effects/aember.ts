@@ -15,7 +15,7 @@ import {
   writePlayer,
 } from '../state.ts'
 import type { Amount, Doing } from '../text/structure.ts'
-import { did, noteDone, type Writers } from './write.ts'
+import { did, noteDone, speakOf, type Writers } from './write.ts'
 
 function addAember(w: World, player: number, amount: number): void {
   if (amount !== 0) writePlayer(w, player).aember += amount
@@ -119,6 +119,7 @@ function exalt(w: World, l: Acting, { what, times = 1 }: Doing<'exalt'>): void {
   const creatures = cardsMeant(w, l, what)
   for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + times
   did(l, creatures.length > 0)
+  speakOf(l, what)
   noteDone(l, 'exalted', refsTo(w, creatures))
 }
 

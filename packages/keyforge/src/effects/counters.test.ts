@@ -315,6 +315,22 @@ describe('What happens instead', () => {
   })
 })
 
+describe('A card that names itself', () => {
+  it('is what “its” then means', () => {
+    const guard = creature('Guard', 3, {
+      text: 'Action: You may exalt Guard. If you do, ward each of its neighbors.',
+    })
+    const done = table({ mine: [creature('Ann', 2), guard, creature('Bob', 2)] })
+      .use('Guard')
+      .answer('exalt Guard')
+    expect([done.card('Ann').warded, done.card('Guard').warded, done.card('Bob').warded]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+})
+
 describe('What is shared out', () => {
   const shared = (text: string) => {
     const shares = played(text)

@@ -7,7 +7,7 @@ import { everyCreature, powerOf } from '../read.ts'
 import { type Card, cardOf, writeCard } from '../state.ts'
 import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
-import { did, noteDone, type Writers, type Writing } from './write.ts'
+import { did, noteDone, speakOf, type Writers, type Writing } from './write.ts'
 
 type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'>
 
@@ -40,6 +40,7 @@ function mark(w: World, l: Acting, effect: Marking): void {
   const marks: Partial<Card> = MARKS[effect.kind]
   const changed = cards.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
+  speakOf(l, effect.what)
   const deed = DEED[effect.kind]
   if (deed !== undefined) noteDone(l, deed, refsTo(w, changed))
 }

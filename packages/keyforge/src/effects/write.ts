@@ -36,6 +36,13 @@ export function did(l: Acting, completely: boolean): void {
   if (!completely) l.did = false
 }
 
+/** A card that names itself is what "its" then means, where the text has spoken of no other one. */
+export function speakOf(l: Acting, { kind }: Target): void {
+  if (l.it.length > 0) return
+  if (kind === 'self') l.it = [l.from]
+  else if (kind === 'host') l.it = [l.source]
+}
+
 /** A part of a target that is to be chosen. What was chosen for earlier parts stays chosen. */
 interface Part {
   readonly target: Target
