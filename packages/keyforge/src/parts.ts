@@ -212,12 +212,17 @@ const isSomebodyThere = (_: View, l: Acting): true | Reason =>
  * together (KF-GEN-9).
  */
 function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly StepText[] {
-  const { does, of, also = [] } = effect
+  const { does, of, also = [], may } = effect
   const title = parts.print(effect)
-  const aside = isDeal(does)
-  const steps = aside ? asideOf(new Writing(parts.print(does), does)).steps : writeEffect(parts, id, does)
-  const more = also.flatMap((one, at) => writeEffect(parts, `${id}.also-${at + 1}`, one))
-  const body = addChart(parts, `${id}.each`, [...steps, ...more])
+  const aside = isDeal(does) && may !== true
+  const rounds = (): readonly StepText[] => [
+    ...(aside ? asideOf(new Writing(parts.print(does), does)).steps : writeEffect(parts, id, does)),
+    ...also.flatMap((one, at) => writeEffect(parts, `${id}.also-${at + 1}`, one)),
+  ]
+  const body =
+    may === true
+      ? parts.chart(`${id}.each`, [{ kind: 'do', effects: [does], may }])
+      : addChart(parts, `${id}.each`, rounds())
   const counted = act(title, countRounds, of).cite('KF-GEN-9')
   const loop = new Written<Acting, undefined>(title, undefined)
     .call(named(body.id), nextRound, nextOne)

@@ -290,6 +290,7 @@ export function fitsOutOfPlay(w: View, group: Group, card: number, known?: LastK
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
   if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, houses)) return false
+  if (group.unlike !== undefined && group.unlike === type) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= least && power <= most && power === (group.power ?? power)
 }

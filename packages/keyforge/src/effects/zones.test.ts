@@ -334,3 +334,37 @@ it('a haunted player is asked for where there are two', () => {
   const both = played(text, { discard: ten }, { discard: ten }, 'you')
   expect([both.cards(1, 'deck'), both.cards(2, 'deck')]).toEqual(['', 'Imp'])
 })
+
+describe('parts that go with any of these', () => {
+  it('“you may” for each asks each time', () => {
+    const text =
+      'Reveal any number of Mars cards from your hand. For each card revealed this way, you may draw a card.'
+    const { cards } = played(
+      text,
+      { hand: ['Ann', 'Bob'], deck: ['Imp', 'Jak'] },
+      {},
+      'Ann+Bob',
+      'draw 1 card',
+      'decline',
+    )
+    expect(cards(1, 'hand')).toBe('Ann,Bob,Imp')
+  })
+
+  it('a card that is not of a type', () => {
+    const { cards } = played('Purge a non-creature card from your discard pile.', {
+      discard: ['Ann', 'Plan'],
+    })
+    expect(cards(1, 'purged')).toBe('Plan')
+  })
+
+  it('the houses among what was discarded', () => {
+    const text =
+      'Discard the top 3 cards of your deck. Gain 1Æ for each house represented among the discarded cards.'
+    expect(played(text, { deck: DECK }).aember).toBe(2)
+  })
+
+  it('bullets in lines of their own', () => {
+    const text = 'Choose one:\n• Archive a card.\n• Draw 1 card.'
+    expect(played(text, { deck: ['Bob'] }, {}, 'draw 1 card').cards(1, 'hand')).toBe('Bob')
+  })
+})

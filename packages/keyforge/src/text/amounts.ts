@@ -91,6 +91,9 @@ export const amounts = [
   }),
   phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
   phrase('counted', 'unforged keys', 'unforged (key/keys) {whose:has}'),
+  phrase('counted', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
+    reads: ['[different] house(s) represented among the {of:dealt-with~many}'],
+  }),
   phrase('counted', 'houses among', 'house(s) represented among {of:group~many}', {
     reads: ['[different] house(s) represented among {of:group~many} in play'],
   }),

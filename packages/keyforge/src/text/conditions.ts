@@ -364,7 +364,10 @@ export const conditions = [
   phrase('condition', 'first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
-  phrase('condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way'),
+  phrase('condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way', {
+    reads: ['you {deed:does-deed} {of:one-sought}'],
+  }),
+  phrase('condition', 'this way', 'you {deed:does-deed} any {of:sought~many} this way'),
   phrase('condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
   phrase('condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
     reads: ['{of:one-sought} was {deed:deed} this way'],

@@ -263,7 +263,7 @@ export const constants = [
   phrase('constant', 'costs to use', 'your opponent must {cost:their-cost} in order to use {of:watched}', {
     fixed: { by: 'opponent' },
   }),
-  phrase('their-cost', 'pay', 'pay you {amount:amount}(Æ|)'),
+  phrase('their-cost', 'pay', 'pay you {amount:number}(Æ|)'),
   phrase('their-cost', 'lose', 'lose {amount:amount}(Æ|)'),
   phrase(
     'constant',

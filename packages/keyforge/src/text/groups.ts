@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '@battleline/language'
-import type { House, Pile } from '../vocabulary.ts'
+import type { CardType, House, Pile } from '../vocabulary.ts'
 import type { DeedDone } from './amounts.ts'
 import type { Who } from './players.ts'
 import type { Such } from './such.ts'
@@ -35,6 +35,8 @@ export interface Group {
   readonly whose?: Who
   readonly orPlay?: true
   readonly random?: true
+  /** Not of this type. */
+  readonly unlike?: CardType
   /** What else is asked of them, and other cards that are of the group as well. */
   readonly such?: readonly Such[]
   /** Not what the text has just spoken of. */

@@ -10,10 +10,10 @@ const SUCH = `${POWER} {chosen:chosen?}`
 const FROM = `from {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
-const LYING = `{random=random} ${WHAT} {noun:noun}${SUCH}`
-const ONE = `{random=random} ${WHAT} {noun:noun~one}${SUCH}`
+const LYING = `{random=random} [non-{unlike:type} ]${WHAT} {noun:noun}${SUCH}`
+const ONE = `{random=random} [non-{unlike:type} ]${WHAT} {noun:noun~one}${SUCH}`
 const ONTO = '(grafted onto|faceup under) {self}'
-const BELOW = 'under {self}'
+const BELOW = '(under|from under|beneath) {self}'
 const AMONG = { fixed: { among: true } }
 
 /** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
@@ -133,7 +133,9 @@ export const lying = [
   ...several('among'),
   include('lies', '{it:deck-card}'),
   phrase('lies', 'topmost', 'the topmost {of:lying~one}'),
-  phrase('lies', 'under', 'the card under {self}', { reads: ['the card under it'] }),
+  phrase('lies', 'under', 'the card under {self}', {
+    reads: ['the card under it', 'the card beneath {self}'],
+  }),
   phrase('lies', 'the others', 'the others', {
     reads: [
       'the other',
@@ -194,7 +196,10 @@ function several(kind: 'lying' | 'dealt-with' | 'among') {
       reads: [`all {of:${kind}~many}`, `every {of:${kind}~one}`],
     }),
     phrase('lies', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
-    phrase('lies', 'any number', `any number of {of:${kind}~many}`, { plural: true }),
+    phrase('lies', 'any number', `any number of {of:${kind}~many}`, {
+      plural: true,
+      reads: [`any number of the {of:${kind}~many}`],
+    }),
     phrase('lies', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
   ]
 }

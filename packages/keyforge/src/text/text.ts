@@ -49,7 +49,9 @@ const clauses = [
   ),
 
   include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.'] }),
-  phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}'),
+  phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}', {
+    reads: ['choose one:\\n{options:option+" "|"\\n"}'],
+  }),
   phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
   phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "}.'),
   phrase('option', 'option', '• {does:sentence+}'),

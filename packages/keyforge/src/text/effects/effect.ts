@@ -44,12 +44,13 @@ export type Effect =
   | { readonly kind: 'either'; readonly of: readonly Effect[] }
   /** Several things with the same cards. */
   | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
-  /** `also`: what else is done for each. */
+  /** `also`: what else is done for each; `may`: each is asked for. */
   | {
       readonly kind: 'for each'
       readonly does: Effect
       readonly of: Counted
       readonly also?: readonly Effect[]
+      readonly may?: true
     }
   | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
   | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
@@ -92,8 +93,9 @@ export const effects = [
   phrase('rounds', 'for each', `for each {of:counted~one}, {does:simple} and {also:simple+${JOINTS}}`, {
     reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
   }),
-  phrase('effect', 'for each', 'for each {of:counted~one}, {does:simple}', {
-    reads: ['{does:simple} for each {of:counted~one}'],
+  phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
+  phrase('effect', 'for each', '{does:simple} for each {of:counted~one}', {
+    reads: ['for each {of:counted~one}, {does:simple}'],
   }),
   phrase('effect', 'lasting', 'the next time {is:next}', { fixed: { until: 'end of turn' } }),
   phrase('effect', 'lasting', '{is:exchange} for the remainder of the turn', {

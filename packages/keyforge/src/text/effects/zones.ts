@@ -82,7 +82,11 @@ export const zones = [
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
   ...verb('to archives', 'put {what:found} into your archives', {
-    reads: [`put {what:found} into your archives. ${LEAVES}`],
+    reads: [
+      `put {what:found} into your archives. ${LEAVES}`,
+      `put {what:found} into your archives. If you are not the owner of that card and it leaves your archives, put it into its owner's hand instead`,
+      `archive {what:found}. ${LEAVES}`,
+    ],
   }),
   ...verb('to archives', "put {what:found} into your opponent's archives", {
     fixed: { whose: 'opponent' },
