@@ -163,8 +163,9 @@ function changesOf(who: Subject, condition: State | null): Changes {
   if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
   if (who.kind === 'both') return 'with anything'
   if (who.kind !== 'each') return 'with nothing'
-  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or } = who.of
-  const marks = such ?? or ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
+  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or, chosen } =
+    who.of
+  const marks = such ?? or ?? chosen ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
   return marks !== undefined ? 'with anything' : (flank ?? neighboring) ? 'with places' : 'with nothing'
 }
 
@@ -234,12 +235,33 @@ export function endEffect(w: World, card: number): void {
   touchEverybody(w, hooks)
 }
 
-/** Where an effect on power or invulnerability comes or goes, any creature may be lethal now. */
+/** What can make a creature lethal that nothing is done to: effects on power and on invulnerability (KF-PWR-3). */
+const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.keyword + KEYWORD.invulnerable]
+
+/** Where such an effect comes or goes, or one that changes what such an effect asks for, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
-  const invulnerable = HOOK.keyword + KEYWORD.invulnerable
-  if (!hooks.some((one) => one.hook === HOOK.power || one.hook === invulnerable)) return
-  touchAll(w)
+  const touches = ({ hook: at }: Hook) =>
+    LETHAL_HOOKS.includes(at) ||
+    LETHAL_HOOKS.some((lethal) => effectsOn(w, lethal).some(({ depends }) => depends.includes(at)))
+  if (hooks.some(touches)) touchAll(w)
 }
+
+/** Whether a change of the touched rows can make creatures lethal that are not among them. */
+export const mayBeLethalElsewhere = (w: View, touched: readonly number[]): boolean =>
+  LETHAL_HOOKS.some((hook) => effectsOn(w, hook).some((effect) => mayChange(w, effect, touched)))
+
+/** An effect can change by itself, or because another one does that changes what it asks for. */
+function mayChange(w: View, effect: Hooked, touched: readonly number[]): boolean {
+  if (isMoved(effect, touched)) return true
+  return effect.depends.some((hook) =>
+    effectsOn(w, hook).some((other) => isMoved(other, touched) || other.depends.length > 0),
+  )
+}
+
+const isMoved = ({ changes }: Hooked, touched: readonly number[]): boolean =>
+  changes === 'with anything' || (changes === 'with places' && touched.some(isPlayer))
+
+const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
 
 /** Whose text works: cards in play, and prophecies that are active (KF-ABL-3, KF-PRO-1). */
 const isInForce = ({ zone, under }: Card): boolean =>

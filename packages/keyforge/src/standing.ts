@@ -3,19 +3,19 @@ import { keepingArmor } from './armor.ts'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
-import { effectsOn, HOOK, touchAll } from './in-force.ts'
+import { effectsOn, HOOK, mayBeLethalElsewhere, touchAll } from './in-force.ts'
 import { applies, everyCreature, isInvulnerable, lineOf, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD, TABLE, tableOf, writeCard, writePlayer } from './state.ts'
+import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
  * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
- * lethal; where power can have changed elsewhere, all are looked at. Then it is seen who controls what.
+ * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Then it is seen who controls what.
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
   let doomed: Doomed[] | null = null
-  for (const card of mayChangePower(w, touched) ? everyCreature(w) : touched) {
+  for (const card of mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched) {
     if (!isLethal(w, card) || doomed?.some((one) => one.card === card)) continue
     if (w.trace !== null)
       w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
@@ -43,18 +43,6 @@ function checkForm(w: World): void {
     touchAll(w)
   }
 }
-
-/** Effects on power can depend on places and on marks of other cards. (When they come or go, all creatures are touched.) */
-function mayChangePower(w: View, touched: readonly number[]): boolean {
-  const effects = effectsOn(w, HOOK.power)
-  if (effects.length === 0) return false
-  return effects.some(
-    (effect) =>
-      effect.changes === 'with anything' || (effect.changes === 'with places' && touched.some(isPlayer)),
-  )
-}
-
-const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
 
 function isLethal(w: View, card: number): boolean {
   if (card < FIRST_CARD) return false
