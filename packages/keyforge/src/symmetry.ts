@@ -1,5 +1,7 @@
 import type { Decision, Owned, Position, Value, View, World } from '@battleline/kernel'
-import { type Card, cardOf, FIRST_CARD, PLAYERS, TABLE } from './state.ts'
+import type { Definition } from './definition.ts'
+import { readsPlaces } from './places.ts'
+import { type Card, cardOf, FIRST_CARD, PLAYERS, playerOf, TABLE } from './state.ts'
 import type { Zone } from './vocabulary.ts'
 
 /**
@@ -9,8 +11,6 @@ import type { Zone } from './vocabulary.ts'
 
 /** Zones in which nobody can tell where a card lies; in a battleline that is so where no text on the board asks. */
 const LOOSE: readonly Zone[] = ['hand', 'discard', 'archives', 'artifacts', 'attached']
-/** Words of texts that read where a creature stands. */
-const PLACES = /neighbor|flank|left|right|center|between|adjacent|battleline|taunt|splash|deploy|order/i
 
 export type Symmetry = (position: Position, decision: Decision) => readonly (readonly Value[])[] | null
 
@@ -19,8 +19,15 @@ export function symmetryOf(start: View): Symmetry | null {
   const cards = start.rows.slice(FIRST_CARD).map((_, at) => cardOf(start, at + FIRST_CARD))
   const names = new Set(cards.map(({ $def }) => $def))
   if (names.size === cards.length) return null
-  const placesRead = cards.some(({ $def }) => PLACES.test($def.text))
+  const placesRead = definitionsIn(start, cards).some(readsPlaces)
   return (position, { ids }) => classesOf(position as World, ids, placesRead)
+}
+
+/** Every text that a position which comes of this one can have: of both sides of cards, and of what they can become. */
+function definitionsIn(w: View, cards: readonly Card[]): readonly Definition[] {
+  const faces = cards.flatMap(({ $def, $facedown, $reverse }) => [$def, $facedown, $reverse])
+  const tokens = PLAYERS.map((player) => playerOf(w, player).$token)
+  return [...new Set([...faces, ...tokens])].filter((one) => one !== null)
 }
 
 function classesOf(

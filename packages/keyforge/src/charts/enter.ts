@@ -4,6 +4,7 @@ import { deed, facts } from '../facts.ts'
 import { join } from '../gigantic.ts'
 import { effectsOn, HOOK, type Hooked, takeEffect } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
+import { placeLabel, placeNamed, placesIn } from '../places.ts'
 import { applies, everyCreature, has, isPrinted, keywordOf, lineOf, youOf } from '../read.ts'
 import {
   type Card,
@@ -53,7 +54,7 @@ export const enterLine = chart<Entering>(
       who: (w) => tableOf(w).active,
       options: (w, l) => placesFor(w, l.card, sideOf(w, l)),
       take: (w, l, [place]) => {
-        l.place = placeNamed(w, sideOf(w, l), String(place))
+        l.place = placeNamed(lineOf(w, sideOf(w, l)), String(place))
       },
       label: (w, place) => placeLabel(w, String(place)),
     })
@@ -125,22 +126,8 @@ export const hostsFor = (w: View, _upgrade: number): readonly number[] => everyC
 /** Where a creature may enter: on a flank, with deploy anywhere. Each place has one word. */
 function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
   const line = lineOf(w, side)
-  if (line.length === 0) return ['left']
-  if (!has(w, card, KEYWORD.deploy)) return ['left', 'right']
-  return ['left', ...line.slice(1).map((right, at) => `between ${line[at]} ${right}`), 'right']
-}
-
-function placeNamed(w: View, side: PlayerId, word: string): number {
-  const line = lineOf(w, side)
-  if (word === 'left') return 0
-  const [, , right] = word.split(' ')
-  return right === undefined ? line.length : line.indexOf(Number(right))
-}
-
-function placeLabel(w: View, word: string): string {
-  const [, left, right] = word.split(' ')
-  if (left === undefined || right === undefined) return `${word} flank`
-  return `between ${cardOf(w, Number(left)).name} and ${cardOf(w, Number(right)).name}`
+  if (line.length === 0 || has(w, card, KEYWORD.deploy)) return placesIn(line)
+  return ['left', 'right']
 }
 
 /**

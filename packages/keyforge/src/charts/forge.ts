@@ -3,7 +3,7 @@ import { answersTo, playerFacts } from '../facts.ts'
 import { keepsFromForging, keyCost, spendable, unforged } from '../keys.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
-import type { Key } from '../vocabulary.ts'
+import { KEYS, type Key } from '../vocabulary.ts'
 
 /** A key that is to be forged. */
 export interface Forging {
@@ -121,7 +121,7 @@ function forgeKey(w: World, l: Forging): void {
   const { aember, keys } = playerOf(w, l.you)
   const player = writePlayer(w, l.you)
   player.aember = aember - l.left
-  player.keys = [...keys, ...unforged(w, l.you).filter((key) => key === l.key)]
+  player.keys = KEYS.filter((key) => keys.includes(key) || key === l.key)
   l.forged = true
   remember(w, 'forged', l.you, l.you)
   if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you

@@ -3,7 +3,7 @@ import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { effectsOn, HOOK } from '../in-force.ts'
-import { isOnSide, meets, youOf } from '../read.ts'
+import { isCreature, isOnSide, meets, youOf } from '../read.ts'
 import {
   cardOf,
   opponentOf,
@@ -101,8 +101,10 @@ function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): rea
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
-  const creatures = cardsMeant(w, l, effect.by ?? { kind: 'host' })
+  const creatures = cardsMeant(w, l, effect.by ?? { kind: 'host' }).filter((card) => isCreature(w, card))
   did(l, creatures.length > 0)
+  if (creatures.length === 0)
+    w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
   let captured = 0
   for (const creature of creatures) {
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller)) {

@@ -157,6 +157,13 @@ describe('Keys', () => {
     const gone = played('Gain 6Æ. Forge your blue key at current cost. Unforge one of your keys.')
     expect(gone.player(1).keys).toBe(0)
   })
+
+  it('are the same whatever was forged first', () => {
+    const forged = (first: string, second: string) =>
+      played(`Gain 9Æ. Forge your ${first} key at current cost. Forge your ${second} key at current cost.`)
+    expect(forged('blue', 'red').player(1).forged).toEqual(['red', 'blue'])
+    expect(forged('red', 'blue').player(1).forged).toEqual(['red', 'blue'])
+  })
 })
 
 describe('Ways to say more', () => {

@@ -4,9 +4,8 @@ import { type Forging, forge, forging as forgingBy } from '../charts/forge.ts'
 import { countOf } from '../counting.ts'
 import { keyCost } from '../keys.ts'
 import { isThere } from '../read.ts'
-import { opponentOf, playerOf, writePlayer } from '../state.ts'
+import { opponentOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
-import type { Key } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
 /** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
@@ -16,19 +15,28 @@ function begin(w: View, l: Acting, { change = 0, less, free, key }: Doing<'forge
   return forgingBy(doerOf(l), whole, key ?? null)
 }
 
-/** The forged keys that can become unforged. */
-const forgedOf = (w: View, l: Acting, { whose, key }: Doing<'unforge'>): readonly Key[] =>
+/** The forged keys that can become unforged: each by its player's number and its color. */
+const forgedOf = (w: View, l: Acting, { whose, key }: Doing<'unforge'>): readonly string[] =>
   playersMeant(w, l, whose).flatMap((player) =>
-    playerOf(w, player).keys.filter((one) => key === undefined || one === key),
+    playerOf(w, player)
+      .keys.filter((one) => key === undefined || one === key)
+      .map((one) => `${player} ${one}`),
   )
 
+const ownerIn = (word: string): PlayerId => (word.startsWith('1') ? 1 : 2)
+
+/** A color is enough where only one player has forged that key. */
+function keyLabel(w: View, word: string): string {
+  const owner = ownerIn(word)
+  const color = word.slice('1 '.length)
+  const both = playerOf(w, opponentOf(owner)).keys.some((key) => key === color)
+  return both ? `${color} of ${playerOf(w, owner).name}` : color
+}
+
 /** It no longer counts, and must be forged again (KF-FRG-5). */
-function unforge(w: World, l: Acting, word: string, effect: Doing<'unforge'>): void {
-  const owner = playersMeant(w, l, effect.whose).find((one) =>
-    playerOf(w, one).keys.some((key) => key === word),
-  )
-  if (owner === undefined) return
-  writePlayer(w, owner).keys = playerOf(w, owner).keys.filter((key) => key !== word)
+function unforge(w: World, _: Acting, word: string): void {
+  const owner = ownerIn(word)
+  writePlayer(w, owner).keys = playerOf(w, owner).keys.filter((key) => word !== `${owner} ${key}`)
 }
 
 function findKeys(w: World, l: Acting, effect: Doing<'unforge'>): void {
@@ -51,6 +59,6 @@ function forbid(w: World, l: Acting): void {
 
 export const keys = {
   forge: (to) => to.call(forge, begin, (_, l, child) => did(l, child.forged)),
-  unforge: (to) => to.act(findKeys).pick(forgedOf, unforge),
+  unforge: (to) => to.act(findKeys).pick(forgedOf, unforge, keyLabel),
   'forbid house': (to) => to.act(forbid),
 } satisfies Partial<Writers>

@@ -6,6 +6,7 @@ import { ends, fromAndTo } from '../choosing.ts'
 import { forgetControl, takeControl } from '../control.ts'
 import { facts } from '../facts.ts'
 import { effectsOn, HOOK, touchAll } from '../in-force.ts'
+import { placeLabel, placeNamed, placesIn } from '../places.ts'
 import { isCreature, isThere, lineOf } from '../read.ts'
 import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
@@ -17,26 +18,22 @@ type Anywhere = Doing<'move anywhere'>
 const others = (w: View, card: number): readonly number[] =>
   lineOf(w, cardOf(w, card).controller).filter((other) => other !== card)
 
-/** Every place in the battleline, the one where it stands too; each has one word. */
+/** Every place in the battleline, the one where it stands too. */
 function places(w: View, l: Acting, { what }: Anywhere): readonly string[] {
   const [card] = cardsMeant(w, l, what)
-  if (card === undefined || cardOf(w, card).zone !== 'battleline') return []
-  const line = others(w, card)
-  if (line.length === 0) return ['left flank']
-  const name = (one: number | undefined) => (one === undefined ? '' : cardOf(w, one).name)
-  const between = line.slice(1).map((right, at) => `between ${name(line[at])} and ${name(right)}`)
-  return ['left flank', ...between, 'right flank']
+  return card === undefined || cardOf(w, card).zone !== 'battleline' ? [] : placesIn(others(w, card))
 }
 
 function moveTo(w: World, l: Acting, place: string, effect: Anywhere): void {
-  const at = places(w, l, effect).indexOf(place)
   const [card] = cardsMeant(w, l, effect.what)
-  did(l, card !== undefined && at >= 0)
-  if (card === undefined || at < 0) {
+  const stands = card !== undefined && places(w, l, effect).includes(place)
+  did(l, stands)
+  if (!stands) {
     w.not(l.source.card, 'moving a creature', 'it does not stand in a battleline', 'KF-GEN-5')
     return
   }
   const line = others(w, card)
+  const at = placeNamed(line, place)
   setLine(w, card, [...line.slice(0, at), card, ...line.slice(at)])
 }
 
@@ -206,6 +203,6 @@ export const moving = {
       .act(attach)
       .call(window, (w, l, { from }) => windowOver(facts(w, 'attached', attachedOf(w, l, from)))),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
-  'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo),
+  'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo, placeLabel),
   swap: (to) => to.choose(bothOf(to.effect)).act(swap),
 } satisfies Partial<Writers>

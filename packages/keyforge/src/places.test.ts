@@ -1,0 +1,59 @@
+import { isRefusal } from '@battleline/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardText } from '../test/sampled.ts'
+import { keyforge, printText } from './index.ts'
+import { Library } from './library.ts'
+import { readsPlaces } from './places.ts'
+
+const PLACE = /neighbor|flank|taunt|splash-attack|deploy|center|anywhere|swap control|rearrange/i
+
+function reads(text: string): boolean {
+  const found = new Library(
+    [{ name: 'Brute', type: 'creature', house: 'dis', power: 3, text }],
+    new Map(),
+  ).find('Brute')
+  if (found === null || !('keywords' in found)) throw new Error(`not a card: ${text}`)
+  return readsPlaces(found)
+}
+
+describe('texts about places', () => {
+  it('are found by what they say, whatever the words', () => {
+    const texts = fc.sample(cardText, { numRuns: 600, seed: 3 }).map((text) => printText(text, 'Brute'))
+    const named = texts.filter((text) => PLACE.test(text))
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((text) => !reads(text))).toEqual([])
+  })
+
+  it('are not those that only name battlelines or orders', () => {
+    expect(reads('Play: Gain 1Æ.')).toBe(false)
+    expect(reads('Poison. Destroyed: Deal 1 damage to each enemy creature.')).toBe(false)
+  })
+})
+
+describe('the places where a creature can be moved', () => {
+  const mover = {
+    name: 'Mover',
+    type: 'action' as const,
+    house: 'brobnar' as const,
+    text: "Play: Choose a friendly Giant creature. Move it anywhere in its controller's battleline.",
+  }
+  const kf = keyforge({ cards: [mover] })
+
+  it('are accepted by the names by which the player sees them', () => {
+    const begun = kf.begin({
+      players: [{ hand: ['Mover', 'Gub'], battleline: ['Troll', 'Gub', 'Urchin'] }, { hand: ['Urchin'] }],
+    })
+    if (isRefusal(begun)) throw new Error(begun.reason)
+    const move = kf.ask(begun)?.options.find(({ label }) => label.startsWith('play Mover'))
+    const played = kf.answer(begun, move?.id ?? '')
+    if (isRefusal(played)) throw new Error(played.reason)
+    const options = kf.view(played, 1).asked?.options ?? []
+    expect(options.map(({ label }) => label)).toEqual([
+      'left flank',
+      expect.stringMatching(/^between Gub.* and Urchin/),
+      'right flank',
+    ])
+    for (const { id } of options) expect(isRefusal(kf.answer(played, id))).toBe(false)
+  })
+})
