@@ -24,13 +24,17 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
         l.it.length > 0 && l.it.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
       )
     case 'first use':
-      return timesThisTurn(w, deedsOf('used'), { of: (card) => card === l.from.card }) === 1
+      return timesThisTurn(w, deedsOf('used'), { of: (card, was) => isSameObject(l.from, card, was) }) === 1
     case 'share a house':
       return shareHouse(w, l)
     default:
       return holds(w, l, condition)
   }
 }
+
+/** A card that came back is another one, and was not used (KF-LVP-10). */
+const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
+  card === ref.card && life === ref.life
 
 /** The cards that a condition found: what follows it calls them "it", unless it speaks of something already. */
 export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {

@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { cardOf, type Deed, type Memory, type PlayerId, tableOf, writeTable } from './state.ts'
+import { cardOf, type Deed, FIRST_CARD, type Memory, type PlayerId, type Ref, tableOf, writeTable } from './state.ts'
 
 /**
  * What this turn remembers: who did what with which cards, and how often. It is kept in one order, so that turns that
@@ -7,12 +7,19 @@ import { cardOf, type Deed, type Memory, type PlayerId, tableOf, writeTable } fr
  */
 
 const before = (one: Memory, other: Memory): number =>
-  one.by - other.by || one.card - other.card || (one.deed < other.deed ? -1 : one.deed > other.deed ? 1 : 0)
+  one.by - other.by ||
+  one.card - other.card ||
+  one.life - other.life ||
+  inOrder(one.deed, other.deed) ||
+  inOrder(one.name, other.name)
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Notes that a player did something with a card. */
 export function remember(w: World, deed: Deed, by: PlayerId, card: number): void {
   const { memory } = tableOf(w)
-  const once: Memory = { deed, by, card, times: 1 }
+  const { life, definition: name } = card < FIRST_CARD ? NO_CARD : cardOf(w, card)
+  const once: Memory = { deed, by, card, life, name, times: 1 }
   let at = 0
   for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
@@ -21,6 +28,8 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number): void
   else next[at] = { ...once, times: known.times + 1 }
   writeTable(w).memory = next
 }
+
+const NO_CARD = { life: 0, definition: '' }
 
 /** What counts as a deed: every use is one, whatever it was for, and so is every destruction. */
 const KINDS_OF = {
@@ -35,21 +44,23 @@ export const deedsOf = (deed: Deed): readonly Deed[] =>
 export function timesThisTurn(
   w: View,
   deeds: readonly Deed[],
-  { by, of }: { readonly by?: PlayerId; of?(card: number): boolean } = {},
+  { by, of }: { readonly by?: PlayerId; of?(card: number, was: Ref): boolean } = {},
 ): number {
   let times = 0
   for (const one of tableOf(w).memory) {
-    if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card) === false) continue
+    if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card, one) === false) continue
     times += one.times
   }
   return times
 }
 
-/** How often this turn a player did any of these things with cards of one name: what the Rule of Six counts (KF-LIM-1). */
+/**
+ * How often this turn a player did any of these things with cards of one name, as they were
+ * called then: what the Rule of Six counts (KF-LIM-1).
+ */
 export function timesByName(w: View, deeds: readonly Deed[], name: string, by: PlayerId): number {
   let times = 0
   for (const one of tableOf(w).memory)
-    if (one.by === by && deeds.includes(one.deed) && cardOf(w, one.card).definition === name)
-      times += one.times
+    if (one.by === by && deeds.includes(one.deed) && one.name === name) times += one.times
   return times
 }

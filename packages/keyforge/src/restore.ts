@@ -205,13 +205,15 @@ function isBarred(one: unknown, count: number): boolean {
 
 function isMemory(one: unknown, count: number): boolean {
   if (typeof one !== 'object' || one === null) return false
-  const { deed, by, card, times } = one as Partial<Memory>
+  const { deed, by, card, life, name, times } = one as Partial<Memory>
   const isNumber = (value: unknown, least: number) => Number.isInteger(value) && Number(value) >= least
   return (
     DEEDS.some((known) => known === deed) &&
     (by === 1 || by === 2) &&
     isNumber(card, 1) &&
     Number(card) < count &&
+    isNumber(life, 0) &&
+    typeof name === 'string' &&
     isNumber(times, 1)
   )
 }

@@ -94,11 +94,14 @@ export const DEEDS = [
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** Something done this turn with one card (or, where no card did it, with that player's record), and how often. */
+/** Something done this turn with one object (or, where no card did it, with that player's record), and how often. */
 export interface Memory {
   readonly deed: Deed
   readonly by: PlayerId
   readonly card: number
+  /** Which object the card was then, and what it was called: it can be another one since (KF-LVP-10, KF-LIM-1). */
+  readonly life: number
+  readonly name: string
   readonly times: number
 }
 

@@ -170,9 +170,18 @@ export const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how
 const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
   effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrinted(w, effect.is.of, card)
 
-/** Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). */
+/**
+ * Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). In every
+ * other step than the third that is so already: there only effects let a card be played.
+ */
 export function closeWithOmega(w: World, card: number): void {
-  if (keywordOf(w, card, KEYWORD.omega) > 0) writeTable(w).main = 'over'
+  if (keywordOf(w, card, KEYWORD.omega) > 0 && isMoving(w)) writeTable(w).main = 'over'
+}
+
+/** Whether a move of step 3 is under way. */
+function isMoving(w: View): boolean {
+  const turn = w.stack[w.find('keyforge/turn')]?.locals as { readonly move?: unknown } | undefined
+  return turn !== undefined && (turn.move ?? null) !== null
 }
 
 /** Takes a card out of the pile in which it lies, or from under another one. */

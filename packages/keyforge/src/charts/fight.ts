@@ -106,11 +106,14 @@ export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card
   const defender = l.defender.card
-  const target = l.aim?.card ?? defender
-  const packets = [
-    packet(0, l.attacker, target, 'power', powerOf(w, attacker)),
-    packet(1, l.defender, attacker, 'power', powerOf(w, defender)),
-  ]
+  const answer = packet(1, l.defender, attacker, 'power', powerOf(w, defender))
+  const packets =
+    l.aim === null || isThere(w, l.aim)
+      ? [packet(0, l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
+      : [answer]
+  // What came back is another creature than the one that was chosen (KF-LVP-10).
+  if (packets.length === 1)
+    w.not(attacker, 'its damage', 'the creature that it was to be dealt to has left play', 'KF-LVP-10')
   return damageOf(packets, { attacker, defender, first: l.first })
 }
 

@@ -188,6 +188,8 @@ function forgetAll(w: World, l: Turn): void {
   l.ended = l.move?.kind === 'end' || tableOf(w).main === 'over'
   l.move = null
   forget(w)
+  // What alpha and omega ask is asked of one step (KF-ALP-1, KF-OMG-1).
+  if (l.ended && tableOf(w).main !== 'fresh') writeTable(w).main = 'fresh'
   if (l.ended && !hasIdentity(w, active(w))) w.clear()
 }
 
