@@ -1,5 +1,6 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
+import { wasOne } from './last-known.ts'
 import {
   cardsOf,
   fits,
@@ -17,6 +18,7 @@ import {
 import {
   cardOf,
   type Done,
+  type LastKnown,
   opponentOf,
   type PlayerId,
   playerOf,
@@ -240,10 +242,15 @@ const isDone = (w: View, one: Done): boolean =>
 
 /** Whether a card is one of a group, wherever it is now: in play, as it was last known, or as it is printed. */
 export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {
-  const is = isThere(w, ref)
-    ? fits(w, group, l.source.card, l.you, ref.card, judgeOf(w, l))
-    : fitsOutOfPlay(w, group, ref.card, lastKnown(w, ref)) && wasOnSide(w, l, group, ref)
-  return is && (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
+  if (isThere(w, ref))
+    return (
+      fits(w, group, l.source.card, l.you, ref.card, judgeOf(w, l)) &&
+      (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
+    )
+  const known = lastKnown(w, ref)
+  const was = known === undefined ? fitsOutOfPlay(w, group, ref.card) : wasOne(group, known)
+  if (!was || !wasOnSide(w, l, group, ref)) return false
+  return group.chosen === undefined || isAsChosen(w, l, group, ref.card, known)
 }
 
 function wasOnSide(w: View, l: Acting, { side, such = [] }: Group, ref: Ref): boolean {
@@ -252,10 +259,10 @@ function wasOnSide(w: View, l: Acting, { side, such = [] }: Group, ref: Ref): bo
   return such.every((one) => one.kind !== 'controlled' || isControlledBy(one.by, judgeOf(w, l), controller))
 }
 
-function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number): boolean {
-  if (chosen === 'number') return powerOf(w, card) === l.number
+function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number, known?: LastKnown): boolean {
+  if (chosen === 'number') return (known?.power ?? powerOf(w, card)) === l.number
   const house = chosen === 'active' ? tableOf(w).house : l.house
-  return house !== null && housesOf(w, card).some((one) => one === house)
+  return house !== null && (known?.houses ?? housesOf(w, card)).some((one) => one === house)
 }
 
 /** The top or bottom cards of a deck or discard pile; a number that is not written was worked out before. */

@@ -1,10 +1,10 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, cardsMeant, knownPower, meant, members, playersMeant } from './acting.ts'
+import { type Acting, knownPower, meant, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
+import { countersKnown, marksOf } from './last-known.ts'
 import { timesThisTurn } from './memory.ts'
-import { armorOf, housesOf, iconsOf, lineOf } from './read.ts'
-import { cardOf, opponentOf, playerOf } from './state.ts'
-import { countersOn } from './such.ts'
+import { armorOf, housesOf, iconsOf, isThere, lastKnown, lineOf } from './read.ts'
+import { opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -19,7 +19,9 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
     case 'that many':
       return l.amount
     case 'armor of':
-      return sum(cardsMeant(w, l, amount.of), (card) => armorOf(w, card))
+      return sum(meant(w, l, amount.of), (ref) =>
+        isThere(w, ref) ? armorOf(w, ref.card) : (lastKnown(w, ref)?.armor ?? 0),
+      )
     case 'half of': {
       const half = amountOf(w, l, amount.of) / 2
       return amount.round === 'up' ? Math.ceil(half) : Math.floor(half)
@@ -44,11 +46,11 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'aember in':
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':
-      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).aember)
+      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.aember ?? 0)
     case 'counters on':
-      return sum(cardsMeant(w, l, counted.of), (card) => countersOn(w, card, counted.counter))
+      return sum(meant(w, l, counted.of), (ref) => countersKnown(w, ref, counted.counter))
     case 'damage on':
-      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).damage)
+      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.damage ?? 0)
     case 'neighbors of':
       return meant(w, l, { ...counted, kind: 'neighbors' }).length
     case 'icons on':
@@ -60,7 +62,7 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'so many':
       return l.amount
     case 'power counters on':
-      return sum(cardsMeant(w, l, counted.of), (card) => cardOf(w, card).powerCounters)
+      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.powerCounters ?? 0)
     case 'unforged keys':
       return sum(playersMeant(w, l, counted.whose), (player) => unforged(w, player).length)
     case 'houses among':

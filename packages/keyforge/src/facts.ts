@@ -2,10 +2,10 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { EVENT_HOOK, effectsOn, type Hooked } from './in-force.ts'
+import { wasOne } from './last-known.ts'
 import {
   areNeighbors,
   fits,
-  hasKinds,
   hostOf,
   isFixedTo,
   isInPlay,
@@ -14,7 +14,6 @@ import {
   isThere,
   lastKnown,
   meets,
-  traitsOf,
   youOf,
 } from './read.ts'
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
@@ -102,11 +101,10 @@ function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   const you = youOf(w, watcher)
   if (isInPlay(w, card)) return fits(w, group, watcher.row, you, card)
   const last = lastKnown(w, { card, life: life - 1 })
-  if (last === undefined || group.noun === 'artifact' || group.noun === 'upgrade') return false
+  if (last === undefined || (group.other === true && card === watcher.row)) return false
   const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  if (group.named !== undefined && cardOf(w, card).$def.name !== group.named) return false
-  return rightSide && hasKinds(group, traitsOf(w, card), last.houses)
+  return rightSide && wasOne(group, last)
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {

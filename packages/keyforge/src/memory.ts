@@ -1,5 +1,14 @@
 import type { View, World } from '@battleline/kernel'
-import { cardOf, type Deed, FIRST_CARD, type Memory, type PlayerId, type Ref, tableOf, writeTable } from './state.ts'
+import {
+  cardOf,
+  type Deed,
+  FIRST_CARD,
+  type Memory,
+  type PlayerId,
+  type Ref,
+  tableOf,
+  writeTable,
+} from './state.ts'
 
 /**
  * What this turn remembers: who did what with which cards, and how often. It is kept in one order, so that turns that
@@ -48,7 +57,8 @@ export function timesThisTurn(
 ): number {
   let times = 0
   for (const one of tableOf(w).memory) {
-    if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card, one) === false) continue
+    if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card, one) === false)
+      continue
     times += one.times
   }
   return times

@@ -280,12 +280,10 @@ function isNamed(w: View, { named }: Group, card: number): boolean {
 }
 
 /** Whether a card out of play is one of a group: judged from what is printed on it. */
-export function fitsOutOfPlay(w: View, group: Group, card: number, known?: LastKnown): boolean {
-  const { $def } = cardOf(w, card)
-  const { power = $def.power, houses = housesOf(w, card) } = known ?? {}
-  const was = known?.type ?? $def.type
-  const type = was === 'token creature' ? 'creature' : was
-  const { traits } = $def
+export function fitsOutOfPlay(w: View, group: Group, card: number): boolean {
+  const { power, traits, type: printed } = cardOf(w, card).$def
+  const houses = housesOf(w, card)
+  const type = printed === 'token creature' ? 'creature' : printed
   const { noun, parity, least = 0, most = power } = group
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))

@@ -143,8 +143,7 @@ function misplaced(row: Owned, count: number): string | null {
   const { main, permits } = row as Table
   if (!MAIN_STEPS.includes(main)) return 'step 3'
   if (!permits.every(isPermit)) return 'permits'
-  if (!left?.every((one) => typeof one === 'object' && one !== null && Array.isArray(one.neighbors)))
-    return 'what left'
+  if (!left?.every(isLeft)) return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
 
@@ -217,6 +216,13 @@ function isMemory(one: unknown, count: number): boolean {
     isNumber(times, 1)
   )
 }
+
+const isLeft = (one: unknown): boolean =>
+  typeof one === 'object' &&
+  one !== null &&
+  ['neighbors', 'houses', 'traits', 'counters'].every((list) =>
+    Array.isArray((one as Readonly<Record<string, unknown>>)[list]),
+  )
 
 function isPermit(one: unknown): boolean {
   if (typeof one !== 'object' || one === null) return false

@@ -152,6 +152,20 @@ export interface LastKnown {
   readonly houses: readonly House[]
   /** What it counted as: a token creature is one until it has left (KF-TOK-2). */
   readonly type: CardType
+  readonly traits: readonly string[]
+  /** The name that is printed on it, or on the token creature that it was. */
+  readonly title: string
+  readonly armor: number
+  readonly damage: number
+  readonly aember: number
+  readonly powerCounters: number
+  readonly counters: readonly NamedCounters[]
+  readonly ready: boolean
+  readonly stunned: boolean
+  readonly warded: boolean
+  readonly enraged: boolean
+  readonly flank: boolean
+  readonly center: boolean
   /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
   readonly place: number
   /** The other half, which has left with it (KF-GIG-1); null for cards that are one. */

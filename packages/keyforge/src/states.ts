@@ -1,12 +1,12 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, actingOf, cardsMeant, meant, members, playersMeant } from './acting.ts'
+import { type Acting, actingOf, meant, members, playersMeant } from './acting.ts'
 import { amountOf, countOf } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
+import { countersKnown, isBeing, marksOf } from './last-known.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isCreature, isHaunted, isOnFlank, isPrinted, youOf } from './read.ts'
-import { type Card, cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
-import { countersOn, isInCenter } from './such.ts'
-import type { Being, Bounds, Counting, Group, State } from './text/structure.ts'
+import { fitsOutOfPlay, hostOf, isHaunted, isPrinted, youOf } from './read.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
+import type { Bounds, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
 export function isWithin(count: number, { least, most, exactly, below }: Bounds): boolean {
@@ -38,7 +38,7 @@ export function holds(w: View, l: Acting, condition: State): boolean {
     case 'tide':
       return tideOf(w, l.you) === condition.is
     case 'is':
-      return isBeing(w, l, condition)
+      return areBeing(w, l, condition)
     case 'control host':
       return cardOf(w, hostOf(w, self)).controller === l.you
     case 'there is':
@@ -51,7 +51,7 @@ export function holds(w: View, l: Acting, condition: State): boolean {
       return isWithin(borneBy(w, l, condition), condition)
     case 'has counters':
       return isWithin(
-        meant(w, l, condition.of).reduce((sum, { card }) => sum + countersOn(w, card, condition.counter), 0),
+        meant(w, l, condition.of).reduce((sum, ref) => sum + countersKnown(w, ref, condition.counter), 0),
         condition,
       )
     case 'more of':
@@ -107,31 +107,11 @@ const controlled = (w: View, l: Acting, group: Group, player: PlayerId): number 
   members(w, l, group).filter((card) => cardOf(w, card).controller === player).length
 
 const borneBy = (w: View, l: Acting, { of, what }: Extract<State, { kind: 'bears' }>): number =>
-  cardsMeant(w, l, of).reduce((sum, card) => sum + cardOf(w, card)[what], 0)
+  meant(w, l, of).reduce((sum, ref) => sum + (marksOf(w, ref)?.[what] ?? 0), 0)
 
-function isBeing(w: View, l: Acting, { who, not, being }: Extract<State, { kind: 'is' }>): boolean {
-  const cards = cardsMeant(w, l, who)
-  return cards.length > 0 && cards.every((card) => is(w, card, being) !== (not === true))
-}
-
-function is(w: View, card: number, being: Being): boolean {
-  const one: Card = cardOf(w, card)
-  switch (being) {
-    case 'on a flank':
-      return isOnFlank(w, card)
-    case 'centered':
-      return isCreature(w, card) && isInCenter(w, card)
-    case 'damaged':
-      return one.damage > 0
-    case 'undamaged':
-      return isCreature(w, card) && one.damage === 0
-    case 'ready':
-      return one.ready
-    case 'exhausted':
-      return !one.ready
-    default:
-      return one[being]
-  }
+function areBeing(w: View, l: Acting, { who, not, being }: Extract<State, { kind: 'is' }>): boolean {
+  const refs = meant(w, l, who).filter((ref) => marksOf(w, ref) !== null)
+  return refs.length > 0 && refs.every((ref) => isBeing(w, ref, being) !== (not === true))
 }
 
 type DoneThisTurn = Extract<State, { kind: 'done this turn' | 'forged this turn' }>

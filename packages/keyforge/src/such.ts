@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { titleOf } from './gigantic.ts'
 import {
   armorOf,
   cardsOf,
@@ -14,7 +15,7 @@ import {
   powerOf,
   traitsOf,
 } from './read.ts'
-import { cardOf, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
+import { type Card, cardOf, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
 import type { Group, Such, Target } from './text/structure.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -151,7 +152,9 @@ function compares(w: View, such: Comparing, card: number, judge: Judge): boolean
 const knownPower = (w: View, ref: Ref): number => lastKnown(w, ref)?.power ?? powerOf(w, ref.card)
 
 function doShare(w: View, what: 'house' | 'trait', card: number, ref: Ref): boolean {
-  const of = what === 'house' ? (lastKnown(w, ref)?.houses ?? housesOf(w, ref.card)) : traitsOf(w, ref.card)
+  const known = lastKnown(w, ref)
+  const of =
+    what === 'house' ? (known?.houses ?? housesOf(w, ref.card)) : (known?.traits ?? traitsOf(w, ref.card))
   const own: readonly string[] = what === 'house' ? housesOf(w, card) : traitsOf(w, card)
   return own.some((one) => (of as readonly string[]).includes(one))
 }
@@ -159,7 +162,10 @@ function doShare(w: View, what: 'house' | 'trait', card: number, ref: Ref): bool
 function isSame(w: View, what: 'name' | 'power' | 'type', card: number, ref: Ref): boolean {
   if (what === 'power') return powerOf(w, card) === knownPower(w, ref)
   const [one, other] = [cardOf(w, card).$def, cardOf(w, ref.card).$def]
-  return what === 'name' ? one.name === other.name : one.type === other.type
+  const known = lastKnown(w, ref)
+  return what === 'name'
+    ? titleOf(one) === (known?.title ?? titleOf(other))
+    : one.type === (known?.type ?? other.type)
 }
 
 /** In the same battleline, anywhere on that side. */
@@ -187,7 +193,8 @@ function isOnThatFlank(
 }
 
 /** How many counters of a name lie on a card. */
-export const countersOn = (w: View, card: number, name: string): number =>
-  name === 'damage'
-    ? cardOf(w, card).damage
-    : (cardOf(w, card).counters.find((one) => one.name === name)?.count ?? 0)
+export const countersOn = (w: View, card: number, name: string): number => countersOf(cardOf(w, card), name)
+
+/** The same of what is known of a card. */
+export const countersOf = (one: Pick<Card, 'damage' | 'counters'>, name: string): number =>
+  name === 'damage' ? one.damage : (one.counters.find((counters) => counters.name === name)?.count ?? 0)

@@ -2,11 +2,21 @@ import { chart, type Fact, type Reason, type View, verbs, type World } from '@ba
 import { keepingArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { typeOf } from '../form.ts'
-import { halfRef } from '../gigantic.ts'
+import { halfRef, titleOf } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
-import { housesOf, isInPlay, lineOf, neighborsOf, powerOf } from '../read.ts'
+import {
+  armorOf,
+  housesOf,
+  isCreature,
+  isInPlay,
+  isOnFlank,
+  lineOf,
+  neighborsOf,
+  powerOf,
+  traitsOf,
+} from '../read.ts'
 import {
   type Card,
   cardOf,
@@ -20,6 +30,7 @@ import {
   writePlayer,
   writeTable,
 } from '../state.ts'
+import { isInCenter } from '../such.ts'
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { fightOf, noteLeft } from './destruction.ts'
@@ -128,11 +139,25 @@ function withUpgrades(w: View, going: readonly number[]): readonly number[] {
 
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
 function known(w: View, l: Leaving, card: number): LastKnown {
-  const { life, controller, zone } = cardOf(w, card)
+  const { life, controller, zone, $def, damage, aember, powerCounters, counters } = cardOf(w, card)
+  const { ready, stunned, warded, enraged } = cardOf(w, card)
   return {
     card,
     life,
     controller,
+    damage,
+    aember,
+    powerCounters,
+    counters,
+    ready,
+    stunned,
+    warded,
+    enraged,
+    title: titleOf($def),
+    traits: traitsOf(w, card),
+    armor: isCreature(w, card) ? armorOf(w, card) : 0,
+    flank: isOnFlank(w, card),
+    center: isCreature(w, card) && isInCenter(w, card),
     power: powerOf(w, card),
     neighbors: neighborsOf(w, card).map((neighbor) => refTo(w, neighbor)),
     houses: housesOf(w, card),
