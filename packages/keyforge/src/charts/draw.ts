@@ -40,6 +40,7 @@ export const draw = chart<Drawing>(
       .when(isNeeded)
       .cite('KF-DRW-2'),
     '2-draw': act('A card is drawn', drawOne)
+      .when((_, l) => l.left > 0 || NONE)
       .call(window, (_, l) => windowOver(l.facts))
       .backTo('1-shuffle', (_, l) => l.left > 0)
       .cite('KF-DRW-1', 'KF-DRW-2'),
@@ -47,7 +48,10 @@ export const draw = chart<Drawing>(
   { subjects: () => [], like: drawing(1, 0) },
 )
 
+const NONE: Reason = because('no card is to be drawn', 'KF-GEN-5')
+
 function isNeeded(w: View, l: Drawing): true | Reason {
+  if (l.left <= 0) return NONE
   return playerOf(w, l.you).deck.length === 0 || because('there are cards in the deck', 'KF-DRW-2')
 }
 

@@ -1,4 +1,4 @@
-import { chart, verbs, type World } from '@battleline/kernel'
+import { because, chart, verbs, type World } from '@battleline/kernel'
 import { isInPlay } from '../read.ts'
 import { type PlayerId, playerOf, type Ref, refTo } from '../state.ts'
 import { hasToken, turnFacedown } from '../tokens.ts'
@@ -30,10 +30,9 @@ export const makeToken = chart<MakingTokens>(
   'keyforge/make-token',
   'Making a token creature',
   {
-    '1-turn': act('The top card of the deck is turned into a token creature', turn).cite(
-      'KF-TOK-1',
-      'KF-TOK-3',
-    ),
+    '1-turn': act('The top card of the deck is turned into a token creature', turn)
+      .when((_, l) => l.left > 0 || because('no token creature is to be made', 'KF-GEN-5'))
+      .cite('KF-TOK-1', 'KF-TOK-3'),
     '2-enter': step('It enters play')
       .call(
         putIntoPlay,
