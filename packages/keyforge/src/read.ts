@@ -102,7 +102,8 @@ export const isInvulnerable = (w: View, creature: number): boolean => has(w, cre
  * and the latest counts (KF-HSE-3).
  */
 export function housesOf(w: View, card: number): readonly House[] {
-  const { $def, icons } = cardOf(w, card)
+  const { $def } = cardOf(w, card)
+  const icons = enhancementsOf(w, card)
   const changed = changedHouse(w, card)
   if (changed === 'all') return HOUSES
   if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
@@ -118,9 +119,16 @@ function changedHouse(w: View, card: number): House | 'all' | null {
   return set?.is?.kind === 'belongs to' ? set.is.house : null
 }
 
+/** The icons that enhance a card: none while it lies facedown as a token creature (KF-TOK-1). */
+const enhancementsOf = (w: View, card: number): readonly Icon[] => {
+  const { facedown, icons } = cardOf(w, card)
+  return facedown === null ? icons : []
+}
+
 /** The bonus icons of a card, top to bottom (KF-ICN-2). */
 export const iconsOf = (w: View, card: number): readonly Icon[] => {
-  const { $def, icons } = cardOf(w, card)
+  const { $def } = cardOf(w, card)
+  const icons = enhancementsOf(w, card)
   return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
 }
 
