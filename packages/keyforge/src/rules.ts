@@ -38,7 +38,6 @@ import { payToUse } from './charts/pay-to-use.ts'
 import { play } from './charts/play.ts'
 import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
-import { readyAndFight } from './charts/ready-and-fight.ts'
 import { refill } from './charts/refill.ts'
 import { resolveIcons } from './charts/resolve-icons.ts'
 import { setUp } from './charts/set-up.ts'
@@ -88,7 +87,6 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   activate,
   fulfill,
   fight,
-  readyAndFight,
   useByEffect,
   payToUse,
   changeControl,

@@ -79,7 +79,7 @@ describe('fighting by an effect', () => {
       me: { hand: [lance] },
     })
       .play('Lance')
-      .answer('Brute fights M')
+      .answer('M')
     expect([t.damageOn('L'), t.damageOn('R'), t.zoneOf('M')]).toEqual([1, 1, 'discard'])
   })
 })

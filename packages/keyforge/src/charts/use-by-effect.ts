@@ -1,8 +1,9 @@
 import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { cannotFight } from '../declaring.ts'
 import { facts } from '../facts.ts'
 import { staysExhausted } from '../form.ts'
 import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
-import { isThere } from '../read.ts'
+import { isCreature, isThere } from '../read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
 import { startUse } from './start-move.ts'
 import { type Answering, window, windowOver } from './window.ts'
@@ -59,7 +60,7 @@ export const useByEffect = chart<UseByEffect>(
       take: (_, l, [use]) => {
         l.use = use === undefined ? '' : String(use)
       },
-      label: (w, use) => moveLabel(w, String(use)),
+      label: (w, use, l) => useLabel(w, String(use), l.way),
     })
       .run((w, l) => start(w, l))
       .when(isUsable)
@@ -76,6 +77,12 @@ export const useByEffect = chart<UseByEffect>(
   },
 )
 
+/** Where it can only fight, what is chosen is the creature that it fights (KF-FGT-3). */
+function useLabel(w: View, use: string, way: Way): string {
+  const move = readMove(use)
+  return way === 'fight' && move?.kind === 'fight' ? cardOf(w, move.other).name : moveLabel(w, use)
+}
+
 /** What watches it become ready resolves before it is used (KF-ABL-5). */
 function readyIt(w: World, { card }: UseByEffect): Answering | null {
   if (card === null || cardOf(w, card.card).ready || staysExhausted(w, card.card)) return null
@@ -88,6 +95,8 @@ function isUsable(w: View, l: UseByEffect): true | Reason {
   const { name, ready } = cardOf(w, l.card.card)
   if (usesOf(w, l.card.card, l.way, l.you).length > 0) return true
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
+  const barred = l.way === 'fight' && isCreature(w, l.card.card) ? cannotFight(w, l.card.card) : null
+  if (barred !== null) return barred
   return because(`${name} cannot be used ${l.way === 'use' ? 'for anything' : `to ${l.way}`}`, 'KF-USE-6')
 }
 

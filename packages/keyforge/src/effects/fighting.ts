@@ -1,22 +1,10 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, cardsMeant, refsTo } from '../acting.ts'
 import { aimAt } from '../charts/fight.ts'
-import { type ReadyAndFight, readyAndFight } from '../charts/ready-and-fight.ts'
 import { type UseByEffect, useByEffect, usingByEffect } from '../charts/use-by-effect.ts'
 import type { Way } from '../moves.ts'
-import type { Doing, Target } from '../text/structure.ts'
+import type { Doing } from '../text/structure.ts'
 import { did, type Writers, type Writing } from './write.ts'
-
-function begin(w: World, l: Acting, { what }: Doing<'ready and fight'>): ReadyAndFight | null {
-  const [creature] = cardsMeant(w, l, what)
-  if (creature === undefined) did(l, false)
-  return creature === undefined ? null : { creature, defender: -1, fought: null }
-}
-
-/** "The creature it fought" is what later parts of the text speak of (KF-LVP-7). */
-function end(_: World, l: Acting, { fought }: ReadyAndFight): void {
-  l.fought = fought
-}
 
 type Uses = Doing<'ready and fight' | 'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
 
@@ -32,6 +20,7 @@ const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: bo
 const beginUse = (w: World, l: Acting, { kind, what }: Uses): UseByEffect =>
   usingByEffect(refsTo(w, cardsMeant(w, l, what)), l.you, WAY[kind].way, WAY[kind].ready)
 
+/** "The creature it fought" is what later parts of the text speak of (KF-LVP-7). */
 function endUse(_: World, l: Acting, { did: done, fought }: UseByEffect): void {
   did(l, done)
   if (fought !== null) l.fought = fought
@@ -47,13 +36,9 @@ function aim(w: World, l: Acting, { what }: Doing<'aim at'>): void {
     w.not(l.from.card, 'dealing its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
 }
 
-const SEVERAL: readonly Target['kind'][] = ['each', 'up to', 'some', 'any number', 'neighbors', 'both']
-const isOne = ({ kind }: Target): boolean => !SEVERAL.includes(kind)
-
 export const fighting = {
   'aim at': (to) => to.choose(to.effect.what).act(aim),
-  'ready and fight': (to) =>
-    isOne(to.effect.what) ? to.choose(to.effect.what).call(readyAndFight, begin, end) : uses(to),
+  'ready and fight': uses,
   use: uses,
   'fight with': uses,
   'reap with': uses,

@@ -10,17 +10,18 @@ describe('ready and fight (KF-USE-6)', () => {
     const t = table({ mine: [on(brute, { exhausted: true })], theirs: [oaf], me: { hand: [rage] } }).play(
       'Rage',
     )
-    expect(t.steps('ready-and-fight')).toEqual([
-      'ready-and-fight.1-ready',
-      'ready-and-fight.3-choose',
-      'ready-and-fight.4-fight',
+    expect(t.steps('use-by-effect')).toEqual([
+      'use-by-effect.1-next',
+      'use-by-effect.2-ready',
+      'use-by-effect.3-use',
+      'use-by-effect.4-again',
     ])
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
   it('works as well for a creature that is ready', () => {
     const t = table({ mine: [brute], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
-    expect(t.changedAt('ready-and-fight.1-ready')).toEqual([])
+    expect(t.changedAt('use-by-effect.2-ready')).toEqual([])
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
@@ -33,7 +34,7 @@ describe('ready and fight (KF-USE-6)', () => {
     }).play('Rage')
     expect(t.askedLabels()).toEqual(['Brute', 'Other'])
     t.answer('Brute')
-    expect([t.askedAt(), t.asked.who]).toEqual(['ready-and-fight.3-choose', 1])
+    expect([t.askedAt(), t.asked.who]).toEqual(['use-by-effect.3-use', 1])
     expect(t.askedLabels()).toEqual(['Oaf', 'Guard'])
   })
 
@@ -50,7 +51,7 @@ describe('ready and fight (KF-USE-6)', () => {
       me: { hand: [rage] },
     }).play('Rage')
     expect(t.card('Pacifist').ready).toBe(true)
-    expect(t.skipped()).toContainEqual(['ready-and-fight.3-choose', 'KF-GEN-2'])
+    expect(t.skipped()).toContainEqual(['use-by-effect.3-use', 'KF-GEN-2'])
   })
 
   it('of a stunned creature readies it first, and then exhausts it to take the stun off (KF-STN-3)', () => {
