@@ -104,7 +104,7 @@ function seeAll(_: World, l: Destruction): void {
 }
 
 /** The cards whose order in a pile can differ: those of an owner who loses two or more. */
-function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
+export function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
   if (cards.length < 2) return []
   const crowded = PLAYERS.filter(
     (player) => cards.filter((card) => cardOf(w, card).owner === player).length > 1,

@@ -91,6 +91,8 @@ const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): 
     part,
   ).cite('KF-GEN-4')
 
+const spokenOf = (_: View, l: Acting): readonly number[] => l.it.map(({ card }) => card)
+
 /**
  * The steps of one effect, in the making. Each carries the effect's own words as its title and the effect itself as its
  * arguments; the first ones ask for what has to be chosen.
@@ -165,13 +167,16 @@ export class Writing<E> {
     return new Writing(this.title, effect, this.steps)
   }
 
-  /** Asks for the order of cards; chance puts them in a random one. */
-  arrange(random: boolean): Writing<E> {
+  /** Asks for the order of cards, or of those whose order matters; chance puts them in a random one. */
+  arrange(random: boolean, which: (w: View, l: Acting) => readonly number[] = spokenOf): Writing<E> {
     const asking = ask(this.title, {
       manner: 'order',
       who: (w) => (random ? CHANCE : tableOf(w).active),
-      options: (_, l) => l.it.map(({ card }) => card),
-      take: (w, l, order) => (l.it = refsTo(w, order as readonly number[])),
+      options: (w, l) => which(w, l),
+      take: (w, l, order) => {
+        const others = l.it.filter(({ card }) => !order.includes(card))
+        l.it = [...refsTo(w, order as readonly number[]), ...others]
+      },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     })

@@ -10,6 +10,7 @@ import {
   refsTo,
   withHalf,
 } from '../acting.ts'
+import { sharingPiles } from '../charts/destroyed.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
 import { archivesOf, takeFromPile } from '../charts/enter.ts'
@@ -18,7 +19,7 @@ import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { housesOf, isThere } from '../read.ts'
+import { housesOf, isInPlay, isThere } from '../read.ts'
 import {
   cardOf,
   opponentOf,
@@ -27,6 +28,7 @@ import {
   playerOf,
   type Ref,
   refTo,
+  tableOf,
   writeCard,
   writePlayer,
   writeTable,
@@ -88,8 +90,37 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
 const ordered = (l: Acting, kind: Leaves['kind']): readonly Ref[] =>
   kind === 'to top' ? [...l.it].reverse() : l.it
 
-const inOrder = (effect: Leaves): boolean =>
-  (effect.kind === 'to top' || effect.kind === 'to bottom') && effect.order !== undefined
+/** What goes to a deck has an order there, where it can be more than one card. */
+const inOrder = (effect: Leaves): effect is Doing<'to top'> | Doing<'to bottom'> =>
+  (effect.kind === 'to top' || effect.kind === 'to bottom') &&
+  (effect.order !== undefined || SEVERAL.includes(effect.what.kind))
+const SEVERAL: readonly Target['kind'][] = [
+  'each',
+  'some',
+  'up to',
+  'any number',
+  'it',
+  'both',
+  'neighbors',
+  'done',
+]
+
+/** Cards of one owner that reach a deck together: the active player orders them, where they can be seen (KF-GEN-4). */
+const sharingDecks = (w: View, l: Acting): readonly number[] =>
+  sharingPiles(
+    w,
+    l.it.map(({ card }) => card).filter((card) => isSeen(w, card)),
+  )
+
+function isSeen(w: View, card: number): boolean {
+  const { zone, owner } = cardOf(w, card)
+  return (
+    isInPlay(w, card) ||
+    zone === 'discard' ||
+    zone === 'purged' ||
+    (zone === 'hand' && owner === tableOf(w).active)
+  )
+}
 
 /** The player whose archives the text names; null where it goes to its owner's zone (KF-LVP-6). */
 function intoWhose(l: Acting, effect: Leaves): PlayerId | null {
@@ -181,8 +212,11 @@ const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
 /** "In any order": what goes to the top stands there in the order that is chosen, the first one on top. */
 function arranged<E extends Leaves>(to: Writing<E>): Writing<E> {
   const { effect } = to
-  if ((effect.kind !== 'to top' && effect.kind !== 'to bottom') || effect.order === undefined) return to
-  return to.act(pointAt).arrange(effect.order === 'random')
+  if (!inOrder(effect)) return to
+  const known = to.act(pointAt)
+  return effect.order === undefined
+    ? known.arrange(false, sharingDecks)
+    : known.arrange(effect.order === 'random')
 }
 
 function pointAt(w: World, l: Acting, { what }: Leaves): void {
