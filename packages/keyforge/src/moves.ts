@@ -149,8 +149,9 @@ function everyUse(w: View, card: number): readonly Move[] {
 const wordOf = ({ kind, card, other }: Move): string =>
   kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
-function cannotUse(w: View, move: Move, { name, ready, enraged, ...record }: Card): Reason | null {
-  const stunned = record.stunned && record.zone === 'battleline'
+function cannotUse(w: View, move: Move, record: Card): Reason | null {
+  const { name, ready, enraged, zone } = record
+  const stunned = record.stunned && zone === 'battleline'
   if (move.kind === 'fight') {
     const unfit = cannotFight(w, move.card)
     if (unfit !== null) return unfit
