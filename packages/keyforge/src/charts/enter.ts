@@ -123,6 +123,12 @@ const sideOf = (w: View, { card, by }: Entering): PlayerId =>
 /** The creatures that an upgrade can be attached to: those of either player (KF-PLY-2). */
 export const hostsFor = (w: View, _upgrade: number): readonly number[] => everyCreature(w)
 
+/** Why an upgrade cannot enter play: there is no creature to attach it to; null for every other card. */
+export const wantsHost = (w: View, card: number): Reason | null =>
+  cardOf(w, card).$def.type === 'upgrade' && hostsFor(w, card).length === 0
+    ? because('there is no creature to attach it to', 'KF-PLY-2')
+    : null
+
 /** Where a creature may enter: on a flank, with deploy anywhere. Each place has one word. */
 function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
   const line = lineOf(w, side)

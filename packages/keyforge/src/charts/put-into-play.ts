@@ -3,7 +3,7 @@ import { answersTo } from '../facts.ts'
 import { wantsHalf } from '../gigantic.ts'
 import { isCreatureCard } from '../read.ts'
 import { cardOf } from '../state.ts'
-import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
+import { attach, type Entering, entering, enterLine, enterRow, wantsHost } from './enter.ts'
 
 const { step } = verbs<Entering>()
 
@@ -13,11 +13,11 @@ export const putIntoPlay = chart<Entering>(
   'Put into play',
   {
     '1-enter': step('It enters play')
-      .when((w, l) => wantsHalf(w, l.card) ?? true)
+      .when((w, l) => wantsHalf(w, l.card) ?? wantsHost(w, l.card) ?? true)
       .call(enterLine, (w, l) => (isCreatureCard(w, l.card) ? { ...l } : null), take)
       .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
-      .cite('KF-PLY-5', 'KF-GIG-1'),
+      .cite('KF-PLY-2', 'KF-PLY-5', 'KF-GIG-1'),
     '2-after': verbs<Entering>()
       .offer('After it enters play', { entries: (_, l) => answersTo(l.facts) })
       .cite('KF-PLY-5'),

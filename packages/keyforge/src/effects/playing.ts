@@ -1,6 +1,6 @@
-import type { World } from '@battleline/kernel'
+import { because, type Reason, type View, type World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, liesOpen, liesStill, meant, placeOf } from '../acting.ts'
-import { ENTERS, type Entering, entering } from '../charts/enter.ts'
+import { ENTERS, type Entering, entering, wantsHost } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
 import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
@@ -9,8 +9,8 @@ import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
 import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
-import { isInPlay } from '../read.ts'
-import { cardOf, opponentOf, playerOf, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+import { isCreatureCard, isInPlay, lastKnown } from '../read.ts'
+import { cardOf, opponentOf, playerOf, type Ref, refTo, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
@@ -70,11 +70,24 @@ function enterInPlace(w: World, l: Acting): Entering | null {
   return lies ? entering(leadOf(w, one.card), l.you, false, placeOf(w, l.from)) : null
 }
 
+/** What left play as a token creature can come back only as a creature, which the real card need not be (KF-TOK-2). */
+function isNoCreature(w: View, ref: Ref): Reason | null {
+  if (lastKnown(w, ref)?.type !== 'token creature' || isCreatureCard(w, ref.card)) return null
+  const { name, $def } = cardOf(w, ref.card)
+  return because(`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
+}
+
 /** It comes into play from where it lies, under the control that the text names (KF-PLY-5). */
 function enterHere(w: World, l: Acting, { under }: Doing<'put into play'>): Entering | null {
+  const [next] = l.coming
   const card = nextInLine(w, l)
-  if (card === null) return null
-  did(l, wantsHalf(w, card) === null)
+  if (next === undefined || card === null) return null
+  const barred = isNoCreature(w, next) ?? wantsHost(w, card)
+  did(l, barred === null && wantsHalf(w, card) === null)
+  if (barred !== null) {
+    w.not(card, 'being put into play', barred.reason, ...barred.cite)
+    return null
+  }
   const { owner } = cardOf(w, card)
   const by = under === 'owner' ? owner : under === 'opponent' ? opponentOf(l.you) : doerOf(l)
   noteDone(l, 'put into play', [refTo(w, card)])
