@@ -3,7 +3,7 @@ import { takeEffect } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, writeCard } from '../state.ts'
 import { unusedName } from '../tokens.ts'
-import { takeFromPile } from './enter.ts'
+import { takeAway } from '../zone-change.ts'
 
 /** A prophecy that its player activates. */
 export interface Activating {
@@ -56,7 +56,7 @@ function sidesOf(w: View, card: number): readonly string[] {
 function putUnder(w: World, l: Activating): void {
   turnTo(w, l.card, l.side)
   if (l.under < 0) return
-  takeFromPile(w, l.under)
+  takeAway(w, l.under)
   const below = writeCard(w, l.under)
   below.zone = 'under'
   below.host = l.card

@@ -2,8 +2,8 @@ import { chart, type Entry, type Fact, type View, verbs, type World } from '@bat
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, deed } from '../facts.ts'
 import { remember } from '../memory.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
-import { takeFromPile } from './enter.ts'
+import { cardOf, type PlayerId, tableOf } from '../state.ts'
+import { toDiscardPile } from '../zone-change.ts'
 
 /** One card that its owner discards from hand: cards are discarded one at a time (KF-DSC-1). */
 export interface Discarding {
@@ -26,17 +26,14 @@ export const discard = chart<Discarding>(
   'keyforge/discard',
   'Discard from hand',
   {
-    '1-discard': act('The card goes from hand to the discard pile', toDiscardPile).cite('KF-DSC-1'),
+    '1-discard': act('The card goes from hand to the discard pile', discardIt).cite('KF-DSC-1'),
     '2-after': offer('Scrap: abilities, and what waits for a discard', { entries: after }).cite('KF-DSC-2'),
   },
   { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, facts: [] } },
 )
 
-function toDiscardPile(w: World, l: Discarding): void {
-  takeFromPile(w, l.card)
-  writeCard(w, l.card).zone = 'discard'
-  const { owner } = cardOf(w, l.card)
-  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
+function discardIt(w: World, l: Discarding): void {
+  toDiscardPile(w, l.card)
   remember(w, 'discarded', l.you, l.card)
   l.facts = deed(w, 'discarded', l.card, l.you)
 }

@@ -18,7 +18,8 @@ import {
   writeTable,
 } from '../state.ts'
 import type { Predicate } from '../text/structure.ts'
-import { KEYWORD, type Pile } from '../vocabulary.ts'
+import { KEYWORD } from '../vocabulary.ts'
+import { takeAway } from '../zone-change.ts'
 
 /** A card on its way into play, played or put there. */
 export interface Entering {
@@ -142,8 +143,8 @@ function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
  */
 function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Card['zone']): void {
   const { card, by, played } = l
-  join(w, card, takeFromPile)
-  if (cardOf(w, card).zone !== 'revealed') takeFromPile(w, card)
+  join(w, card, takeAway)
+  takeAway(w, card)
   keepingArmor(w, () => {
     const record = writeCard(w, card)
     record.controller = controller
@@ -188,27 +189,4 @@ export function closeWithOmega(w: World, card: number): void {
 function isMoving(w: View): boolean {
   const turn = w.stack[w.find('keyforge/turn')]?.locals as { readonly move?: unknown } | undefined
   return turn !== undefined && (turn.move ?? null) !== null
-}
-
-/** Takes a card out of the pile in which it lies, or from under another one. */
-export function takeFromPile(w: World, card: number): void {
-  const { owner, zone, host } = cardOf(w, card)
-  if (zone === 'under') {
-    writeCard(w, host).under = cardOf(w, host).under.filter((other) => other !== card)
-    const record = writeCard(w, card)
-    record.host = -1
-    record.grafted = false
-    return
-  }
-  // An action that resolves lies in no pile (KF-PLY-8).
-  if (zone === 'revealed') return
-  const from = zone as Pile
-  const whose = zone === 'archives' ? archivesOf(w, card) : owner
-  writePlayer(w, whose)[from] = playerOf(w, whose)[from].filter((other) => other !== card)
-}
-
-/** In whose archives a card lies: an effect can put an enemy card there (KF-ARC-2). */
-export function archivesOf(w: View, card: number): PlayerId {
-  const { owner } = cardOf(w, card)
-  return playerOf(w, owner).archives.includes(card) ? owner : opponentOf(owner)
 }

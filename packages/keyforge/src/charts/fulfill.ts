@@ -1,8 +1,8 @@
 import { because, chart, type Entry, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { endEffect } from '../in-force.ts'
-import { cardOf, type PlayerId, playerOf, type Ref, tableOf, writeCard, writePlayer } from '../state.ts'
-import { takeFromPile } from './enter.ts'
+import { cardOf, type PlayerId, type Ref, tableOf, writeCard } from '../state.ts'
+import { takeAway, toDiscardPile } from '../zone-change.ts'
 
 /** A prophecy whose condition has come true. */
 export interface Fulfilling {
@@ -31,7 +31,7 @@ export const fulfill = chart<Fulfilling>(
     '2-fate': offer('The Fate: ability of that card', { entries: fate })
       .when((_, l) => l.card >= 0 || NOTHING)
       .cite('KF-PRO-1', 'KF-ABL-3'),
-    '3-discard': act('That card is discarded', discard)
+    '3-discard': act('That card is discarded', (w, l) => toDiscardPile(w, l.card))
       .when((w, l) => isThere(w, l) || because('it is somewhere else by now', 'KF-PRO-1'))
       .cite('KF-PRO-1', 'KF-LVP-6'),
   },
@@ -51,7 +51,7 @@ function reveal(w: World, l: Fulfilling): void {
   const [below] = cardOf(w, l.prophecy.card).under
   if (below === undefined) return
   endEffect(w, l.prophecy.card)
-  takeFromPile(w, below)
+  takeAway(w, below)
   writeCard(w, l.prophecy.card).life++
   const record = writeCard(w, below)
   record.zone = 'revealed'
@@ -62,12 +62,4 @@ function reveal(w: World, l: Fulfilling): void {
 
 function fate(w: View, l: Fulfilling): readonly Entry[] {
   return isThere(w, l) ? abilitiesOf(w, l.card, 'fate').map((one) => waiting(w, one)) : []
-}
-
-function discard(w: World, l: Fulfilling): void {
-  const { owner } = cardOf(w, l.card)
-  const record = writeCard(w, l.card)
-  record.zone = 'discard'
-  record.controller = owner
-  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
 }

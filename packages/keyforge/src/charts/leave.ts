@@ -33,11 +33,14 @@ import {
 import { isInCenter } from '../such.ts'
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
+import { putInPile, takeAway, toDiscardPile } from '../zone-change.ts'
 import { fightOf, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
   going: readonly number[]
+  /** Upgrades that leave only because their creatures do: the text did not name them. */
+  stripped: readonly number[]
   /** `revealed`: on its way to a place under a card (KF-LVP-1). */
   readonly to: Pile | 'revealed'
   readonly warded: 'spend wards' | 'whatever wards say'
@@ -55,6 +58,7 @@ export const leaving = (
   whose: Leaving['whose'] = null,
 ): Leaving => ({
   going,
+  stripped: [],
   to,
   warded,
   whose,
@@ -191,14 +195,16 @@ function releaseAember(w: World, l: Leaving): void {
 function strip(w: World, l: Leaving): void {
   for (const card of l.going) {
     for (const upgrade of cardOf(w, card).upgrades) {
-      if (!l.going.includes(upgrade)) l.going = [...l.going, upgrade]
+      if (l.going.includes(upgrade)) continue
+      l.going = [...l.going, upgrade]
+      l.stripped = [...l.stripped, upgrade]
     }
   }
 }
 
 function move(w: World, l: Leaving): void {
   keepingArmor(w, () => {
-    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(w, card, l), l.whose)
+    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l.whose)
   })
 }
 
@@ -206,30 +212,20 @@ function move(w: World, l: Leaving): void {
 function uncover(w: World, l: Leaving): void {
   for (const card of l.going) {
     for (const below of cardOf(w, card).under) {
-      const { owner } = cardOf(w, below)
-      const record = writeCard(w, below)
-      record.zone = 'discard'
-      record.host = -1
-      record.grafted = false
-      writePlayer(w, owner).discard = [...playerOf(w, owner).discard, below]
+      toDiscardPile(w, below)
     }
-    if (cardOf(w, card).under.length > 0) writeCard(w, card).under = NOBODY
   }
 }
 
-/** An upgrade whose creature leaves is discarded, wherever the creature goes (KF-LVP-2). */
-const pileOf = (w: World, upgrade: number, l: Leaving): Leaving['to'] =>
-  l.going.includes(cardOf(w, upgrade).host) ? 'discard' : l.to
+/** An upgrade is discarded with its creature, wherever that goes (KF-LVP-2); one that the text moves goes there itself. */
+const pileOf = (upgrade: number, l: Leaving): Leaving['to'] =>
+  l.stripped.includes(upgrade) ? 'discard' : l.to
 
 /** Moves one card out of play, into its owner’s zone, or into the archives of the other player. */
 function toPile(w: World, card: number, to: Leaving['to'], holder: PlayerId | null): void {
   endEffect(w, card)
-  const { zone, controller, host, owner, life } = cardOf(w, card)
-  if (zone === 'battleline' || zone === 'artifacts') {
-    writePlayer(w, controller)[zone] = without(playerOf(w, controller)[zone], card)
-  } else {
-    writeCard(w, host).upgrades = without(cardOf(w, host).upgrades, card)
-  }
+  const { owner, life } = cardOf(w, card)
+  takeAway(w, card)
   blank(writeCard(w, card))
   expireWith(w, { card, life })
   writeCard(w, card).zone = to
@@ -237,8 +233,7 @@ function toPile(w: World, card: number, to: Leaving['to'], holder: PlayerId | nu
   const both = halves(w, card, to)
   if (to === 'revealed') return
   const whose = to === 'archives' ? (holder ?? owner) : owner
-  const pile = playerOf(w, whose)[to]
-  writePlayer(w, whose)[to] = to === 'deck' ? [...both, ...pile] : [...pile, ...both]
+  putInPile(w, both, to, whose)
 }
 
 /** Out of play the halves of a gigantic creature are two cards, each a new object (KF-GIG-1, R-012). */
@@ -252,8 +247,6 @@ function halves(w: World, card: number, to: Leaving['to']): readonly number[] {
   return [card, half]
 }
 
-const without = (cards: readonly number[], card: number): readonly number[] =>
-  cards.length === 1 ? NOBODY : cards.filter((other) => other !== card)
 const NOBODY: readonly number[] = []
 
 /** Out of play a card has no marks, no counters and no memory: it is a new object (KF-LVP-10). */

@@ -16,15 +16,8 @@ import { remember } from '../memory.ts'
 import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon, type CardType } from '../vocabulary.ts'
-import {
-  attach,
-  closeWithOmega,
-  type Entering,
-  entering,
-  enterLine,
-  enterRow,
-  takeFromPile,
-} from './enter.ts'
+import { takeAway, toDiscardPile } from '../zone-change.ts'
+import { attach, closeWithOmega, type Entering, entering, enterLine, enterRow } from './enter.ts'
 import { iconStart } from './icons.ts'
 
 /** A card that is played. */
@@ -84,8 +77,8 @@ const typeOf = (w: View, card: number): CardType => cardOf(w, card).$def.type
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
   // Both halves of a gigantic creature are shown (KF-GIG-1).
-  join(w, l.card, takeFromPile)
-  takeFromPile(w, l.card)
+  join(w, l.card, takeAway)
+  takeAway(w, l.card)
   const record = writeCard(w, l.card)
   record.zone = 'revealed'
   record.controller = l.you
@@ -142,10 +135,5 @@ function entries(w: View, l: Playing): readonly Entry[] {
 }
 
 function discard(w: World, l: Playing): void {
-  const { owner, zone } = cardOf(w, l.card)
-  if (zone !== 'revealed') return
-  const record = writeCard(w, l.card)
-  record.zone = 'discard'
-  record.controller = owner
-  writePlayer(w, owner).discard = [...playerOf(w, owner).discard, l.card]
+  if (cardOf(w, l.card).zone === 'revealed') toDiscardPile(w, l.card)
 }

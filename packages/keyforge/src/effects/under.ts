@@ -1,11 +1,11 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, meant, refsTo, withHalf } from '../acting.ts'
-import { takeFromPile } from '../charts/enter.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../charts/fulfill.ts'
 import { afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { isInPlay, isThere } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
+import { takeAway } from '../zone-change.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
 /** Cards that lie under others (KF-UND-1): facedown, or grafted, which is faceup. */
@@ -44,7 +44,7 @@ function putUnder(w: World, l: Acting, { kind }: Below): void {
   const cards = refs.map(({ card }) => card).filter((card) => !isInPlay(w, card))
   if (!isThere(w, l.from)) return
   for (const card of cards) {
-    if (cardOf(w, card).zone !== 'revealed') takeFromPile(w, card)
+    takeAway(w, card)
     const record = writeCard(w, card)
     record.zone = 'under'
     record.host = above

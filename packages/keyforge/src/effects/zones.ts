@@ -13,7 +13,6 @@ import {
 import { sharingPiles } from '../charts/destroyed.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
-import { archivesOf, takeFromPile } from '../charts/enter.ts'
 import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
 import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
@@ -35,6 +34,7 @@ import {
 } from '../state.ts'
 import type { DeedDone, Doing, Target } from '../text/structure.ts'
 import { HOUSES, type Pile } from '../vocabulary.ts'
+import { archivesOf, putInPile, takeAway } from '../zone-change.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
 type Leaves = Doing<
@@ -240,10 +240,8 @@ function movePile(w: World, card: number, aim: Pile, holder: PlayerId | null = n
   const { owner } = cardOf(w, card)
   const to = isHeld(w, card) ? 'hand' : aim
   const whose = to === 'archives' ? (holder ?? owner) : owner
-  takeFromPile(w, card)
-  writeCard(w, card).zone = to
-  const pile = playerOf(w, whose)[to]
-  writePlayer(w, whose)[to] = to === 'deck' ? [card, ...pile] : [...pile, card]
+  takeAway(w, card)
+  putInPile(w, [card], to, whose)
 }
 
 /** Lies in the archives of a player whose card it is not. */

@@ -1,0 +1,73 @@
+import type { View, World } from '@battleline/kernel'
+import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from './state.ts'
+import type { Pile } from './vocabulary.ts'
+
+/** Cards that go from one place to another: what every chart that moves a card has in common. */
+
+/** Takes a card from where it lies: out of a list of a player, off its creature, or from under another card. */
+export function takeAway(w: World, card: number): void {
+  const { owner, controller, zone, host } = cardOf(w, card)
+  switch (zone) {
+    case 'battleline':
+    case 'artifacts':
+      takeFrom(w, card, controller, zone)
+      return
+    case 'hand':
+    case 'deck':
+    case 'discard':
+    case 'purged':
+    case 'prophecies':
+      takeFrom(w, card, owner, zone)
+      return
+    case 'archives':
+      takeFrom(w, card, archivesOf(w, card), zone)
+      return
+    case 'attached':
+      writeCard(w, host).upgrades = without(cardOf(w, host).upgrades, card)
+      return
+    case 'under': {
+      writeCard(w, host).under = without(cardOf(w, host).under, card)
+      const record = writeCard(w, card)
+      record.host = -1
+      record.grafted = false
+      return
+    }
+    // An action that resolves lies in no list, nor does the other half of a gigantic creature (KF-PLY-8, KF-GIG-1).
+    case 'revealed':
+    case 'joined':
+      return
+    default:
+      zone satisfies never
+  }
+}
+
+function takeFrom(w: World, card: number, whose: PlayerId, pile: Pile): void {
+  writePlayer(w, whose)[pile] = without(playerOf(w, whose)[pile], card)
+}
+
+/** Cards reach a pile together: on top of a deck, last in every other one. Out of play its owner controls a card. */
+export function putInPile(w: World, cards: readonly number[], pile: Pile, whose: PlayerId): void {
+  for (const card of cards) {
+    const record = writeCard(w, card)
+    record.zone = pile
+    record.controller = record.owner
+  }
+  const others = playerOf(w, whose)[pile]
+  writePlayer(w, whose)[pile] = pile === 'deck' ? [...cards, ...others] : [...others, ...cards]
+}
+
+/** A card goes from where it lies to its owner's discard pile (KF-LVP-6). */
+export function toDiscardPile(w: World, card: number): void {
+  takeAway(w, card)
+  putInPile(w, [card], 'discard', cardOf(w, card).owner)
+}
+
+/** In whose archives a card lies: an effect can put an enemy card there (KF-ARC-2). */
+export function archivesOf(w: View, card: number): PlayerId {
+  const { owner } = cardOf(w, card)
+  return playerOf(w, owner).archives.includes(card) ? owner : opponentOf(owner)
+}
+
+const without = (cards: readonly number[], card: number): readonly number[] =>
+  cards.length === 1 ? NOBODY : cards.filter((other) => other !== card)
+const NOBODY: readonly number[] = []
