@@ -25,6 +25,8 @@ export interface Words {
   readonly zones: Readonly<Record<string, string>>
   /** The zones of cards that are in play. */
   readonly inPlay: readonly string[]
+  /** Places that are no player's: “under a card”. Left out: there are none. */
+  readonly nobodys?: readonly string[]
   /** Why steps for a special case are usually passed over: that goes without saying. */
   readonly usual: readonly string[]
 }
@@ -94,6 +96,7 @@ export const keyforgeWords: Words = {
     prophecies: 'prophecies',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
+  nobodys: ['attached', 'revealed', 'under', 'joined'],
   usual: [
     'it is not stunned',
     'an action is only revealed',
@@ -129,7 +132,8 @@ function inWords(change: Change, words: Words): string {
 /** Where a card goes; where it comes from is said only of cards that were not in play. */
 function moved({ before, after, of }: Change, words: Words): string {
   const place = (zone: Plain) => words.zones[String(zone)] ?? String(zone)
-  const whose = of === undefined ? '' : `${possessive(of)} `
+  const isNobodys = words.nobodys?.includes(String(after)) === true
+  const whose = of === undefined || isNobodys ? '' : `${possessive(of)} `
   const from = words.inPlay.includes(String(before)) ? '' : `${place(before)} `
   return `${from}→ ${whose}${place(after)}`
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { keyforgeWords, spoken } from '../src/words.ts'
+
+const way = (before: string, after: string, of?: string) =>
+  spoken(
+    { what: 'Gub', property: 'zone', before, after, ...(of !== undefined && { of }) },
+    keyforgeWords,
+  ).replaceAll('\u00a0', ' ')
+
+describe('where a card goes', () => {
+  it('is a player’s zone, and where it comes from is said of cards that were not in play', () => {
+    expect(way('battleline', 'discard', 'Ann')).toBe('→ Ann’s discard pile')
+    expect(way('hand', 'discard', 'Ann')).toBe('hand → Ann’s discard pile')
+  })
+
+  it('is nobody’s where it lies under a card, or is attached', () => {
+    expect(way('hand', 'under', 'Ann')).toBe('hand → under a card')
+    expect(way('hand', 'attached', 'Ann')).toBe('hand → attached')
+  })
+})
