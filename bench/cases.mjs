@@ -1,4 +1,5 @@
-import { outcomes } from '@battleline/search'
+import { readScenarios } from '@battleline/scenario'
+import { bestLine, outcomes } from '@battleline/search'
 import { keyforge, readText } from 'battleline/keyforge'
 import {
   board,
@@ -213,7 +214,38 @@ function searches(mourned, { whole }) {
   }
 }
 
-const found = [searches(5, { whole: false }), searches(8, { whole: false }), searches(8, { whole: true })]
+const found = [
+  searches(5, { whole: false }),
+  searches(8, { whole: false }),
+  searches(8, { whole: true }),
+  bestOf(8),
+]
+
+const WANTED = 'as much of my Æ as possible, then as little of your Æ as possible'
+
+/** The same search for a best line: what each position is worth is worked out as well. */
+function bestOf(mourned) {
+  const tree = { reached: 0, positions: 0 }
+  return {
+    name: `best line of ${mourned} abilities, positions reached`,
+    warmedUp: false,
+    each: () => tree.reached,
+    note: () => `${tree.reached} reached, ${tree.positions} different`,
+    make: () => {
+      const start = begin(stormBoard(mourned))
+      const position = game.answer(start, stormMove(game, start))
+      const read = game.goal(start, WANTED, 1)
+      expect(read.ok, 'a goal that can be read')
+      const aim = { ...read.goal, player: 1 }
+      const { proven, best, positions, merged } = bestLine(game, position, aim, ENDED)
+      expect(proven && best !== null, 'a best line that is proven')
+      Object.assign(tree, { reached: positions + merged, positions })
+      return (count) => {
+        for (let n = 0; n < count; n++) last.value = bestLine(game, position, aim, ENDED)
+      }
+    },
+  }
+}
 
 /** So many that a round reaches the charts and texts that most games do; few would measure the compiler. */
 const GAMES_AT_ONCE = 40
@@ -243,7 +275,27 @@ function randomGames() {
 
 const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
 
+const SCENARIO = `name: Dino-Fiend fights Faust the Great
+game: keyforge
+cite: [KF-DST-11, KF-LVP-3]
+players:
+  me: { aember: 1, battleline: [{ Dino-Fiend: { aember: 1 } }, Troll: { damage: 2 }], hand: [Punch] }
+  you: { battleline: [Faust the Great, Urchin: { ward: true }] }
+play:
+  - fight: Dino-Fiend -> Faust the Great
+  - play: Punch
+    choose: [Urchin]
+expect:
+  me: { aember: 1, discard: [Dino-Fiend, Punch] }
+  you: { aember: 1, discard: [Faust the Great] }
+`
+
 const others = [
+  repeated('parse of a scenario, two moves', () => {
+    const read = () => readScenarios(SCENARIO, { file: 'fight.yaml' })
+    expect(read().problems.length === 0 && read().scenarios.length === 1, 'a scenario that can be read')
+    return read
+  }),
   repeated('parse of a card text', () => {
     expect(readText(TEXT, 'Dino-Fiend').ok, 'a text that can be read')
     return () => readText(TEXT, 'Dino-Fiend')

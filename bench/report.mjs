@@ -32,6 +32,12 @@ export const baselineOf = ({ machine, node, results }) => ({
   ),
 })
 
+/** The same with everything that was kept before and not measured again: ratios of two machines can be compared. */
+export function baselineWith(before, found) {
+  const fresh = baselineOf(found)
+  return { ...fresh, ...before, results: { ...before?.results, ...fresh.results } }
+}
+
 /** How much better (+) or worse than the baseline: faster, or smaller. Empty where there is nothing to compare. */
 export function change({ name, ratio, bytes }, baseline) {
   const before = baseline?.results[name]

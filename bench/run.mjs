@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CASES, COMPARED, SIZES } from './cases.mjs'
 import { bytesOf, countFor, speedOf } from './measure.mjs'
-import { baselineOf, commit, machine, table } from './report.mjs'
+import { baselineOf, baselineWith, commit, machine, table } from './report.mjs'
 
 const USAGE = `usage: npm run bench -- [--json] [--only NAME] [--save-baseline]
   --json           results as JSON on standard output, and nothing else
   --only NAME      the cases whose name contains NAME; the result file is left alone
-  --save-baseline  the results become what later ones are compared with`
+  --save-baseline  the results become what later ones are compared with; with --only, those alone`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const BASELINE = `${root}/bench/baseline.json`
@@ -27,7 +27,7 @@ function main() {
   const found = measure(chosen)
   const before = baseline()
   if (only === undefined) write(LATEST, found)
-  if (keep) write(BASELINE, baselineOf(found))
+  if (keep) write(BASELINE, only === undefined ? baselineOf(found) : baselineWith(before, found))
   console.log(json ? JSON.stringify(found, null, 2) : table(found, before))
 }
 

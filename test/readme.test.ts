@@ -27,16 +27,46 @@ describe('the README', () => {
     )
   })
 
-  it('has an example of at most 15 lines that prints what it says', () => {
-    const example = block('example')
-    expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
-    // Beside the packages, so that it finds the library as a user's file in this checkout would.
-    const folder = mkdtempSync(`${root}test/example-`)
-    try {
-      writeFileSync(`${folder}/example.mjs`, example)
-      expect(node(`${folder}/example.mjs`)).toBe(block('output: example'))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+  it.each(['example', 'example: outcomes'])(
+    'has an %s of at most 15 lines that prints what it says',
+    (marker) => {
+      const example = block(marker)
+      expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+      inFolder((folder) => {
+        writeFileSync(`${folder}/example.mjs`, example)
+        expect(node(`${folder}/example.mjs`)).toBe(block(`output: ${marker}`))
+      })
+    },
+  )
+
+  it('has examples that a strict compiler takes', () => {
+    inFolder((folder) => {
+      const files = ['example', 'example: outcomes'].map((marker, at) => {
+        writeFileSync(`${folder}/example-${at}.ts`, block(marker))
+        return `${folder}/example-${at}.ts`
+      })
+      const strict = [
+        '--ignoreConfig',
+        '--noEmit',
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        '--types',
+        'node',
+      ]
+      expect(node('node_modules/typescript/bin/tsc', ...strict, ...files)).toBe('')
+    })
   })
 })
+
+/** Beside the packages, so that an example finds the library as a user's file in this checkout would. */
+function inFolder(act: (folder: string) => void): void {
+  const folder = mkdtempSync(`${root}test/example-`)
+  try {
+    act(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,4 +1,4 @@
-import type { BoardCard, BoardSide, Name } from '@battleline/explain'
+import { type BoardCard, type BoardSide, board, type Name, page, span } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import {
   type CardReading,
@@ -9,6 +9,7 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
+import type { Terminal } from './terminal.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
@@ -31,14 +32,16 @@ export function sidesOf(game: KeyForge, position: Position, name: Name): readonl
 
 function cardIn(game: KeyForge, position: Position, card: number, name: Name): BoardCard {
   const reading = game.card(position, card)
-  return { name: name(card), marks: inPlayZone(reading.zone) ? marksOf(reading, name) : [] }
+  // A token creature goes by the name of its token, whatever lies beneath (KF-TOK-1).
+  const called = reading.facedown === null ? name(card) : reading.called
+  return { name: called, marks: inPlayZone(reading.zone) ? marksOf(reading, name) : [] }
 }
 
 /** Creatures whose damage is lethal where nothing has been played yet: the first move finds them. */
-export const lethalIn = (game: KeyForge, position: Position): readonly number[] =>
+const lethalIn = (game: KeyForge, position: Position): readonly number[] =>
   PLAYERS.flatMap((player) => game.player(position, player).battleline).filter((id) => {
-    const { damage, power, keywords } = game.card(position, id)
-    return damage >= power && keywords.invulnerable === undefined
+    const { damage, power, keywords, tagged } = game.card(position, id)
+    return damage >= power && !tagged && keywords.invulnerable === undefined
   })
 
 const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
@@ -47,7 +50,7 @@ const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
   )
 
 /** What can be seen of a card in play, as "power 4, 2 damage, ward". */
-function marksOf(card: CardReading, name: Name): readonly string[] {
+export function marksOf(card: CardReading, name: Name): readonly string[] {
   const { damage, aember, armor, armorLeft, powerCounters, upgrades, under } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
   if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)
@@ -97,4 +100,19 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     upgrades: upgrades.map(card),
     under: under.map(card),
   }
+}
+
+/** A position as text. */
+export function boardText(
+  game: KeyForge,
+  position: Position,
+  name: Name,
+  { width, paint }: Terminal,
+): string {
+  const lethal = lethalIn(game, position).map((card) => ({
+    line: [span(`${name(card)} has lethal damage: it is destroyed with the first move`, 'quiet')],
+    hang: 2,
+    cite: [],
+  }))
+  return `${board(sidesOf(game, position, name), width, paint)}${page(lethal, width, paint)}`
 }

@@ -85,6 +85,7 @@ function commands(out: Terminal, start: Start): Command {
     .version(version(), '-V, --version', 'print the version')
     .usage('<verb> …')
   playing(program, start)
+  searching(program, start)
   reading(program, start)
   cards(program, start)
   inOneStyle(program, 'battleline')
@@ -117,20 +118,6 @@ function playing(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/why.ts')).why(file, words.join(' '), options, out)),
     )
   program
-    .command('outcomes')
-    .description('every ending over all choices a scenario leaves open, and which choices decide')
-    .argument('<file>', 'a scenario file; - reads standard input')
-    .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
-    .option('--limit <positions>', 'the most positions to look at', '100000')
-    .option('--seconds <seconds>', 'the most time to take', '60')
-    .option('--memory <megabytes>', 'the most memory to use', '1000')
-    .option('--free', 'also follow choices that make no difference')
-    .option('--apart', 'tell equal cards apart, as the expectation “endings” does')
-    .option('--json', 'print one JSON document')
-    .action((file, options) =>
-      start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),
-    )
-  program
     .command('diff')
     .description('play a scenario under two rules editions: where they part, and how each ends')
     .argument('<file>', 'a scenario file; - reads standard input')
@@ -147,6 +134,29 @@ function playing(program: Command, start: Start): void {
     .option('--edition <edition>', `the rules edition, instead of each scenario’s: ${EDITION_NAMES}`)
     .option('--json', 'print one JSON document')
     .action((dir, options) => start(async (out) => (await import('./verbs/test.ts')).test(dir, options, out)))
+}
+
+function searching(program: Command, start: Start): void {
+  program
+    .command('outcomes')
+    .description(
+      'every ending over all choices a scenario leaves open, which choices decide, and the best line to a goal',
+    )
+    .argument('[file]', 'a scenario file; - reads standard input')
+    .option('--position <file>', 'go on from a saved position')
+    .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
+    .option('--limit <positions>', 'the most positions to look at', '100000')
+    .option('--seconds <seconds>', 'the most time to take', '60')
+    .option('--memory <megabytes>', 'the most memory to use', '1000')
+    .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
+    .option('--over <what>', 'what the line is looked for over: play, turn, 2 uses, 3 moves')
+    .option('--for <player>', 'whose goal it is; else the active player’s')
+    .option('--free', 'also follow choices that make no difference')
+    .option('--apart', 'tell equal cards apart, as the expectation “endings” does')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),
+    )
 }
 
 function reading(program: Command, start: Start): void {

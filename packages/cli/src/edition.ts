@@ -1,12 +1,13 @@
-import { EDITIONS, type Edition } from '@battleline/keyforge'
 import { nearest } from '@battleline/language'
+import { type EditionOf, formOf, type PlayedGame } from '@battleline/scenario'
 import { WrongInput } from './exit.ts'
 
-/** An edition by its name. @throws WrongInput */
-export function editionNamed(word: string): Edition {
-  const found = EDITIONS.find((edition) => edition === word)
-  if (found !== undefined) return found
-  const near = nearest(word, EDITIONS)
-  const rest = near === undefined ? `there are ${EDITIONS.join(', ')}` : `did you mean ${near}?`
+/** An edition of one of some games by its name. @throws WrongInput */
+export function editionNamed<G extends PlayedGame>(word: string, ...games: readonly G[]): EditionOf<G> {
+  const editions = games.flatMap((game) => formOf(game).editions)
+  const found = editions.find((edition) => edition === word)
+  if (found !== undefined) return found as EditionOf<G>
+  const near = nearest(word, editions)
+  const rest = near === undefined ? `there are ${editions.join(', ')}` : `did you mean ${near}?`
   throw new WrongInput(`there is no edition “${word}”; ${rest}`)
 }

@@ -1,52 +1,112 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
+import { type CardReading, inPlayZone } from '@battleline/keyforge'
 import { choiceText, type LeftOpen, type Scripted } from '@battleline/scenario'
 import type { Ending, Question } from '@battleline/search'
-import { sidesOf } from './boards.ts'
+import { marksOf, sidesOf } from './boards.ts'
 
-/** What can be said of a position, by what it is said of: "me" has "3 Æ", "me battleline" is "Troll, Urchin". */
-function features({ game, name }: LeftOpen, { at, refusal }: Scripted): ReadonlyMap<string, string> {
-  const told = new Map<string, string>()
-  for (const { player, has, zones } of sidesOf(game, at as Position, name)) {
-    told.set(player, has.join(', '))
-    for (const { name: zone, cards } of zones) {
-      const all = cards.map((card) =>
-        card.marks.length === 0 ? card.name : `${card.name} (${card.marks.join(', ')})`,
-      )
-      // Of other zones only what lies there is told, not how it is ordered.
-      told.set(`${player} ${zone}`, (zone === 'battleline' || zone === 'deck' ? all : all.sort()).join(', '))
-    }
-  }
-  if (refusal !== null) told.set('refused', refusal.reason)
-  return told
+/** What can be said of an ending, by what it is said of. */
+interface Told {
+  /** Of players what they have, of lines and decks the order of their cards. */
+  readonly plain: ReadonlyMap<string, string>
+  /** Of cards where they are, and in play how they are marked. */
+  readonly cards: ReadonlyMap<number, { readonly place: string; readonly marks: readonly string[] }>
 }
+
+function told(left: LeftOpen, { at, refusal }: Scripted): Told {
+  const { game, name } = left
+  const plain = new Map<string, string>()
+  for (const { player, has, zones } of sidesOf(game, at as Position, name)) {
+    plain.set(player, has.join(', '))
+    for (const { name: zone, cards } of zones)
+      if (zone === 'battleline' || zone === 'deck')
+        plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
+  }
+  if (refusal !== null) plain.set('refused: ', refusal.reason)
+  const cards = game.cards(at).map((card) => {
+    const reading = game.card(at, card)
+    const marks = inPlayZone(reading.zone) ? marksOf(reading, name) : []
+    return [card, { place: placeOf(reading, name), marks }] as const
+  })
+  return { plain, cards: new Map(cards) }
+}
+
+function placeOf({ zone, host, owner, controller }: CardReading, name: LeftOpen['name']): string {
+  if (host !== null) return `${zone === 'attached' ? 'on' : 'under'} ${name(host)}`
+  if (!inPlayZone(zone)) return zone === 'purged' ? zone : `in ${zone}`
+  return controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
+}
+
+const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
 
 /** Of each ending what is not the same in all of them, each in a few words; nothing where only one is known. */
 export function differences(
   left: LeftOpen,
   endings: readonly Ending<Scripted>[],
 ): readonly (readonly string[])[] {
-  const told = endings.map(({ position }) => features(left, position))
-  const subjects = [...new Set(told.flatMap((one) => [...one.keys()]))]
-  const differing = subjects.filter((subject) => new Set(told.map((one) => one.get(subject))).size > 1)
-  return told.map((one) =>
-    differing.map((subject) => {
-      const words = one.get(subject)
-      const isPlayer = subject !== 'refused' && !subject.includes(' ')
-      return isPlayer
-        ? `${subject} ${words}`
-        : `${subject}: ${words === undefined || words === '' ? 'empty' : words}`
-    }),
+  const all = endings.map(({ position }) => told(left, position))
+  const subjects = [...new Set(all.flatMap(({ plain }) => [...plain.keys()]))].filter((subject) =>
+    subject.endsWith(': ')
+      ? isReordered(all, subject)
+      : areSeveral(all.map(({ plain }) => plain.get(subject))),
   )
+  const cards = [...(all[0]?.cards.keys() ?? [])].filter((card) =>
+    areSeveral(all.map((one) => `${one.cards.get(card)?.place}: ${one.cards.get(card)?.marks.join()}`)),
+  )
+  const words = cards.map((card) => wordsOf(all, card, left.name(card)))
+  return all.map((one, at) => [
+    ...subjects.flatMap((subject) => {
+      const is = one.plain.get(subject)
+      return is === undefined ? [] : [subject.endsWith(': ') ? `${subject}${is}` : `${subject} ${is}`]
+    }),
+    ...together(words.flatMap((each) => each[at] ?? [])),
+  ])
 }
 
-/** Answers in words, from where they are first given on. */
-export function answersTold({ choices, start }: LeftOpen, answers: readonly Choice[]): readonly string[] {
+/** Cards that lie in several orders, and not only other cards. */
+function isReordered(all: readonly Told[], subject: string): boolean {
+  const orders = all.map(({ plain }) => plain.get(subject) ?? '')
+  const sets = orders.map((order) => order.split(', ').sort().join())
+  return areSeveral(orders) && new Set(sets).size < new Set(orders).size
+}
+
+/** What is said of one card: where it is, where that is not the same in all endings, and how it is marked otherwise. */
+function wordsOf(all: readonly Told[], card: number, name: string): readonly (Said | null)[] {
+  const each = all.map(({ cards }) => cards.get(card) ?? { place: '', marks: [] })
+  const moves = areSeveral(each.map(({ place }) => place))
+  const inPlay = each.filter(({ place }) => place.startsWith('in play'))
+  return each.map(({ place, marks }) => {
+    const own = marks.filter((mark) => inPlay.some((other) => !other.marks.includes(mark)))
+    const marked = own.join(', ')
+    if (!moves) return own.length === 0 ? null : { name, is: marked }
+    return { name, is: own.length === 0 ? place : `${place} (${marked})` }
+  })
+}
+
+interface Said {
+  readonly name: string
+  readonly is: string
+}
+
+/** Cards of which the same is said are said together. */
+function together(said: readonly Said[]): readonly string[] {
+  const names = new Map<string, string[]>()
+  for (const { name, is } of said) names.set(is, [...(names.get(is) ?? []), name])
+  return [...names].map(([is, ones]) => `${ones.join(', ')} ${is}`)
+}
+
+/** Answers in words, from where they are first given on; `saying`: without those that make no difference. */
+export function answersTold(
+  { choices, start }: LeftOpen,
+  answers: readonly Choice[],
+  which: 'all' | 'saying' = 'all',
+): readonly string[] {
   let at = start
-  return answers.map((answer) => {
+  return answers.flatMap((answer) => {
     const decision = choices.ask(at)
     const next = choices.answer(at, answer)
     if ('at' in next) at = next
-    return decision === null ? String(answer) : answerTold(decision, answer)
+    if (decision === null) return [String(answer)]
+    return decision.free && which === 'saying' ? [] : [answerTold(decision, answer)]
   })
 }
 
@@ -54,8 +114,9 @@ export const answerTold = (decision: Decision, answer: Choice): string =>
   choiceText(decision, answer).join(decision.manner === 'order' ? ', then ' : ' and ') || 'nothing'
 
 /** What a question has to do with how it ends, as a sentence. */
-export function verdictOf({ decision, matters, free, orders, classes }: Question): string {
-  if (free) return 'makes no difference by the rules: one order stands for all'
+export function verdictOf({ decision, matters, free, orders, classes, answers }: Question): string {
+  if (free)
+    return `makes no difference by the rules: one answer stands for all ${answers} (--free follows each)`
   if (!matters) return 'makes no difference'
   if (orders !== null && orders.pairs.length > 0) {
     const pairs = orders.pairs.map(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type CardFacts, keyforge, printText, readText } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import { readScenarios } from '@battleline/scenario'
+import { ofGame, readScenarios } from '@battleline/scenario'
 import { readInput } from './read-input.ts'
 import { cardsBeside } from './read-scenario-file.ts'
 import { scenarioFiles } from './scenario-files.ts'
@@ -35,10 +35,8 @@ export async function exercisedIn(folder: string, told: (file: string) => void):
   const { library } = keyforge()
   for (const file of scenarioFiles(folder)) {
     told(file)
-    for (const { cards, roster } of readScenarios(await readInput(file), {
-      file,
-      readCards: cardsBeside(file),
-    }).scenarios) {
+    const { scenarios } = readScenarios(await readInput(file), { file, readCards: cardsBeside(file) })
+    for (const { cards, roster } of ofGame(scenarios, 'keyforge')) {
       const own = new Map(cards.map((card) => [fold(card.name), card]))
       for (const { name } of roster) {
         const facts = own.get(fold(name)) ?? library.facts(name)

@@ -1,4 +1,4 @@
-import { fold, nearest } from '@battleline/language'
+import { didYouMean, fold, nearest } from '@battleline/language'
 import { ARROW, MOVES, type Played } from '@battleline/scenario'
 
 /** A question about a run, read. */
@@ -69,7 +69,7 @@ function cardCalled(word: string, played: Played): number | Unread {
   const called = [...new Set(names.map((one) => played.name(one)))]
   if (meant.length > 1) return { problem: `“${word}” could be ${called.join(' or ')}` }
   const near = nearest(word, called)
-  return { problem: `no card here is called “${word}”${near === undefined ? '' : `; did you mean ${near}?`}` }
+  return { problem: `no card here is called “${word}”${didYouMean(near)}` }
 }
 
 /** A move as scenarios write it, `fight: Troll -> Urchin`, with or without the colon. */

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type ReadCards, type ReadScenarios, readScenarios } from '@battleline/scenario'
+import {
+  ofGame,
+  type ReadCards,
+  type ReadScenarios,
+  readScenarios,
+  type Scenario,
+} from '@battleline/scenario'
+import { WrongInput } from './exit.ts'
 import { nameOf, readInput, reasonOf } from './read-input.ts'
 import { ruleIds } from './rule-book.ts'
 
@@ -22,3 +29,15 @@ export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
     rules: ruleIds,
     readCards: cardsBeside(file),
   })
+
+/** The same for a verb that knows KeyForge alone: `does` says what it does with scenarios. @throws WrongInput */
+export async function readKeyforgeFile(
+  file: string,
+  does: string,
+): Promise<Omit<ReadScenarios, 'scenarios'> & { readonly scenarios: readonly Scenario[] }> {
+  const read = await readScenarioFile(file)
+  const other = read.scenarios.find(({ game }) => game !== 'keyforge')
+  if (other !== undefined)
+    throw new WrongInput(`${does} scenarios of keyforge; ${nameOf(file)} has some of ${other.game}`)
+  return { ...read, scenarios: ofGame(read.scenarios, 'keyforge') }
+}

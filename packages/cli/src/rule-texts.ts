@@ -1239,7 +1239,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'destroyed.4-after',
     heading: 'The destroyed chart',
     page: 'docs/rules/keyforge-destroyed.md',
-    text: 'abilities that wait for a creature or card having been destroyed ("after", "each time") or having left play.',
+    text: 'abilities that wait for a creature or card having been destroyed ("after", "each time") or having left play. Then what lay under cards that left is discarded.',
   },
   {
     id: 'KF-DST-1',
@@ -2577,7 +2577,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'KF-ZON-2',
     heading: 'Zones',
     page: 'docs/rules/keyforge-zones.md',
-    text: 'All else is out of play. Hand, deck and archives are hidden; the discard pile and purged cards are open. A discard pile keeps its order, purged cards have none. What lies under another card is in a zone of its own, and if facedown only the controller of the upper card may look.',
+    text: 'All else is out of play. Hand, deck and archives are hidden; the discard pile and purged cards are open. A discard pile keeps its order; a hand, archives and purged cards have none. What lies under another card is in a zone of its own, and if facedown only the controller of the upper card may look.',
   },
   {
     id: 'KF-ZON-3',
@@ -3311,5 +3311,35 @@ export const RULE_TEXTS: readonly RuleText[] = [
     heading: 'R-020 · Omega is for what is played',
     page: 'docs/rulings/R-020-omega-is-for-what-is-played.md',
     text: 'Question. A creature with omega is put into play by an effect, or comes to be a token creature’s real card. Does step 3\nend?\n\nReading. No. The keyword speaks of playing its card, as alpha does; a card that is put into play was not played\n(KF-PLY-5). A card that is played during the opponent’s turn, or outside step 3, closes nothing but the step 3 that is\nunder way.\n\nHeld by the scenarios that cite R-020.',
+  },
+  {
+    id: 'R-021',
+    heading: 'R-021 · A loop without end is refused, with the card that goes round',
+    page: 'docs/rulings/R-021-a-loop-is-refused-with-its-card.md',
+    text: 'Question. Abilities go round in a loop that nothing ends, and that the Rule of Six does not catch. By KF-LIM-2 the active\nplayer names a number of rounds; then the loop stops, and the looping card goes to its owner’s discard pile. When is that\nnumber asked, and of which card?\n\nReading. It is not asked. A text that repeats itself goes round 100 times, more often than any that ends: that number is\ntaken for the one that is named, the loop stops, and its card goes to its owner’s discard pile if it is in play. Where\nabilities set each other off without end, the move that led into the loop is refused, with the card whose ability is open\nmost often and the number of rounds that were gone through (200 open charts, or 100,000 steps without a decision). Nothing of\nthe move has happened. A player who wants so many rounds leaves the loop out, sets the board to what the rounds come to and puts\nthe looping card into its owner’s discard pile.\n\nWhy. Whether abilities will ever end by themselves cannot be told from outside while they change something in each\nround: a creature that heals and is hurt again looks like one that dies in the end. To ask after some rounds would stop\nsequences that end by themselves, and players do not agree on which of several cards the looping one is.\n\nHeld by the test of what never ends by itself, and the scenarios of Delta P.',
+  },
+  {
+    id: 'R-022',
+    heading: 'R-022 · A prophecy waits for something to happen',
+    page: 'docs/rulings/R-022-a-prophecy-waits-for-something-to-happen.md',
+    text: 'Question. What a prophecy asks for is true already as it is activated, or comes true without anything that it waits for. Is it\nfulfilled?\n\nReading. No. Every prophecy names something that happens: a deed, or the start or the end of a turn. That is what\nmeets its condition (KF-PRO-1); what it asks for beside it (“if they have exactly 6”) is judged at that moment, and has no\neffect at any other. What happened before the prophecy was activated does not count.\n\nWhy. A condition is met by something coming about, and abilities that wait for something answer it as it happens\n(KF-ABL-7). A prophecy that could be fulfilled as it is activated would be a way to play the Fate: ability of a card\nfrom hand.\n\nHeld by the scenarios that cite R-022.',
+  },
+  {
+    id: 'R-023',
+    heading: 'R-023 · A half or a third is rounded down where the text says nothing',
+    page: 'docs/rulings/R-023-half-is-rounded-down.md',
+    text: 'Question. A text speaks of half of something and does not say how a half of an odd number is rounded. How is it?\n\nReading. Down, whatever it is half of and whoever gains by it. Nobody can lose or get a part of an Æmber, a point of damage\nor a counter that is not whole, and what is not written is not done. Texts that mean otherwise say so: “rounded up”.\n\nHeld by the scenarios that cite R-023.',
+  },
+  {
+    id: 'R-024',
+    heading: 'R-024 · Only a battleline of an odd number of creatures has a center',
+    page: 'docs/rulings/R-024-the-center-needs-an-odd-number.md',
+    text: 'Question. Which creature is in the center of a battleline of two or four creatures?\n\nReading. None. In the center stands who has as many creatures to the left as to the right; a creature that is alone does.\nOf an even number there is no such creature, and none is chosen.\n\nHeld by the scenarios that cite R-024.',
+  },
+  {
+    id: 'R-025',
+    heading: 'R-025 · “It” is what the text spoke of last',
+    page: 'docs/rulings/R-025-it-is-what-was-spoken-of-last.md',
+    text: 'Question. An ability chooses one card, then another one, and then does something to “it”, “that creature” or “them”. To\nwhich?\n\nReading. To what it chose or acted on last, all of it where that was several cards. A name, or words that say what was done\nto a card (“the exalted creature”, “the discarded card”), point further back. What a condition has found or asked about counts\nas spoken of, where nothing was before it; what happens otherwise speaks of the same card as what would have happened.\n\nHeld by the scenarios that cite R-025.',
   },
 ]

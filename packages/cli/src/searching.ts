@@ -1,5 +1,4 @@
-import type { Position } from '@battleline/kernel'
-import type { OutcomeSearch } from '@battleline/search'
+import type { Missing } from '@battleline/search'
 import { WrongInput } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -13,6 +12,21 @@ export interface Limits {
 /** Which limit ended a search, or that somebody did; null where it came to its end. */
 export type Stopped = 'positions' | 'seconds' | 'megabytes' | 'interrupted' | null
 
+/** The same in words. */
+export const WHY: Readonly<Record<Exclude<Stopped, null>, string>> = {
+  positions: 'the most positions were looked at (--limit)',
+  seconds: 'the time was up (--seconds)',
+  megabytes: 'the memory was used up (--memory)',
+  interrupted: 'it was interrupted',
+}
+
+/** Why something is missing, as data. */
+export const becauseOf = ({ open, refused }: Missing, stopped: Stopped) => ({
+  because: stopped ?? 'the game refused',
+  open,
+  refused: refused.map(({ reason, cite }) => ({ reason, cite })),
+})
+
 /** @throws WrongInput where a limit is no number above 0 */
 export function limitNamed(option: string, text: string): number {
   const value = Number(text)
@@ -24,9 +38,17 @@ export function limitNamed(option: string, text: string): number {
 const SLICE = 1000
 const MEGABYTE = 1_048_576
 
+/** A search that can be gone on with piece by piece. */
+interface Searching {
+  readonly positions: number
+  /** True where the most positions were looked at. */
+  readonly full: boolean
+  go(answers: number): boolean
+}
+
 /** Searches to the end or to a limit, telling how far it has come. Ctrl-C ends it with what has been found. */
-export async function searchThrough<P extends Position>(
-  search: OutcomeSearch<P>,
+export async function searchThrough(
+  search: Searching,
   { seconds, megabytes }: Limits,
   out: Terminal,
 ): Promise<Stopped> {
@@ -45,7 +67,7 @@ export async function searchThrough<P extends Position>(
       if (performance.now() > until) return 'seconds'
       if (process.memoryUsage().heapUsed > megabytes * MEGABYTE) return 'megabytes'
     }
-    return search.found().missing?.limit === true ? 'positions' : null
+    return search.full ? 'positions' : null
   } finally {
     process.removeListener('SIGINT', interrupt)
     out.progress('')

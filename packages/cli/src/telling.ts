@@ -1,34 +1,39 @@
-import { board, entries, expectations, type Name, page, printed, question, span } from '@battleline/explain'
-import type { Decision, Position } from '@battleline/kernel'
-import { CHANGES, type KeyForge } from '@battleline/keyforge'
-import { decider, type Played } from '@battleline/scenario'
-import { lethalIn, sidesOf, stateOf } from './boards.ts'
+import { entries, expectations, type Name, page, printed, question, span } from '@battleline/explain'
+import type { Decision } from '@battleline/kernel'
+import { type AnyPlayed, decider, type Played } from '@battleline/scenario'
 import { EXIT, type Exit } from './exit.ts'
+import { tellerOf } from './teller.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A scenario that was played, as text for people. */
-export function tell(played: Played, all: boolean, out: Terminal): string {
+export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
   const { width, paint } = out
-  const { game, start, position, ask } = played
+  const { scenario, game, start, position, ask } = played
+  const { words, board } = tellerOf(scenario.game)
   const name = (record: number) => played.name(record)
-  const told = printed(entries(played.trace, name), { width, paint, all })
+  const told = printed(stepsOf(played), { width, paint, all, words })
   const parts = [
     heading(played, out),
-    unreadText(played, out),
+    'unread' in played ? unreadText(played, out) : '',
     // Where nothing happened, the board is shown once.
-    told === '' ? '' : boardText(game, start, name, out),
+    told === '' ? '' : board(game, start, name, out),
     told,
     refusedHeading(played, out),
     refusalText(played, out),
-    boardText(game, position, name, out),
+    board(game, position, name, out),
     ask === null ? '' : questionText(ask, name, out),
     expectations(played.expectations, width, paint),
   ]
   return parts.filter((part) => part !== '').join('\n')
 }
 
-function heading({ scenario, edition }: Played, { width, paint }: Terminal): string {
-  const facts = ['KeyForge', `${CHANGES[edition].title} (${edition})`]
+/** The steps that were played, in the words of their game. */
+export const stepsOf = (played: AnyPlayed) =>
+  entries(played.trace, (record) => played.name(record), tellerOf(played.scenario.game).words)
+
+function heading({ scenario, edition }: AnyPlayed, { width, paint }: Terminal): string {
+  const { title, editions } = tellerOf(scenario.game)
+  const facts = [title, `${editions[edition]?.title} (${edition})`]
   return page(
     [
       { line: [span(scenario.name, 'heading')], hang: 2, cite: [] },
@@ -60,32 +65,18 @@ export function warnOfUnread(runs: readonly Pick<Played, 'unread'>[], out: Termi
 }
 
 /** The move that was refused, where the trace would have it. */
-function refusedHeading({ refusal, status, moves, trace }: Played, { width, paint }: Terminal): string {
+function refusedHeading({ refusal, status, moves, trace }: AnyPlayed, { width, paint }: Terminal): string {
   const last = moves.at(-1)
   if (refusal === null || status !== 'refused' || last === undefined || last.trace < trace.length) return ''
   const text = last.text.charAt(0).toUpperCase() + last.text.slice(1)
   return page([{ line: [span(text, 'heading')], hang: 2, cite: [] }], width, paint)
 }
 
-function refusalText({ refusal, status }: Played, { width, paint }: Terminal): string {
+function refusalText({ refusal, status }: AnyPlayed, { width, paint }: Terminal): string {
   if (refusal === null) return ''
   const what = status === 'limit' ? '' : 'refused: '
   const line = [span('✗ ', 'bad'), span(`${what}${refusal.reason}`)]
   return page([{ line, hang: 2, cite: refusal.cite }], width, paint)
-}
-
-export const boardText = (
-  game: KeyForge,
-  position: Position,
-  name: Name,
-  { width, paint }: Terminal,
-): string => {
-  const lethal = lethalIn(game, position).map((card) => ({
-    line: [span(`${name(card)} has lethal damage: it is destroyed with the first move`, 'quiet')],
-    hang: 2,
-    cite: [],
-  }))
-  return `${board(sidesOf(game, position, name), width, paint)}${page(lethal, width, paint)}`
 }
 
 export function questionText(ask: Decision, name: Name, { width, paint }: Terminal): string {
@@ -96,8 +87,9 @@ export function questionText(ask: Decision, name: Name, { width, paint }: Termin
 }
 
 /** The same as a JSON document. */
-export function played(one: Played) {
+export function played(one: AnyPlayed) {
   const { scenario, game, edition, status, refusal, position, problems } = one
+  const { state } = tellerOf(scenario.game)
   const name = (record: number) => one.name(record)
   return {
     scenario: scenario.name,
@@ -110,11 +102,11 @@ export function played(one: Played) {
     ask: one.ask === null ? null : askOf(one.ask, name),
     refusal,
     rejected: one.rejected,
-    before: stateOf(game, one.start, name),
-    state: stateOf(game, position, name),
-    trace: entries(one.trace, name),
+    before: state(game, one.start, name),
+    state: state(game, position, name),
+    trace: stepsOf(one),
     expectations: one.expectations,
-    unread: one.unread,
+    ...('unread' in one && { unread: one.unread }),
     problems,
     position: game.save(position),
   }
@@ -148,7 +140,7 @@ export function exitOf({
   problems,
   status,
   expectations,
-}: Pick<Played, 'problems' | 'status' | 'expectations'>): Exit {
+}: Pick<AnyPlayed, 'problems' | 'status' | 'expectations'>): Exit {
   if (problems.length > 0) return EXIT.wrong
   if (status === 'limit') return EXIT.limit
   return expectations.every(({ holds }) => holds) ? EXIT.well : EXIT.failed

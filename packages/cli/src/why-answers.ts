@@ -11,7 +11,7 @@ import {
   type Told,
 } from '@battleline/explain'
 import { type CardReading, KEYWORDS, RECKONED, type Reckoned } from '@battleline/keyforge'
-import { fold, nearest } from '@battleline/language'
+import { didYouMean, fold, nearest } from '@battleline/language'
 import { type Played, positionAt } from '@battleline/scenario'
 import type { Unread, WhyQuestion } from './questions.ts'
 import { charts, stepsOf } from './rule-book.ts'
@@ -65,7 +65,7 @@ function keywordOf(told: Told, card: number, word: string, played: Played): Answ
 
 function unknown(what: string, word: string, all: readonly string[]): Unread {
   const near = nearest(word, all)
-  return { problem: `there is no ${what} “${word}”${near === undefined ? '' : `; did you mean ${near}?`}` }
+  return { problem: `there is no ${what} “${word}”${didYouMean(near)}` }
 }
 
 /** Why a move may not be made where the run stands. */

@@ -113,3 +113,119 @@ describe('equal cards', () => {
     expect(all.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([1, 1, 1])
   })
 })
+
+describe('a saved position', () => {
+  it('is gone on from, whatever led there', () => {
+    const saved = JSON.stringify(JSON.parse(battleline(['resolve', '-', '--json'], storm).stdout).position)
+    const { exit, stdout } = battleline(['outcomes', '--position', '-', '--json'], saved)
+    const document = JSON.parse(stdout)
+    expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
+    expect(document.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([4, 2])
+    const { stdout: told } = battleline(
+      ['outcomes', '--position', '-', '--goal', 'as much of my Æ as possible'],
+      saved,
+    )
+    expect(told).toContain('2 endings, 6 ways')
+    expect(told).toContain('Æ in my pool: 2')
+  })
+
+  it('or a file is needed', () => {
+    expect(battleline(['outcomes'])).toMatchObject({ exit: 2, stdout: '' })
+  })
+})
+
+describe('what differs', () => {
+  const spark = storm
+    .replace('battleline: [Lamb, Wolf]', 'battleline: [Ram, Wolf]')
+    .replace('  Storm:', '  Ram: { type: creature, house: untamed, power: 5 }\n  Storm:')
+    .replace('Deal 3 damage to each creature', 'Deal 3 damage to a creature')
+
+  it('is told card by card, without what is the same in all endings', () => {
+    const { document } = json(spark)
+    expect(document.outcomes.map(({ differs }: { differs: readonly string[] }) => differs)).toEqual([
+      ['me 1 Æ', 'you 2 Æ', 'Ram 3 damage', 'Wolf, Fox in play'],
+      ['me 2 Æ', 'you 1 Æ', 'Wolf in discard', 'Fox in play'],
+      ['me 0 Æ', 'you 2 Æ', 'Wolf in play', 'Fox in discard'],
+    ])
+  })
+
+  it('is told with the answers that say something, and no others', () => {
+    const { stdout } = battleline(['outcomes', '-'], storm)
+    expect(stdout).toContain('by Fox: Destroyed; Lamb: Destroyed\n')
+    expect(stdout.replace(/\s+/g, ' ')).toContain('one answer stands for all 2 (--free follows each)')
+  })
+})
+
+describe('the best line', () => {
+  const turn = `
+name: A turn
+game: keyforge
+players:
+  me: { battleline: [Ox, Ram] }
+  you: { battleline: [Wall, Hare] }
+cards:
+  Ox: { type: creature, house: untamed, power: 4 }
+  Ram: { type: creature, house: untamed, power: 5, text: Skirmish. }
+  Wall: { type: creature, house: dis, power: 9 }
+  Hare: { type: creature, house: dis, power: 2 }
+goal: [no creature of mine destroyed, destroy as many enemy creatures as possible]
+`
+
+  it('is told move by move, with what it comes to and whether it is proven, in 80 columns', () => {
+    const { exit, stdout } = battleline(['outcomes', '-'], turn)
+    expect(exit).toBe(0)
+    expect(stdout).toContain('The best line for me, over the rest of step 3\n')
+    expect(stdout).toContain('no friendly creatures destroyed: yes\nenemy creatures destroyed: 1\nproven:')
+    expect(stdout).toContain('1  Ox fights Hare\n')
+    expect(stdout).not.toContain('ending')
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  it('is printed as JSON by its schema', () => {
+    const { exit, document } = json(turn, '--goal', 'as much Æ of mine as possible', '--over', 'one use')
+    expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
+    expect(document.best).toMatchObject({
+      goal: 'as much Æ in my pool as possible',
+      for: 'me',
+      over: 'one use',
+      proven: true,
+      comesTo: [{ text: 'Æ in my pool', is: 1 }],
+      hoped: null,
+    })
+    expect(document.best.line.map(({ answer }: { answer: string }) => answer)).toEqual(['Ox reaps'])
+    expect(json(storm).document.best).toBeNull()
+  })
+
+  it('is looked for over what a play leaves open, where there is one', () => {
+    const { document } = json(storm, '--goal', 'as much of my Æ as possible')
+    expect(document.best).toMatchObject({ comesTo: [{ is: 2 }], over: 'what the play leaves open' })
+    expect(document.best.line[0].answer).toBe('Fox: Destroyed')
+  })
+
+  it('says what is sure whatever others answer, and what can be hoped for', () => {
+    const { document } = json(storm, '--goal', 'as little Æ of mine as possible', '--for', 'you')
+    expect(document.best).toMatchObject({ for: 'you', comesTo: [{ is: 2 }], hoped: [{ is: 1 }] })
+  })
+
+  it('is the best so far at a limit, says that it is not proven, and ends with 3', () => {
+    const { exit, document } = json(turn, '--limit', '12')
+    expect([exit, wrongWith('outcomes', document)]).toEqual([3, []])
+    expect(document.best).toMatchObject({ proven: false, positions: 12, missing: { because: 'positions' } })
+    const { stdout } = battleline(['outcomes', '-', '--limit', '12'], turn)
+    expect(stdout.replace(/\s+/g, ' ')).toContain('not proven: the most positions were looked at (--limit)')
+  })
+
+  it.each([
+    [['--goal', 'as meny creatures as possible'], '  did you mean "many"?'],
+    [['--over', 'a day'], '--over takes play, turn'],
+    [['--for', 'her'], '--for names a player, me or you'],
+  ])('is not looked for where the command line is wrong: %s', (more, told) => {
+    const { exit, stderr } = battleline(['outcomes', '-', ...more], turn)
+    expect([exit, stderr]).toEqual([2, expect.stringContaining(told)])
+  })
+
+  it('needs a goal', () => {
+    const { exit, stderr } = battleline(['outcomes', '-', '--over', 'turn'], storm)
+    expect([exit, stderr]).toEqual([2, expect.stringContaining('--over needs a goal')])
+  })
+})

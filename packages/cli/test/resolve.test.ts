@@ -32,9 +32,9 @@ describe('resolve', () => {
     const lines = stdout.split('\n')
     expect(lines.length).toBeGreaterThan(1000)
     expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
-    expect(lines.filter((line) => /undefined|\[object|NaN|Infinity|\[\d+(, \d+)*\]|\s$/.test(line))).toEqual(
-      [],
-    )
+    expect(
+      lines.filter((line) => /undefined|\[object|NaN|Infinity(?! \p{Lu})|\[\d+(, \d+)*\]|\s$/u.test(line)),
+    ).toEqual([])
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
     expect(stdout).not.toMatch(/\u001b/)
   })
@@ -102,6 +102,25 @@ players:
     expect(stdout).toContain('me   0 Æ, high tide · battleline: Urchin (power 1, elusive, 3 damage)\n')
     expect(stdout).toContain('you  0 Æ · battleline: Briar Grubbling (power 2, hazardous 5)\n')
     expect(stdout).toContain('Urchin has lethal damage: it is destroyed with the first move\n')
+  })
+
+  test('calls a token creature by the name of its token, and warns of no death that is under way', () => {
+    const { stdout } = battleline(
+      ['resolve', '-'],
+      `name: x
+game: keyforge
+players:
+  me: { token: Alpha-Gamma, hand: [Mk], deck: [Dextre] }
+  you: { battleline: [Soft] }
+cards:
+  Mk: { type: action, house: logos, text: "Play: Make a token creature. Deal 3 damage to each enemy creature." }
+  Soft: { type: creature, house: dis, power: 2, text: "Destroyed: Draw a card.\\nDestroyed: Gain 1Æ." }
+play: [{ play: Mk }]
+`,
+    )
+    expect(stdout).toContain('battleline: Alpha-Gamma (power 1, exhausted)')
+    expect(stdout).toContain('3 damage, tagged')
+    expect(stdout).not.toContain('has lethal damage')
   })
 })
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Played, play, positionAt, readScenarios } from '@battleline/scenario'
+import { ofGame, type Played, play, positionAt, readScenarios } from '@battleline/scenario'
 import { describe, expect, test } from 'vitest'
 import { readQuestion } from '../src/questions.ts'
 import { why } from '../src/why-answers.ts'
@@ -10,6 +10,7 @@ import { wrongWith } from './schema.ts'
 const runs: readonly Played[] = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file }).scenarios)
+  .flatMap((scenario) => ofGame([scenario], 'keyforge'))
   .map((scenario) => play(scenario))
 
 function answerTo(question: string, played: Played) {
@@ -29,19 +30,22 @@ const named = (name: string): Played => {
 /** A run of one scenario that is written here. */
 function of(text: string): Played {
   const { scenarios, problems } = readScenarios(`name: a test\ngame: keyforge\n${text}`, { file: 'x.yaml' })
-  const [scenario] = scenarios
+  const [scenario] = ofGame(scenarios, 'keyforge')
   if (scenario === undefined) throw new Error(problems.map(({ message }) => message).join('; '))
   return play(scenario)
 }
 
 const cardsOf = ({ game, start }: Played) => game.cards(start)
 
-/** Whether a creature’s damage is its power or more right before it is tagged, or right after. */
-const isLethal = (played: Played, card: number, at: number): boolean =>
-  [at, at + 1].some((event) => {
-    const { damage, power } = played.game.card(positionAt(played, event), card)
+/** Whether a creature’s damage is its power or more right before it is tagged, or right after all that are with it. */
+function isLethal(played: Played, card: number, at: number): boolean {
+  const { trace, game } = played
+  const next = trace.findIndex(({ step }, event) => event > at && step !== trace[at]?.step)
+  return [at, at + 1, next < 0 ? trace.length : next].some((event) => {
+    const { damage, power } = game.card(positionAt(played, event), card)
     return damage >= power
   })
+}
 
 describe('Every card that was destroyed in a scenario of the project', () => {
   const destroyed = runs.flatMap((played) =>

@@ -1,6 +1,5 @@
-import { because, type Reason } from '@battleline/kernel'
-import { nearest } from '@battleline/language'
-import { isCount } from './card-facts.ts'
+import { because, isCount, isFlag, isRecord, type Reason } from '@battleline/kernel'
+import { strayField } from '@battleline/language'
 import type { Definition } from './definition.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 import type { Card } from './state.ts'
@@ -9,16 +8,11 @@ import { COUNTERS, PILES } from './vocabulary.ts'
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
-const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field that is none of those a part of a board has: most likely misspelt. */
+/** A field that is none of those a part of a board has. */
 function stray(value: object, known: readonly string[], what: string): Reason | null {
-  const field = Object.keys(value).find((one) => !known.includes(one))
-  if (field === undefined) return null
-  const near = nearest(field, known)
-  return because(`${what} has no “${field}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+  const wrong = strayField(value, known, what)
+  return wrong === null ? null : because(wrong)
 }
 
 export function tableProblem(setup: Setup): Reason | null {

@@ -1,8 +1,6 @@
+import { isCount, isRecord, isText } from '@battleline/kernel'
 import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from './vocabulary.ts'
 
-export const isCount = (value: unknown): boolean =>
-  value === undefined || (Number.isInteger(value) && (value as number) >= 0)
-const isText = (value: unknown): boolean => typeof value === 'string'
 const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one))))
@@ -11,9 +9,8 @@ const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
 export const STATS = ['memory', 'reserve', 'level', 'life', 'power', 'durability'] as const
 
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
-export function factsProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return 'it is no record'
-  const card = value as Readonly<Record<string, unknown>>
+export function factsProblem(card: unknown): string | null {
+  if (!isRecord(card)) return 'it is no record'
   const { name, type, text, speed } = card
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))

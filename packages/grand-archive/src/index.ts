@@ -10,11 +10,11 @@ export {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
+export type { CardProblem } from '@battleline/language'
 export { STATS } from './card-facts.ts'
 export type { CardFacts } from './definition.ts'
 export { CHANGES } from './editions.ts'
 export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
-export type { CardProblem } from './library.ts'
 export type { CardReading, CombatReading, PlayerReading, TableReading } from './reading.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'

@@ -1,58 +1,21 @@
 import type { Chart } from '@battleline/kernel'
-import { fold, nearest } from '@battleline/language'
+import { type CardProblem, Cards, fold } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
 import { hooksOf } from './in-force.ts'
 import { numbered } from './numbered.ts'
 import { sentencesOf } from './targeting.ts'
 import type { Clause, Effect, Sentence } from './text/structure.ts'
-import { printEffect, printText, readText, type TextProblem } from './text/text.ts'
+import { printEffect, printText, readText } from './text/text.ts'
 
-/** A card that cannot be used: what is wrong with its text or its facts. */
-export interface CardProblem {
-  readonly card: string
-  readonly problems: readonly TextProblem[]
-}
-
-/** The cards of one game: read and compiled when first asked for, by name without regard to case, accents and punctuation. */
-export class Library {
-  readonly #facts = new Map<string, CardFacts>()
-  readonly #made = new Map<string, Definition | CardProblem>()
+/** The cards of Grand Archive, read and compiled. */
+export class Library extends Cards<CardFacts, Definition | CardProblem> {
   readonly #charts: Map<string, Chart>
 
   /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
-    for (const card of cards) this.#facts.set(fold(card.name), card)
+    super(cards)
     this.#charts = charts
-  }
-
-  /** The facts of every card, by name. */
-  all(): readonly CardFacts[] {
-    return [...this.#facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-  }
-
-  facts(name: string): CardFacts | undefined {
-    return this.#facts.get(fold(name))
-  }
-
-  /** The name that comes nearest to one that is not there. */
-  near(name: string): string | undefined {
-    return nearest(
-      name,
-      [...this.#facts.values()].map((card) => card.name),
-    )
-  }
-
-  /** The compiled card, what is wrong with its text, or null where no card has this name. */
-  find(name: string): Definition | CardProblem | null {
-    const key = fold(name)
-    const made = this.#made.get(key)
-    if (made !== undefined) return made
-    const facts = this.#facts.get(key)
-    if (facts === undefined) return null
-    const definition = this.#define(facts)
-    this.#made.set(key, definition)
-    return definition
   }
 
   /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
@@ -64,7 +27,7 @@ export class Library {
     return this.#charts.get(id) ?? null
   }
 
-  #define(facts: CardFacts): Definition | CardProblem {
+  protected read(facts: CardFacts): Definition | CardProblem {
     const { name } = facts
     const read = readText(facts.text ?? '', name)
     if (!read.ok) return { card: name, problems: read.problems }

@@ -1,4 +1,4 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, isRecord, type Owned, type Reason, takeOver } from '@battleline/kernel'
 import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { finder, newCard, newPlayer, newTable } from './setup.ts'
@@ -14,7 +14,7 @@ export function restore(rows: Owned[], edition: Edition, library: Library): Reas
   for (const [at, row] of rows.entries()) {
     const fresh = freshRecord(row, at, edition, library)
     if ('reason' in fresh) return fresh
-    const wrong = fill(fresh, row, at) ?? misplaced(fresh, rows.length, at)
+    const wrong = takeOver(fresh, row, at) ?? misplaced(fresh, rows.length, at)
     if (wrong !== null) return wrong
     rows[at] = fresh
   }
@@ -37,24 +37,6 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   if (definition === null) return because(`no card is called ${String(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
-}
-
-/** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */
-function fill(fresh: Owned, row: Owned, at: number): Reason | null {
-  const from = row as unknown as Record<string, unknown>
-  for (const [field, model] of Object.entries(fresh)) {
-    if (field === 'own' || field.startsWith('$')) continue
-    const value = from[field]
-    const fits =
-      model === null
-        ? value !== undefined
-        : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
-    const least = field === 'host' ? -1 : 0
-    const counts = typeof value !== 'number' || (Number.isInteger(value) && value >= least)
-    if (!fits || !counts) return because(`record ${at} of the saved position has no proper “${field}”`)
-    Object.assign(fresh, { [field]: value })
-  }
-  return null
 }
 
 const LISTS = ['field', ...PILES] as const
@@ -80,8 +62,6 @@ function tableFits(
   isPlayer: Test,
   isCard: Test,
 ): boolean {
-  const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null
   const isRef: Test = (value) => isRecord(value) && isCard(value.card) && Number.isInteger(value.life)
   const areRefs: Test = (value) => Array.isArray(value) && value.every(isRef)
   const isAbility: Test = (value) =>

@@ -25,6 +25,7 @@ import { intercept } from './keywords/intercept.ts'
 import { vigor } from './keywords/vigor.ts'
 import type { Library } from './library.ts'
 import { restore } from './restore.ts'
+import { blankRecords } from './setup.ts'
 import { check } from './standing.ts'
 import { copyRecord, opponentOf, tableOf, type Waiting } from './state.ts'
 import type { Edition } from './vocabulary.ts'
@@ -79,6 +80,7 @@ export function makeRules(key: Edition, library: Library): Rules {
   return {
     game: 'grand-archive',
     copy: copyRecord,
+    blank: blankRecords(key),
     chart: (id) => library.chart(id),
     amendments: (w, step, l) => (step.id === REPLACE ? amendments(w, l as Damage) : []),
     amended: (w, _, l, _id, child) => amended(w, l as Damage, child as Critical | Reveal),

@@ -1,9 +1,10 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
+import { unreadableText } from '@battleline/language'
 import { fieldProblem, markProblem, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, noEffects } from './in-force.ts'
 import type { Library } from './library.ts'
-import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
+import { type Card, FIRST_CARD, type Player, type PlayerId, TABLE, type Table } from './state.ts'
 import { COUNTERS, type Counter, type Edition, PILES, type Pile, type Zone } from './vocabulary.ts'
 
 /** A card as a board is set up: its name, or that and its marks. Left out: awake, undamaged, without counters. */
@@ -99,6 +100,14 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   host: -1,
 })
 
+/** The records that saves are held against: to which nothing has happened. */
+export function blankRecords(edition: Edition): (id: number) => Owned {
+  const table = newTable(edition)
+  const player = newPlayer('')
+  const card = newCard({ name: '' } as Definition, 1)
+  return (id) => (id === TABLE ? table : id < FIRST_CARD ? player : card)
+}
+
 /** What tokens are looked up by. */
 export const finder =
   (library: Library): Table['$find'] =>
@@ -152,12 +161,8 @@ function addCard(
   library: Library,
 ): number | Reason {
   const definition = library.find(setup.name)
-  if (definition === null) {
-    const near = library.near(setup.name)
-    return because(`no card is called “${setup.name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
-  }
-  if ('problems' in definition)
-    return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  if (definition === null) return because(library.missing(setup.name))
+  if ('problems' in definition) return because(unreadableText(definition))
   const owner = setup.owner ?? player
   const card: Card = {
     ...newCard(definition, owner),

@@ -101,6 +101,19 @@ export interface Waiting extends Entry {
   readonly prepared: boolean
 }
 
+/** What charts that remember an ability give as an example of one. */
+export const SOME_ABILITY: Waiting = {
+  id: '',
+  source: 0,
+  life: 0,
+  runs: '',
+  you: 1,
+  targets: [],
+  it: [],
+  amount: 0,
+  prepared: false,
+}
+
 /** How long an effect lasts. */
 export type Until = 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
 

@@ -1,4 +1,5 @@
 import type { Chart, ChartNode, Locals } from './chart.ts'
+import { isLike, isRecord } from './given.ts'
 import { isDerived, type Owned } from './record.ts'
 import type { Rules } from './rules.ts'
 import { because, type Plain, type Reason } from './trace.ts'
@@ -37,12 +38,20 @@ function plain(value: unknown): Plain {
   return fields
 }
 
-/** A record without what is derived. Its fields keep their order: it is the one in which changes are told. */
-const kept = (row: Owned): { readonly [field: string]: Plain } =>
-  Object.fromEntries(bare(row).map(([field, value]) => [field, plain(value)]))
+/** A record without what is derived, and without what it has in common with a blank one. */
+const kept = (row: Owned, id: number, { blank }: Kinds): { readonly [field: string]: Plain } =>
+  Object.fromEntries(bare(row, blank?.(id)).map(([field, value]) => [field, plain(value)]))
 
-const bare = (row: Owned): readonly [string, unknown][] =>
-  Object.entries(row).filter(([field]) => !isDerived(field))
+type Kinds = Pick<Rules, 'blank'>
+
+function bare(row: Owned, blank: Owned | undefined): readonly [string, unknown][] {
+  const usual = (blank ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(row).filter(([field, value]) => !isDerived(field) && !isUsual(value, usual[field]))
+}
+
+const isUsual = (value: unknown, usual: unknown): boolean =>
+  value === usual || (isEmpty(value) && isEmpty(usual))
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 function saveFrame({ chart, at, locals, entered, amending, done, awaited }: Readonly<Frame>): SavedFrame {
   const step = chart.nodes[at]?.name ?? 'end'
@@ -51,7 +60,7 @@ function saveFrame({ chart, at, locals, entered, amending, done, awaited }: Read
 
 export function save(w: World): Saved {
   return {
-    rows: w.rows.map(kept),
+    rows: w.rows.map((row, id) => kept(row, id, w.rules)),
     stack: w.stack.map(saveFrame),
     asking: w.asking,
     touched: w.touched.slice(),
@@ -61,10 +70,10 @@ export function save(w: World): Saved {
 /** The text of each record that was asked for before: records of positions at rest never change, so neither does it. */
 const texts = new WeakMap<Owned, string>()
 
-function textOf(row: Owned): string {
+function textOf(row: Owned, id: number, rules: Kinds): string {
   const known = texts.get(row)
   if (known !== undefined) return known
-  const text = JSON.stringify(plain(Object.fromEntries(bare(row))))
+  const text = JSON.stringify(plain(kept(row, id, rules)))
   texts.set(row, text)
   return text
 }
@@ -87,11 +96,7 @@ function textOfFrame(frame: Readonly<Frame>): string {
 
 /** Equal for two positions exactly where their records, open charts and windows are equal. */
 export const key = (w: World): string =>
-  `${w.rows.map(textOf).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
-
-type Json = { readonly [field: string]: unknown }
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  `${w.rows.map((row, id) => textOf(row, id, w.rules)).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
 
 /** A deep copy of JSON, made while counting; or what is wrong with it. */
 function copyOf(value: unknown): { readonly copy: unknown } | Reason {
@@ -122,7 +127,9 @@ export function load(rules: Rules, given: unknown): World | Reason {
   const { rows, stack, asking, touched } = saved
   if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord))
     return because('this is not a saved position')
-  const records = rows.map((row): Owned => Object.assign({ own: null }, row, { own: null }))
+  const records = rows.map(
+    (row, id): Owned => Object.assign({ own: null }, rules.blank?.(id), row, { own: null, $hash: 0 }),
+  )
   const wrong = rules.derive(records)
   if (wrong !== null) return wrong
   const frames: Frame[] = []
@@ -151,7 +158,7 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (chart === null) return because(`this version has no chart ${id}`)
   const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === step)
   if (at < 0) return because(`this version has no step ${id}.${step}`)
-  if (!isRecord(locals) || !isLike(locals, chart))
+  if (!isRecord(locals) || !knows(locals, chart))
     return because(`what ${id} knows is damaged in the saved position`)
   if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
     return because(`the window of ${id} is damaged`)
@@ -170,18 +177,8 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
 }
 
 /** Whether every field is there and of the type that the chart's own example has. */
-function isLike(locals: Json, { like }: Chart): boolean {
-  if (like === null) return true
-  return Object.entries(like).every(([field, model]) => {
-    const value = locals[field]
-    if (model === null) return value !== undefined
-    return (
-      typeof value === typeof model &&
-      Array.isArray(value) === Array.isArray(model) &&
-      (value === null) === (model === null)
-    )
-  })
-}
+const knows = (locals: Readonly<Record<string, unknown>>, { like }: Chart): boolean =>
+  like === null || Object.entries(like).every(([field, model]) => isLike(locals[field], model))
 
 /** Why no run can have left these frames behind, or null. */
 function incoherence(frames: readonly Frame[], asking: boolean): Reason | null {

@@ -19,6 +19,8 @@ export interface Option {
  * - `divide`: a whole number for each option in the order of the options, each at least `least`, `most` in sum.
  *
  * `free` says that nothing can read the difference.
+ *
+ * What is listed is worked out when it is looked at; `JSON.stringify` writes everything down, a spread does not copy it.
  */
 export interface Decision {
   readonly who: number
@@ -33,7 +35,6 @@ export interface Decision {
   readonly free: boolean
   /** The ids of the options: all that is needed to answer. */
   readonly ids: readonly Value[]
-  /** Produced when looked at. */
   readonly options: readonly Option[]
 }
 
@@ -42,72 +43,120 @@ export function decisionOf(machine: Machine, w: View): Decision {
   const frame = w.stack[w.stack.length - 1]
   const node = frame?.chart.nodes[frame.at]
   if (frame === undefined || node === undefined) throw new Error('nothing is asked')
-  if (node.work.kind === 'ask') return asked(w, frame, node, node.work.question)
+  if (node.work.kind === 'ask') return new Asked(w, frame, node, node.work.question)
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
-    return listing(frame, node, rivals[0]?.who ?? 0, rivals, ({ label }) => label)
+    return new Listing(rivals[0]?.who ?? 0, frame, node, rivals, ({ label }) => label)
   }
   const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)
-  return listing(frame, node, who, from, (entry) => machine.rules.label(w, entry))
+  return new Listing(who, frame, node, from, (entry) => machine.rules.label(w, entry))
+}
+
+/**
+ * What every decision says at once. Decisions are of classes: an object literal with getters is given a hidden class of
+ * its own by V8 each time, which keeps the position alive until the whole heap is collected.
+ */
+abstract class Standing implements Decision {
+  readonly who: number
+  readonly step: string
+  readonly title: string
+  readonly cite: readonly string[]
+  readonly subjects: readonly number[]
+  abstract readonly manner: Manner
+  abstract readonly least: number
+  abstract readonly most: number
+  abstract readonly free: boolean
+  abstract readonly ids: readonly Value[]
+  abstract readonly options: readonly Option[]
+
+  constructor(who: number, { chart, locals }: Readonly<Frame>, { step }: ChartNode) {
+    this.who = who
+    this.step = step.id
+    this.title = step.title
+    this.cite = step.cite
+    this.subjects = chart.subjects(locals)
+  }
+
+  /** Plain data, with everything worked out: what can be written down or sent elsewhere. */
+  toJSON(): Decision {
+    const { who, manner, step, title, cite, subjects, least, most, free, ids, options } = this
+    return { who, manner, step, title, cite, subjects, least, most, free, ids, options }
+  }
 }
 
 /** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
-function listing<T extends Entry>(
-  { chart, locals }: Readonly<Frame>,
-  { step }: ChartNode,
-  who: number,
-  among: readonly T[],
-  label: (one: T) => string,
-): Decision {
-  return {
-    who,
-    manner: 'pick',
-    step: step.id,
-    title: step.title,
-    cite: step.cite,
-    subjects: chart.subjects(locals),
-    least: 1,
-    most: 1,
-    free: false,
-    ids: among.map(({ id }) => id),
-    get options() {
-      return among.map((one) => ({ id: one.id, label: label(one), record: one.source }))
-    },
+class Listing<T extends Entry> extends Standing {
+  readonly manner = 'pick'
+  readonly least = 1
+  readonly most = 1
+  readonly free = false
+  readonly ids: readonly Value[]
+  readonly #among: readonly T[]
+  readonly #label: (one: T) => string
+
+  constructor(
+    who: number,
+    frame: Readonly<Frame>,
+    node: ChartNode,
+    among: readonly T[],
+    label: (one: T) => string,
+  ) {
+    super(who, frame, node)
+    this.ids = among.map(({ id }) => id)
+    this.#among = among
+    this.#label = label
+  }
+
+  get options(): readonly Option[] {
+    return this.#among.map((one) => ({ id: one.id, label: this.#label(one), record: one.source }))
   }
 }
 
-function asked(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question): Decision {
-  const { args, step } = node
-  let listed: readonly Value[] | null = null
-  const values = () => {
-    listed ??= question.options(w, frame.locals, args)
-    return listed
+/** A question that a step asks. */
+class Asked extends Standing {
+  readonly manner: Manner
+  readonly free: boolean
+  readonly #w: View
+  readonly #frame: Readonly<Frame>
+  readonly #node: ChartNode
+  readonly #question: Question
+  #ids: readonly Value[] | null = null
+
+  constructor(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question) {
+    super(question.who(w, frame.locals, node.args), frame, node)
+    this.manner = question.manner
+    this.free = question.free
+    this.#w = w
+    this.#frame = frame
+    this.#node = node
+    this.#question = question
   }
-  const bounds = () => boundsOf(w, frame, node, question, question.refuse === null ? values().length : 1)
-  return {
-    who: question.who(w, frame.locals, args),
-    manner: question.manner,
-    step: step.id,
-    title: step.title,
-    cite: step.cite,
-    subjects: frame.chart.subjects(frame.locals),
-    free: question.free,
-    get least() {
-      return bounds()[0]
-    },
-    get most() {
-      return bounds()[1]
-    },
-    get ids() {
-      return values()
-    },
-    get options() {
-      return values().map((id) => ({
-        id,
-        label: question.label(w, id, frame.locals, args),
-        record: question.record(id),
-      }))
-    },
+
+  get ids(): readonly Value[] {
+    this.#ids ??= this.#question.options(this.#w, this.#frame.locals, this.#node.args)
+    return this.#ids
+  }
+
+  get least(): number {
+    return this.#bounds()[0]
+  }
+
+  get most(): number {
+    return this.#bounds()[1]
+  }
+
+  get options(): readonly Option[] {
+    const { label, record } = this.#question
+    return this.ids.map((id) => ({
+      id,
+      label: label(this.#w, id, this.#frame.locals, this.#node.args),
+      record: record(id),
+    }))
+  }
+
+  #bounds(): readonly [least: number, most: number] {
+    const count = this.#question.refuse === null ? this.ids.length : 1
+    return boundsOf(this.#w, this.#frame, this.#node, this.#question, count)
   }
 }
 

@@ -93,7 +93,8 @@ export class Game {
     if (!from.asking) return NOTHING_ASKED
     const w = fork(from, running.trace)
     const reach = running.single === true ? 'next step' : 'decision'
-    return this.#guarded(w, () => this.#take(w, choice) ?? this.#finish(w, reach))
+    if (!w.loaded) return this.#take(w, choice) ?? this.#finish(w, reach)
+    return this.#guarded(() => this.#take(w, choice) ?? this.#finish(w, reach))
   }
 
   /** Why a choice would be refused, or null where it may be made. */
@@ -120,7 +121,7 @@ export class Game {
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (from.asking || from.stack.length === 0) return position
     const w = fork(from, running.trace)
-    return this.#guarded(w, () => this.#finish(w, 'one step'))
+    return w.loaded ? this.#guarded(() => this.#finish(w, 'one step')) : this.#finish(w, 'one step')
   }
 
   /**
@@ -147,7 +148,7 @@ export class Game {
     const w = load(this.#rules, saved)
     if ('reason' in w) return refusal('unreadable', w)
     // Asked once, so that what was damaged by hand is found here and not by whoever looks at it.
-    return this.#guarded(w, () => {
+    return this.#guarded(() => {
       if (w.asking) this.ask(w)?.options.every((option) => option.label)
       return w
     })
@@ -176,7 +177,10 @@ export class Game {
     const place = top?.chart.nodes[top.at]?.step.id ?? top?.chart.id
     const { steps, depth } = this.#rules.limits
     const what = w.steps > steps ? `${steps} steps without a decision` : `${depth} charts open at once`
-    return { ...refusal('limit', because(`stopped at ${place}: ${what}`)), reached: w }
+    const known = this.#rules.endless?.(w) ?? null
+    const stopped = `stopped at ${place}: ${what}`
+    const why = known === null ? because(stopped) : { ...known, reason: `${known.reason} (${stopped})` }
+    return { ...refusal('limit', why), reached: w }
   }
 
   /** Takes the choice up, or says why not. Nothing is written before it is found right. */
@@ -198,9 +202,8 @@ export class Game {
     return notAmong(decisionOf(this.#machine, w).options, choice)
   }
 
-  /** Whatever a damaged save makes go wrong is a refusal; in positions that the game made, it is a fault of ours. */
-  #guarded(w: World, act: () => Position | Refusal): Position | Refusal {
-    if (!w.loaded) return act()
+  /** Whatever a damaged save makes go wrong is a refusal; in positions that the game made, it would be a fault of ours. */
+  #guarded(act: () => Position | Refusal): Position | Refusal {
     try {
       return act()
     } catch (fault) {

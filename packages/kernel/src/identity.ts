@@ -128,7 +128,7 @@ function sameFrame(one: Frame, other: Frame): boolean {
   const { done } = one
   return (
     hashOfFrame(one) === hashOfFrame(other) &&
-    one.chart === other.chart &&
+    (one.chart === other.chart || one.chart.id === other.chart.id) &&
     one.at === other.at &&
     one.entered === other.entered &&
     one.amending === other.amending &&

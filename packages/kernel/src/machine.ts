@@ -244,6 +244,7 @@ export class Machine {
     const found = this.rules.amendments(w, node.step, frame.locals)
     if (found.length === 0) return found
     const left = frame.done.length === 0 ? found : found.filter((one) => !frame.done.includes(one.id))
+    if (left.length < 2) return left
     const group = left.filter((one) => one.group === left[0]?.group)
     const rank = Math.min(...group.map((one) => one.rank))
     const rivals = group.filter((one) => one.rank === rank)

@@ -34,6 +34,11 @@ export interface Rules {
   readonly game: string
   /** A copy of a record, one level deep: a literal for each kind of record, so that all of a kind are laid out alike. */
   copy(row: Owned, id: number): Owned
+  /**
+   * A record of the kind that has this number, before anything has happened to it: what a record has in common with it
+   * is left out of saves and keys. Left out: whole records are saved.
+   */
+  blank?(id: number): Owned
   /** Every chart by id, those of card texts too: what a save may name. Null where there is none of that id. */
   chart(id: string): Chart | null
   /** The effects that apply at an `amend` step now. Used ones may be listed again. */
@@ -63,4 +68,6 @@ export interface Rules {
   derive(rows: Owned[]): Reason | null
   /** How many nodes one answer may walk, and how many charts may be open, before it is a limit. */
   readonly limits: { readonly steps: number; readonly depth: number }
+  /** What the game says of a run that reached a limit: what goes round without end; null where it knows nothing of it. */
+  endless?(w: View): Reason | null
 }

@@ -42,7 +42,7 @@ export class World implements View {
   /** True when a decision stands: it is the one that the topmost frame asks. */
   asking: boolean
   /** Whose position it is: the rules of one game. */
-  readonly rules: Pick<Rules, 'copy'>
+  readonly rules: Pick<Rules, 'copy' | 'blank'>
   /** True where the position came from a save that somebody may have written by hand. */
   readonly loaded: boolean
   /** Records written to since the standing check last looked: none, but between the steps of one change. */
@@ -55,12 +55,13 @@ export class World implements View {
   #unhashed: number[] | null = null
   #rowsOwned = false
   #stackOwned = false
-  #before: { readonly id: number; readonly row: Owned }[] = []
+  /** What records were before the node that is running first wrote to them; null while it wrote to none. */
+  #before: { readonly id: number; readonly row: Owned }[] | null = null
   #step: Step | null = null
   #depth = 0
 
   constructor(
-    rules: Pick<Rules, 'copy'>,
+    rules: Pick<Rules, 'copy' | 'blank'>,
     rows: Owned[],
     stack: Frame[],
     touched: number[],
@@ -186,7 +187,7 @@ export class World implements View {
   rest(): void {
     this.trace = null
     if (this.touched.length > 0) this.touched = [...new Set(this.touched)].sort((a, b) => a - b)
-    if (this.#before.length > 0) this.#before = []
+    this.#before = null
     this.#step = null
   }
 
@@ -214,9 +215,9 @@ export class World implements View {
 
   /** Tells the observer what has changed in the records written to since the last call. */
   tellChanges(): void {
-    if (this.#before.length === 0) return
     const kept = this.#before
-    this.#before = []
+    if (kept === null) return
+    this.#before = null
     for (const { id, row } of kept) {
       const now = this.rows[id] as unknown as Record<string, Plain>
       const before = row as unknown as Record<string, Plain>
@@ -230,6 +231,7 @@ export class World implements View {
 
   /** Keeps what a record was before the node that is running first writes to it. */
   #remember(id: number, row: Owned): void {
+    this.#before ??= []
     if (!this.#before.some((one) => one.id === id)) this.#before.push({ id, row: { ...row } })
   }
 

@@ -40,7 +40,7 @@ const asking = (change: (decision: Decision) => Partial<Decision>) =>
   broken({
     ask: (position) => {
       const decision = sparks.ask(position)
-      return decision && { ...decision, ...change(decision) }
+      return decision && { ...JSON.parse(JSON.stringify(decision)), ...change(decision) }
     },
   })
 

@@ -10,6 +10,16 @@ describe('abilities that another card gives', () => {
     expect([t.damageOn('Holder'), t.damageOn('Next')]).toEqual([0, 1])
   })
 
+  it('can speak of who controls “this creature”, or whose opponent that is, as it is destroyed', () => {
+    const fate = upgrade('Fate', "This creature gains, “Destroyed: This creature's controller gains 2Æ.”")
+    const after = (victim: Parameters<typeof on>[0], marks = {}) =>
+      table({ mine: [creature('Killer', 9)], theirs: [on(victim, marks)] })
+        .fight('Killer', 'Victim')
+        .pools()
+    expect(after(creature('Victim', 2), { upgrades: [fate] })).toEqual([0, 2])
+    expect(after(creature('Victim', 2, { text: "Destroyed: Victim's opponent gains 1Æ." }))).toEqual([1, 0])
+  })
+
   it('mean by the name of the upgrade that copy of it (KF-GEN-12)', () => {
     const fuse = upgrade('Fuse', 'This creature gains, "Action: Destroy Fuse. Gain 1Æ."')
     const t = table({

@@ -1,11 +1,12 @@
-import { because, type Locals, type Reason, type View } from '@battleline/kernel'
+import { because, type Locals, type Reason, type View, type World } from '@battleline/kernel'
 import type { Damage } from './charts/damage.ts'
 import type { Ability } from './definition.ts'
-import { effectsOn, HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked, isBlank } from './in-force.ts'
 import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
-import type { Bold } from './text/structure.ts'
-import type { Trigger } from './vocabulary.ts'
+import { type Bold, isBold, itself } from './text/structure.ts'
+import type { Trigger, Zone } from './vocabulary.ts'
 
 /** A bold ability that a card has now, printed on it or gained from another card. */
 export interface Possessed {
@@ -25,35 +26,36 @@ export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly P
   const { bold, abilities } = cardOf(w, card).$def
   const grants = effectsOn(w, HOOK.grant)
   if (bold.length === 0 && grants.length === 0) return NONE
+  if (effectsOn(w, HOOK.loses).some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: Possessed[] = []
-  for (const ability of bold) {
+  const own = isBlank(w, card) ? [] : bold
+  for (const ability of own) {
     const clause = abilities[ability]?.clause
-    if (clause?.kind === 'bold' || clause?.kind === 'replacement')
-      add(found, refTo(w, card), refTo(w, card), ability, clause, trigger)
+    if (clause?.kind !== 'bold' && clause?.kind !== 'replacement') continue
+    if (!waitsFor(clause, trigger)) continue
+    const self = refTo(w, card)
+    found.push({ card: self, from: self, ability, clause, runs: null })
   }
   for (const effect of grants) {
-    if (effect.is?.kind !== 'grants' || !applies(w, effect, card)) continue
-    const self = refTo(w, card)
     const { lasting, row, ability, is } = effect
+    if (is?.kind !== 'grants' || !isBold(is.ability) || !waitsFor(is.ability, trigger)) continue
+    if (!applies(w, effect, card)) continue
+    const self = refTo(w, card)
+    const clause = is.ability
     // What a lasting effect gave is the creature's own: its giver need not be there any more (KF-LST-1).
-    if (lasting !== null) add(found, self, self, -1 - lasting.id, is.ability, trigger, lasting.text)
-    else add(found, self, refTo(w, row), ability, is.ability, trigger)
+    if (lasting !== null)
+      found.push({ card: self, from: self, ability: -1 - lasting.id, clause, runs: lasting.text })
+    else found.push({ card: self, from: refTo(w, row), ability, clause, runs: null })
   }
   return found
 }
 
-function add(
-  to: Possessed[],
-  card: Ref,
-  from: Ref,
-  ability: number,
-  clause: Bold,
-  trigger: Trigger,
-  runs: string | null = null,
-): void {
-  const waitsFor = clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
-  if (waitsFor) to.push({ card, from, ability, clause, runs })
-}
+/** What makes a card lose its abilities of a kind beats all that gives it some (KF-GEN-3). */
+const isLost = (w: View, effect: Hooked, card: number, trigger: Trigger): boolean =>
+  effect.is?.kind === 'loses abilities' && effect.is.of === trigger && applies(w, effect, card)
+
+const waitsFor = (clause: Bold, trigger: Trigger): boolean =>
+  clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
 
 /** An ability as it waits in a window. */
 export function waiting(
@@ -74,6 +76,20 @@ export function waiting(
     runs: runs ?? chartOf(w, from.card, ability),
   }
 }
+
+/**
+ * An ability whose turn has come without what has reached a hidden zone since: it is let go, wherever it came from
+ * (KF-ZON-3, KF-ABL-6). What left play for one is another object since.
+ */
+export function lettingGo(w: World, entry: Waiting): Waiting {
+  const isHidden = ({ card, life }: Ref) =>
+    cardOf(w, card).life === life && HIDDEN.includes(cardOf(w, card).zone)
+  if (!entry.it.some(isHidden)) return entry
+  for (const ref of entry.it)
+    if (isHidden(ref)) w.not(ref.card, 'being acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
+  return { ...entry, it: entry.it.filter((ref) => !isHidden(ref)) }
+}
+const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']
 
 /** A keyword that resolves in a window, as it waits there. */
 export function waitingKeyword(w: View, card: number, keyword: string, fought: Ref): Waiting {
@@ -133,7 +149,7 @@ function isScrap(w: View, entry: Waiting): boolean {
 function isDyingOfIt(w: View, entry: Waiting, l: Locals): boolean {
   const { doomed = [] } = l as Partial<Damage>
   if (!doomed.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false
-  const clause = abilityOf(w, entry)?.clause
+  const clause = itself(abilityOf(w, entry)?.clause ?? null)
   if (clause?.kind !== 'after') return false
   const { event } = clause
   const ofDamage =

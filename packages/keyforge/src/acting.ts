@@ -1,10 +1,12 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { wasOne } from './last-known.ts'
+import { powerOf } from './power.ts'
 import {
   cardsOf,
   fits,
   fitsOutOfPlay,
+  hostOf,
   housesOf,
   isCreature,
   isHaunted,
@@ -13,7 +15,6 @@ import {
   lastKnown,
   lineOf,
   neighborsOf,
-  powerOf,
 } from './read.ts'
 import {
   cardOf,
@@ -27,7 +28,7 @@ import {
   tableOf,
   type Waiting,
 } from './state.ts'
-import { isControlledBy, type Judge } from './such.ts'
+import { isSuch, type Judge, seenNow } from './such.ts'
 import type { Group, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
 
@@ -63,6 +64,8 @@ export interface Acting {
   amount: number
   /** How often the part that is repeated is still to come (KF-GEN-9). */
   times: number
+  /** How often it has repeated the whole of itself. */
+  repeated: number
   /** What is still to come of what it is done for. */
   rounds: readonly Ref[]
   /** The number, the house, the option that was chosen. */
@@ -76,10 +79,16 @@ export interface Acting {
 /** A defender that has left before the ability starts is nobody to it (KF-LVP-7, doubt D7). */
 export function acting(
   w: View,
-  { source: card, life, from, you, it, fought, player, amount = 0, way = [] }: Waiting,
+  { source: card, life, from, you, it, fought, player, house, amount = 0, way = [] }: Waiting,
 ): Acting {
   const defender = fought !== null && isThere(w, fought) ? fought : null
-  return { ...actingOf({ card, life }, from, you, it, defender), player: player ?? 0, amount, way }
+  return {
+    ...actingOf({ card, life }, from, you, it, defender),
+    player: player ?? 0,
+    house: house ?? null,
+    amount,
+    way,
+  }
 }
 
 /** What an ability knows as it starts. */
@@ -105,6 +114,7 @@ export const actingOf = (
   coming: [],
   amount: 0,
   times: 0,
+  repeated: 0,
   rounds: [],
   number: 0,
   house: null,
@@ -123,17 +133,20 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'self':
       return [l.from]
     case 'host':
-      return [l.source]
+      return [hostMeant(w, l)]
     case 'it':
     case 'choose':
     case 'up to':
     case 'some':
     case 'any number':
+    case 'one of each':
     case 'neighbor':
     case 'most powerful':
     case 'least powerful':
     case 'of those':
       return l.it
+    case 'one of':
+      return []
     case 'fought':
       return l.fought === null ? [] : [l.fought]
     case 'each':
@@ -144,15 +157,19 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
         .filter((ref) => isWhich(w, l, target.which, ref))
     case 'neighbor on side':
       return meant(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
-    case 'both':
-      return cardsApart([...meant(w, l, target.first), ...meant(w, l, target.second)])
+    case 'both': {
+      const first = meant(w, l, target.first)
+      const own = target.first.kind === 'self' || target.first.kind === 'host'
+      // "This creature and each of its neighbors": it is the card that was just named.
+      return cardsApart([...first, ...meant(w, own ? { ...l, it: first } : l, target.second)])
+    }
     case 'on flank': {
       const line = lineOf(w, target.flank.startsWith('your') ? l.you : opponentOf(l.you))
       const found = target.flank.endsWith('left') ? line[0] : line.at(-1)
       return found === undefined ? [] : [refTo(w, found)]
     }
     case 'under':
-      return isThere(w, l.from) ? refsTo(w, cardOf(w, l.from.card).under) : []
+      return refsTo(w, lyingUnder(w, l.from))
     case 'done':
       return doneTo(w, l, { kind: 'group', noun: target.noun, way: target.deed })
     case 'the others':
@@ -169,6 +186,12 @@ const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>
   refs.filter((ref, at) => refs.findIndex(({ card }) => card === ref.card) === at)
 const apart = (players: readonly PlayerId[]): readonly PlayerId[] => [...new Set(players)]
 
+/** "This creature": what has the ability, or what an upgrade with an ability of its own is attached to. */
+export function hostMeant(w: View, l: Acting): Ref {
+  const host = isThere(w, l.source) ? hostOf(w, l.source.card) : l.source.card
+  return host === l.source.card ? l.source : refTo(w, host)
+}
+
 /** The cards in play that a target means. */
 export const cardsMeant = (w: View, l: Acting, target: Target): readonly number[] =>
   meant(w, l, target)
@@ -184,9 +207,14 @@ export function members(w: View, l: Acting, group: Group): readonly number[] {
   const inPlay = zone === undefined || orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
   const lying = piles.flatMap((pile) => lyingIn(w, l, pile, whose))
-  const all = [...inPlay, ...lying.filter((card) => fitsOutOfPlay(w, group, card))]
+  const all = [...inPlay, ...lying.filter((card) => isOneOutOfPlay(w, l, group, card))]
   return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
 }
+
+/** Judged by what is printed on it, and by comparison with whatever the text speaks of. */
+const isOneOutOfPlay = (w: View, l: Acting, group: Group, card: number): boolean =>
+  fitsOutOfPlay(w, group, card) &&
+  (group.such === undefined || isSuch(w, group, seenNow(w, card), judgeOf(w, l)))
 
 /** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
 function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {
@@ -221,11 +249,17 @@ function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref
   return beside === undefined ? [] : [refTo(w, beside)]
 }
 
-/** In the zone of those players; or under the card whose text it is, as long as that is in play (KF-UND-1). */
+/** What lies under a card, in play or as it left play while effects of it are pending (KF-UND-1). */
+function lyingUnder(w: View, ref: Ref): readonly number[] {
+  const { under, life } = cardOf(w, ref.card)
+  return isThere(w, ref) || (life === ref.life + 1 && !isInPlay(w, ref.card)) ? under : []
+}
+
+/** In the zone of those players; or under the card whose text it is. */
 function lyingIn(w: View, l: Acting, zone: Pile | 'under' | 'grafted', whose: Who): readonly number[] {
   if (zone !== 'under' && zone !== 'grafted')
     return playersMeant(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
-  const under = isThere(w, l.from) ? cardOf(w, l.from.card).under : []
+  const under = lyingUnder(w, l.from)
   return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
 }
 
@@ -248,16 +282,14 @@ export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {
       (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
     )
   const known = lastKnown(w, ref)
-  const was = known === undefined ? fitsOutOfPlay(w, group, ref.card) : wasOne(group, known)
+  const was =
+    known === undefined ? isOneOutOfPlay(w, l, group, ref.card) : wasOne(w, group, known, judgeOf(w, l))
   if (!was || !wasOnSide(w, l, group, ref)) return false
   return group.chosen === undefined || isAsChosen(w, l, group, ref.card, known)
 }
 
-function wasOnSide(w: View, l: Acting, { side, such = [] }: Group, ref: Ref): boolean {
-  const controller = controllerOf(w, ref)
-  if (side !== undefined && (side === 'friendly') !== (controller === l.you)) return false
-  return such.every((one) => one.kind !== 'controlled' || isControlledBy(one.by, judgeOf(w, l), controller))
-}
+const wasOnSide = (w: View, l: Acting, { side }: Group, ref: Ref): boolean =>
+  side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
 
 function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number, known?: LastKnown): boolean {
   if (chosen === 'number') return (known?.power ?? powerOf(w, card)) === l.number
@@ -322,7 +354,7 @@ export function withHalf(w: View, ref: Ref): readonly Ref[] {
 }
 
 export const knownPower = (w: View, ref: Ref): number =>
-  isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? 0)
+  isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? cardOf(w, ref.card).$def.power)
 
 /** Where a creature stands in its battleline, or stood. */
 export const placeOf = (w: View, ref: Ref): number =>
@@ -333,7 +365,7 @@ export const placeOf = (w: View, ref: Ref): number =>
 /** A text that follows a card finds it in the open zone that it has reached (KF-DST-16, KF-ZON-4). */
 export function liesOpen(w: View, ref: Ref): boolean {
   const { zone, life } = cardOf(w, ref.card)
-  return zone === 'discard' && (life === ref.life || life === ref.life + 1)
+  return (zone === 'discard' || zone === 'purged') && (life === ref.life || life === ref.life + 1)
 }
 
 /** Out of play, and not moved there from play since. */

@@ -1,6 +1,8 @@
 import type { World } from '@battleline/kernel'
-import { effectsOn, HOOK } from './in-force.ts'
-import { armorOf, everyCreature } from './read.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn } from './in-force.ts'
+import { armorOf } from './power.ts'
+import { everyCreature } from './read.ts'
 import { cardOf, writeCard } from './state.ts'
 
 /**

@@ -1,26 +1,19 @@
-import { because, type Reason } from '@battleline/kernel'
-import { nearest } from '@battleline/language'
-import { isCount } from './card-facts.ts'
-import type { CardFacts } from './definition.ts'
-import { HOOK, hooksOf } from './in-force.ts'
+import { because, isCount, isFlag, isRecord, type Reason } from '@battleline/kernel'
+import { strayField } from '@battleline/language'
+import type { Definition } from './definition.ts'
+import { HOOK } from './hooks.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup.ts'
 import type { Card, Player } from './state.ts'
-import { readText } from './text/text.ts'
 import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from './vocabulary.ts'
 
 /** What makes a drawn board impossible; each gives the reason, or null. */
 
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
-const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field that is none of those a part of a board has: most likely misspelt. */
+/** A field that is none of those a part of a board has. */
 function stray(value: object, known: readonly string[], what: string): Reason | null {
-  const field = Object.keys(value).find((one) => !known.includes(one))
-  if (field === undefined) return null
-  const near = nearest(field, known)
-  return because(`${what} has no “${field}”${near === undefined ? '' : `; did you mean ${near}?`}`)
+  const wrong = strayField(value, known, what)
+  return wrong === null ? null : because(wrong)
 }
 
 export function tableProblem(setup: Setup): Reason | null {
@@ -51,7 +44,7 @@ const isListOf = (value: unknown, words: readonly string[]): boolean =>
 const PURSE = ['aember', 'chains'] as const
 
 export function playerProblem(setup: PlayerSetup): Reason | null {
-  if (!isRecord(setup)) return because('a player is a record')
+  if (!isRecord(setup as unknown)) return because('a player is a record')
   for (const field of PURSE) {
     if (!isCount(setup[field]))
       return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
@@ -71,7 +64,11 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   if (!isCount(keys) && !isListOf(keys, KEYS))
     return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
-  if (!isListOf(houses, HOUSES)) return because('houses is a list of the houses of the game')
+  if (!isListOf(houses, HOUSES)) {
+    const other = Array.isArray(houses) ? houses.find((one) => !HOUSES.includes(one)) : undefined
+    const why = other === undefined ? '' : `, and “${other}” is none of ${HOUSES.join(', ')}`
+    return because(`houses is a list of the houses of the game${why}`)
+  }
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
   return stray(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
 }
@@ -84,8 +81,8 @@ export function dealProblem(players: Deal['players'], first: unknown): Reason | 
       (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies'].includes(field),
     )
     if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
-    if (player.houses.length === 0) return because('an identity card has houses on it', 'KF-SET-1')
-    if (player.deck.length === 0) return because('a deck has cards', 'KF-SET-1')
+    if ((player.houses ?? []).length === 0) return because('an identity card has houses on it', 'KF-SET-1')
+    if ((player.deck ?? []).length === 0) return because('a deck has cards', 'KF-SET-1')
   }
   return null
 }
@@ -152,17 +149,16 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
   prophecies: ['prophecy'],
 }
 
+/** What a card is that is attached: a creature can be an upgrade, where its text says so. */
+export const asPlayed = (definition: Definition): Definition => definition.instead ?? definition
+
+/** Whether a card can be attached: an upgrade, or what its text lets be played as one. */
+export const canBeAttached = (definition: Definition): boolean => asPlayed(definition).type === 'upgrade'
+
 /** Whether a card can stand in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
-export function canStandInLine({ type, text, name }: CardFacts): boolean {
+export function canStandInLine({ type, hooks }: Definition): boolean {
   if (type !== 'artifact') return type === 'creature' || type === 'token creature'
-  const read = readText(text ?? '', name)
-  return (
-    read.ok &&
-    hooksOf(
-      read.text.clauses.map((clause) => ({ clause, chart: null })),
-      [],
-    ).some(({ hook }) => hook === HOOK.form)
-  )
+  return hooks.some(({ hook }) => hook === HOOK.form)
 }
 
 /** A card that cannot be where it is put. */
@@ -174,7 +170,7 @@ export function misfit({ name, zone, $def }: Card): Reason | null {
     return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
   if (types === undefined || types.includes($def.type)) return null
   if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
-  if (zone === 'battleline' && $def.hooks.some(({ hook }) => hook === HOOK.form)) return null
+  if (zone === 'battleline' && canStandInLine($def)) return null
   const where =
     zone === 'attached'
       ? 'be attached to a creature'

@@ -1,14 +1,10 @@
+import { isCount, isRecord, isText } from '@battleline/kernel'
 import { CARD_TYPES, HOUSES, ICONS } from './vocabulary.ts'
-
-export const isCount = (value: unknown): boolean =>
-  value === undefined || (Number.isInteger(value) && (value as number) >= 0)
-const isText = (value: unknown): boolean => typeof value === 'string'
 
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
 export function factsProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return 'it is no record'
-  const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } =
-    value as Readonly<Record<string, unknown>>
+  if (!isRecord(value)) return 'it is no record'
+  const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } = value
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`

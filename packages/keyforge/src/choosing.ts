@@ -1,8 +1,10 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, cardsMeant, meant, members, stillShown } from './acting.ts'
-import { isThere, powerOf } from './read.ts'
+import { powerOf } from './power.ts'
+import { isThere } from './read.ts'
 import type { Ref } from './state.ts'
-import type { Effect, Sentence, Target, Who } from './text/structure.ts'
+import type { Effect, Group, Sentence, Target, Who } from './text/structure.ts'
+import { HOUSES } from './vocabulary.ts'
 
 /** A target that somebody has to choose from. */
 export interface Choice {
@@ -113,8 +115,15 @@ export function fromAndTo(w: View, l: Acting, from: Target, to: Target) {
 }
 
 /** The parts of a target that are chosen one after the other. */
-export const partsOf = (target: Target): readonly Target[] =>
-  target.kind === 'both' ? [...partsOf(target.first), ...partsOf(target.second)] : [target]
+export function partsOf(target: Target): readonly Target[] {
+  if (target.kind === 'both') return [...partsOf(target.first), ...partsOf(target.second)]
+  if (target.kind !== 'one of each') return [target]
+  const { by, of } = target
+  const kinds: readonly Group[] =
+    by === 'house' ? HOUSES.map((house) => ({ ...of, house })) : TYPES.map((noun) => ({ ...of, noun }))
+  return kinds.map((kind) => ({ kind: 'choose', of: kind }))
+}
+const TYPES = ['action', 'artifact', 'creature', 'upgrade'] as const
 
 /** "Each … except": what is excepted may have to be chosen, before anything else. */
 export const exceptionsOf = (target: Target): readonly Target[] =>
@@ -142,6 +151,7 @@ export function isOfSomeone(target: Target): boolean {
     case 'some':
     case 'up to':
     case 'any number':
+    case 'one of each':
     case 'topmost':
       return isOpen(target.of.whose ?? 'you') && target.of.zone !== undefined && target.of.zone !== 'purged'
     default:

@@ -8,13 +8,15 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import { type Acting, playersMeant } from './acting.ts'
+import { type Acting, meant, playersMeant } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
 import { choiceOf, choicesIn, partsOf } from './choosing.ts'
 import { isTrue, spokenOf } from './conditions.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
-import { addChart, chooseOneSteps, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
+import { chooseOneSteps } from './either.ts'
+import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
 import { tableOf, type Waiting } from './state.ts'
+import { differenceIn } from './states.ts'
 import type { Condition, Effect, Option, Sentence, Target } from './text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
@@ -208,7 +210,7 @@ function beginning(
         return [act(title, insteadOf, title), ...mayThen]
       return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...mayThen]
     case 'otherwise':
-      return [act(title, turnRound), ...mayThen]
+      return [act(title, turnRound, spokenBefore(does[at - 1])), ...mayThen]
     case 'do': {
       if (sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'whole'))
         return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
@@ -250,9 +252,19 @@ function insteadOf(w: World, l: Acting, words: string): void {
   if (!l.go) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
-function turnRound(_: World, l: Acting): void {
+/** What happens otherwise can speak of the card that the sentence before spoke of: "the card under Brute … that card". */
+function turnRound(w: World, l: Acting, spoken: Target | null = null): void {
   l.go = !l.go
   l.did = true
+  if (l.go && spoken !== null && l.it.length === 0) l.it = meant(w, l, spoken)
+}
+
+/** The card that a sentence spoke of first, where nobody chooses it. */
+function spokenBefore(sentence: Sentence | undefined): Target | null {
+  if (sentence?.kind !== 'if') return null
+  const [first] = sentence.effects
+  const what = first !== undefined && 'what' in first ? first.what : null
+  return isTarget(what) && ['under', 'top', 'topmost'].includes(what.kind) ? what : null
 }
 
 interface Deciding {
@@ -267,6 +279,8 @@ function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): vo
   l.go = isTrue(w, l, condition) === wanted
   if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
   if (l.go && wanted) l.it = spokenOf(w, l, condition)
+  // "The difference."
+  l.amount = differenceIn(w, l, condition) ?? l.amount
   if (l.go) return
   if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
   else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')

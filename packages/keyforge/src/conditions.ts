@@ -1,16 +1,20 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, isOne, members, refsTo } from './acting.ts'
+import { type Acting, isOne, meant, members, refsTo } from './acting.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf, type Ref } from './state.ts'
-import { holds } from './states.ts'
-import type { Condition } from './text/structure.ts'
+import { holds, isWithin } from './states.ts'
+import type { Condition, Target } from './text/structure.ts'
 
 /** Whether a condition holds for an ability that is resolving. */
 export function isTrue(w: View, l: Acting, condition: Condition): boolean {
   switch (condition.kind) {
     case 'did':
       return l.did
+    case 'did and':
+      return l.did && holds(w, l, condition.also)
+    case 'so many':
+      return isWithin(l.amount, condition)
     case 'did not':
       return !l.did
     case 'this way':
@@ -19,12 +23,18 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return destroysIt(w, l)
     case 'does not destroy it':
       return l.it.length > 0 && !destroysIt(w, l)
-    case 'is a':
+    case 'is a': {
+      const refs = condition.who === undefined ? l.it : meant(w, l, condition.who)
       return (
-        l.it.length > 0 && l.it.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
+        refs.length > 0 && refs.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
       )
+    }
     case 'first use':
-      return timesThisTurn(w, deedsOf('used'), { of: (card, was) => isSameObject(l.from, card, was) }) === 1
+      return (
+        timesThisTurn(w, deedsOf('used'), {
+          of: (card, was) => isSameObject(condition.host === true ? l.source : l.from, card, was),
+        }) === 1
+      )
     case 'share a house':
       return shareHouse(w, l)
     default:
@@ -39,9 +49,18 @@ const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
 /** The cards that a condition found: what follows it calls them "it", unless it speaks of something already. */
 export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {
   if (condition.kind === 'this way') return found(w, l, condition)
+  if (l.it.length > 0) return l.it
+  const asked = askedOf(condition)
+  if (asked?.kind === 'self' || asked?.kind === 'host') return meant(w, l, asked)
   const named = condition.kind === 'there are' && condition.of.kind === 'group' ? condition.of : null
-  if (named?.named === undefined || named.zone === undefined || l.it.length > 0) return l.it
+  if (named?.named === undefined || named.zone === undefined) return l.it
   return refsTo(w, members(w, l, named))
+}
+
+/** The card of which something is asked: "if Brute is damaged, destroy it". */
+function askedOf(condition: Condition): Target | null {
+  if (condition.kind === 'is') return condition.who
+  return condition.kind === 'bears' || condition.kind === 'has counters' ? condition.of : null
 }
 
 const found = (w: View, l: Acting, { of, deed }: Found): readonly Ref[] =>

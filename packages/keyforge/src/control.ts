@@ -1,5 +1,6 @@
 import type { Reaction, View, World } from '@battleline/kernel'
-import { effectsOn, HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn } from './in-force.ts'
 import { endThose, makeLasting } from './lasting.ts'
 import { applies, everyCreature, isInPlay, isThere, youOf } from './read.ts'
 import { CONTROL, cardOf, type Lasting, type PlayerId, type Ref, refTo, tableOf } from './state.ts'

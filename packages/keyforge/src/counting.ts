@@ -2,9 +2,10 @@ import type { View } from '@battleline/kernel'
 import { type Acting, knownPower, meant, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
 import { countersKnown, marksOf } from './last-known.ts'
-import { timesThisTurn } from './memory.ts'
-import { armorOf, housesOf, iconsOf, isThere, lastKnown, lineOf } from './read.ts'
-import { opponentOf, playerOf } from './state.ts'
+import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
+import { armorOf } from './power.ts'
+import { housesOf, iconsOf, isPrinted, isThere, lastKnown, lineOf, traitsOf } from './read.ts'
+import { type Memory, opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -15,9 +16,12 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
     case 'power of':
       return meant(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
     case 'number of':
-      return countOf(w, l, amount.of)
+      return countOf(w, l, amount.of) * (amount.each ?? 1)
     case 'that many':
       return l.amount
+    case 'up to':
+    case 'any':
+      return l.number
     case 'armor of':
       return sum(meant(w, l, amount.of), (ref) =>
         isThere(w, ref) ? armorOf(w, ref.card) : (lastKnown(w, ref)?.armor ?? 0),
@@ -31,6 +35,16 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
     case 'part':
       return Number.POSITIVE_INFINITY
   }
+}
+
+export type Rounding = 'up' | 'down'
+
+/** How much it is of what is there: "all but 5" leaves those; a part is rounded down where nothing is said. */
+export function outOf(w: View, l: Acting, amount: Amount, there: number, round: Rounding = 'down'): number {
+  if (amount.kind === 'all but') return Math.max(0, there - amount.value)
+  if (amount.kind !== 'part') return amountOf(w, l, amount)
+  const part = there / (amount.by === 'half' ? 2 : 3)
+  return round === 'up' ? Math.ceil(part) : Math.floor(part)
 }
 
 export function countOf(w: View, l: Acting, counted: Counted): number {
@@ -51,6 +65,11 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       return sum(meant(w, l, counted.of), (ref) => countersKnown(w, ref, counted.counter))
     case 'damage on':
       return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.damage ?? 0)
+    case 'traits of':
+      return sum(
+        meant(w, l, counted.of),
+        (ref) => (lastKnown(w, ref)?.traits ?? traitsOf(w, ref.card)).length,
+      )
     case 'neighbors of':
       return meant(w, l, { ...counted, kind: 'neighbors' }).length
     case 'icons on':
@@ -61,18 +80,39 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'just prevented':
     case 'so many':
       return l.amount
+    case 'beyond':
+      return Math.max(0, countOf(w, l, counted.of) - counted.over)
+    case 'capped':
+      return Math.min(counted.most, countOf(w, l, counted.of))
+    case 'times done':
+      return timesDone(w, l, counted)
     case 'power counters on':
       return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.powerCounters ?? 0)
     case 'unforged keys':
       return sum(playersMeant(w, l, counted.whose), (player) => unforged(w, player).length)
     case 'houses among':
-      return new Set(members(w, l, counted.of).flatMap((card) => housesOf(w, card))).size
+      return new Set(
+        members(w, l, counted.of)
+          .flatMap((card) => housesOf(w, card))
+          .filter((house) => house !== counted.without),
+      ).size
     case 'excess creatures':
       return sum(playersMeant(w, l, counted.whose), (player) =>
         Math.max(0, lineOf(w, player).length - lineOf(w, opponentOf(player)).length),
       )
   }
 }
+
+/** How often players did this with such cards this turn. */
+export function timesDone(
+  w: View,
+  l: Acting,
+  { by, deed, of }: Pick<TimesDone, 'by' | 'deed' | 'of'>,
+): number {
+  const isOf = (card: number, was: Memory) => isPrinted(w, of, card, l.source.card, faceThen(w, was))
+  return sum(playersMeant(w, l, by), (player) => timesThisTurn(w, deedsOf(deed), { by: player, of: isOf }))
+}
+type TimesDone = Extract<Counted, { readonly kind: 'times done' }>
 
 function sum<T>(all: readonly T[], value: (one: T) => number): number {
   return all.reduce((total, one) => total + value(one), 0)

@@ -1,7 +1,8 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { effectsOn, HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, isKeywordAround } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
-import { effectsFor, fits, isCreature, isOnSide, isPrinted, lineOf, meets, youOf } from './read.ts'
+import { effectsFor, fits, isCreature, isOnSide, isPrinted, lineOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, opponentOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -28,7 +29,7 @@ const isBarredForPlayer = (w: View, card: number, way: 'fight' | 'reap' | 'use')
     const { is } = effect
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) return false
     const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
-    return by && isPrinted(w, is.of, card, effect.row) && meets(w, effect)
+    return by && isPrinted(w, is.of, card, selfOf(effect)) && meets(w, effect)
   })
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
@@ -60,7 +61,8 @@ export function cannotBeFought(w: View, attacker: number, defender: number): Rea
 }
 
 /** The creatures that may be chosen as the defender, left to right. */
-export const defendersOf = (w: View, attacker: number): readonly number[] =>
-  lineOf(w, opponentOf(cardOf(w, attacker).controller)).filter(
-    (enemy) => cannotBeFought(w, attacker, enemy) === null,
-  )
+export function defendersOf(w: View, attacker: number): readonly number[] {
+  const enemies = lineOf(w, opponentOf(cardOf(w, attacker).controller))
+  const areOpen = effectsOn(w, HOOK.declare).length === 0 && !isKeywordAround(w, KEYWORD.taunt)
+  return areOpen ? enemies : enemies.filter((enemy) => cannotBeFought(w, attacker, enemy) === null)
+}

@@ -51,6 +51,14 @@ export interface Hook {
   /** What it waits for; null for a constant one. */
   readonly event: Event | null
   readonly changes: Changes
+  /** Who has it, where it is given to others; null where the card itself has it. */
+  readonly given: Given | null
+}
+
+/** Whom a text gives an ability that is no bold one, and while what is true: each of them has it as its own. */
+export interface Given {
+  readonly who: Subject
+  readonly condition: State | null
 }
 
 /** What can change whether a constant effect reaches a card, beside cards and effects that come and go. */
@@ -82,12 +90,16 @@ export interface Definition {
   readonly abilities: readonly Ability[]
   /** The places of its bold abilities among them; a destruction replacement is one of them. */
   readonly bold: readonly number[]
+  /** What its text asks for before it can be played. */
+  readonly playable: readonly State[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */
   readonly hooks: readonly Hook[]
   /** True where its text speaks of the tide: then the tide belongs to the game (KF-TID-2). */
   readonly tide: boolean
   /** For a half of a gigantic creature; null for other cards (KF-GIG-1). */
   readonly gigantic: Gigantic | null
+  /** The upgrade that a creature can be played as, or the creature that such an upgrade is elsewhere; null for others. */
+  readonly instead: Definition | null
   /** The name of the other side of a prophecy; empty for other cards, and where there is none. */
   readonly reverse: string
 }

@@ -13,6 +13,8 @@ export interface EditionChange {
   readonly title: string
   readonly steps: readonly StepEdit[]
   readonly interventions: readonly { readonly of: Intervention; readonly is: Intervention }[]
+  /** Only cards that come from play are let go as they reach a hidden zone (KF-ZON-3). */
+  readonly letsGo?: 'from play'
 }
 
 const { act, offer, step } = verbs<Fighting>()
@@ -70,7 +72,7 @@ const exchangeCounts: StepEdit = {
 
 export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
   current: { title: 'Master Rulebook 18.4', steps: [], interventions: [] },
-  'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [] },
+  'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [], letsGo: 'from play' },
   essay: {
     title: 'The essay on fighting, damage and destruction',
     steps: [windowEndsWithDefender, damageEndsWithDefender],

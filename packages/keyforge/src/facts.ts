@@ -1,12 +1,13 @@
 import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
-import { EVENT_HOOK, effectsOn, type Hooked } from './in-force.ts'
+import { EVENT_HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
 import { wasOne } from './last-known.ts'
 import {
   areNeighbors,
   fits,
-  hostOf,
+  hostOfEffect,
   isFixedTo,
   isInPlay,
   isOnSide,
@@ -14,11 +15,13 @@ import {
   isThere,
   lastKnown,
   meets,
+  selfOf,
   youOf,
 } from './read.ts'
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
+import { constantJudge } from './such.ts'
 import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
-import type { ActiveHouse } from './vocabulary.ts'
+import { type ActiveHouse, type House, NO_HOUSE } from './vocabulary.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -54,7 +57,9 @@ export function facts(
 
 /** What a player did with a card, seen by every ability in play that waits for it. */
 export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerId): readonly Fact[] {
-  const saw = effectsOn(w, EVENT_HOOK[kind])
+  const watchers = effectsOn(w, EVENT_HOOK[kind])
+  if (watchers.length === 0) return NO_FACTS
+  const saw = watchers
     .filter((one) => waitsForDeed(w, one, card, by))
     .map((one) => ({ ...seen(w, one, card), player: by }))
   return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
@@ -63,8 +68,11 @@ export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerI
 function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isDeed(event) || !meets(w, watcher)) return false
-  if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, watcher.row)) return false
-  return event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOf(w, watcher.row), card)
+  if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, selfOf(watcher)))
+    return false
+  return (
+    event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
+  )
 }
 
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
@@ -72,8 +80,8 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   if (event === null || isOfPlayer(event) || isDeed(event) || !meets(w, watcher)) return false
   if (event.kind === 'destroyed') {
     if (event.inFight === true && fight === null) return false
-    if (event.fighting === true && fight?.attacker !== watcher.row && fight?.defender !== watcher.row)
-      return false
+    const self = selfOf(watcher)
+    if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
   if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
   return isWatched(w, event.of, watcher, subject)
@@ -81,13 +89,14 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */
 export function isWatched(w: View, who: Watched, watcher: Hooked, card: number): boolean {
-  const { row: self, lasting } = watcher
-  if (lasting !== null && lasting.on !== null) return isFixedTo(w, lasting.on, card)
+  const { row, lasting, bearer } = watcher
+  const self = selfOf(watcher)
+  if (lasting !== null && lasting.on !== null && bearer < 0) return isFixedTo(w, lasting.on, card)
   switch (who.kind) {
     case 'self':
-      return card === self
+      return card === row
     case 'host':
-      return card === hostOf(w, self)
+      return card === hostOfEffect(w, watcher)
     case 'choose':
       return wasOf(w, who.of, watcher, card)
     case 'neighbor':
@@ -99,12 +108,12 @@ export function isWatched(w: View, who: Watched, watcher: Hooked, card: number):
 function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   const { life } = cardOf(w, card)
   const you = youOf(w, watcher)
-  if (isInPlay(w, card)) return fits(w, group, watcher.row, you, card)
+  if (isInPlay(w, card)) return fits(w, group, selfOf(watcher), you, card)
   const last = lastKnown(w, { card, life: life - 1 })
-  if (last === undefined || (group.other === true && card === watcher.row)) return false
+  if (last === undefined || (group.other === true && card === selfOf(watcher))) return false
   const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  return rightSide && wasOne(group, last)
+  return rightSide && wasOne(w, group, last, constantJudge(w, watcher.row, you))
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {
@@ -119,10 +128,17 @@ const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
 
 /** What happened to a player, or what they did, seen by every ability in play that waits for it now. */
 export function playerFacts(w: View, kind: PlayerEvent['kind'], player: PlayerId): readonly Fact[] {
-  const saw = effectsOn(w, EVENT_HOOK[kind])
+  const watchers = effectsOn(w, EVENT_HOOK[kind])
+  if (watchers.length === 0) return NO_FACTS
+  const saw = watchers
     .filter((one) => isOfThis(w, one, player))
-    .map((one) => ({ ...seen(w, one, null), player }))
+    .map((one) => ({ ...seen(w, one, null), player, ...(kind === 'house chosen' && houseChosen(w)) }))
   return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
+}
+
+function houseChosen(w: View): { readonly house?: House } {
+  const { house } = tableOf(w)
+  return house === null || house === NO_HOUSE ? {} : { house }
 }
 
 function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
@@ -142,20 +158,23 @@ const at = (w: View, subject: number | null): string =>
   subject === null ? '' : `@${subject}.${cardOf(w, subject).life}`
 
 function seen(w: View, watcher: Hooked, subject: number | null): Waiting {
-  const { lasting } = watcher
-  if (lasting !== null) return seenByLasting(w, lasting, subject)
-  const ref = refTo(w, watcher.row)
+  const { lasting, row, ability, bearer } = watcher
+  if (lasting !== null && bearer < 0) return seenByLasting(w, lasting, subject)
+  const { card: source, life } = refTo(w, selfOf(watcher))
+  // What a lasting effect gave is the card's own: its giver need not be there any more (KF-LST-1).
+  const from = lasting === null ? refTo(w, row) : { card: source, life }
+  const giver = bearer < 0 ? '' : `${from.card}.`
   return {
-    id: `${watcher.row}.${ref.life}/${watcher.ability}${at(w, subject)}`,
-    source: watcher.row,
-    life: ref.life,
-    from: ref,
-    ability: watcher.ability,
-    you: cardOf(w, watcher.row).controller,
+    id: `${source}.${life}/${giver}${lasting === null ? ability : -1 - lasting.id}${at(w, subject)}`,
+    source,
+    life,
+    from,
+    ability: lasting === null ? ability : -1,
+    you: youOf(w, watcher),
     it: subject === null ? [] : [refTo(w, subject)],
     fought: null,
     delayed: false,
-    runs: chartOf(w, watcher.row, watcher.ability),
+    runs: lasting === null ? chartOf(w, row, ability) : lasting.text,
   }
 }
 

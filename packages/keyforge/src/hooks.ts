@@ -9,6 +9,8 @@ const NAMES = [
   'power',
   'armor',
   'grant',
+  // What gives cards abilities that are no bold ones; these are noted with what they hook, too.
+  'given',
   'pending',
   'prevent',
   'place',
@@ -59,8 +61,15 @@ const NAMES = [
   // Whose Æmber cannot be stolen; who cannot forge.
   'steal',
   'forge',
+  // What makes cards lose their printed text, or abilities of a kind.
+  'blank',
+  'loses',
   // Artifacts that their own text makes creatures.
   'form',
+  // What lets players play cards that the active house does not.
+  'permit',
+  // What happens as soon as something is true.
+  'states',
   // Which icons resolve again, what is paid for a use, what reaping gives instead.
   'icons',
   'useCost',
@@ -80,8 +89,14 @@ export const printedHook = (keyword: number): number => PRINTED + keyword
 export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' }>
 type Kind = Says['kind']
 
+/** What says something of the card itself, wherever it lies: it is read there. */
+const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded'] as const
+type ItselfOnly = (typeof ITSELF_ONLY)[number]
+/** What is noted by its parts. */
+type Whole = 'about' | 'gets power and armor'
+
 /** Where constant effects are noted; those on keywords with their keyword. */
-const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'about'>, number>> = {
+const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | Whole | ItselfOnly>, number>> = {
   'gets power': HOOK.power,
   'has power': HOOK.power,
   'is a creature': HOOK.power,
@@ -91,6 +106,10 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'a
   'belongs to': HOOK.belongs,
   'belongs to all': HOOK.belongs,
   'gains trait': HOOK.trait,
+  'loses traits': HOOK.trait,
+  'cannot gain armor': HOOK.armor,
+  'loses abilities': HOOK.loses,
+  'is blank': HOOK.blank,
   'cannot ready': HOOK.stays,
   'does not ready': HOOK.stays,
   'may fight': HOOK.may,
@@ -125,15 +144,20 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | 'playable' | 'a
   'next played': HOOK.enters,
   'play limit': HOOK.play,
   'cannot play': HOOK.play,
+  'may play': HOOK.permit,
   'cannot use': HOOK.play,
   'icons again': HOOK.icons,
   'costs to use': HOOK.useCost,
   'reap becomes': HOOK.reapGain,
 }
 
+export const isOfItself = (is: Says): is is Extract<Says, { kind: ItselfOnly }> =>
+  ITSELF_ONLY.some((kind) => kind === is.kind)
+
 export function hookOf(is: Says): number {
   if (is.kind === 'gains' || is.kind === 'loses') return HOOK.keyword + KEYWORD[is.keyword]
-  if (is.kind === 'playable' || is.kind === 'about') throw new Error(`“${is.kind}” hooks nothing by itself`)
+  if (isOfItself(is) || is.kind === 'about' || is.kind === 'gets power and armor')
+    throw new Error(`“${is.kind}” hooks nothing by itself`)
   return HOOK_OF[is.kind]
 }
 

@@ -1,5 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { effectsOn, HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn } from './in-force.ts'
 import { housesOf, isOnSide, isThere, meets, youOf } from './read.ts'
 import { cardOf, PLAYERS, type PlayerId, playerOf } from './state.ts'
 import { HOUSES, type House } from './vocabulary.ts'
@@ -39,10 +40,20 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
 const NO_HOUSES: readonly House[] = []
 
 /** By cards in play that say so, and by what a card in play has forbidden. */
-const forbiddenTo = (w: View, player: PlayerId): readonly House[] => [
-  ...named(w, player, 'cannot choose'),
-  ...playerOf(w, player).barred.flatMap((one) => (isThere(w, one.with) ? [one.house] : [])),
-]
+function forbiddenTo(w: View, player: PlayerId): readonly House[] {
+  const byTexts = named(w, player, 'cannot choose')
+  const { barred } = playerOf(w, player)
+  if (barred.length === 0) return byTexts
+  return [...byTexts, ...barred.flatMap((one) => (isThere(w, one.with) ? [one.house] : []))]
+}
+
+/** Whether an effect has a say in the choice of this player. */
+const isFree = (w: View, player: PlayerId): boolean =>
+  effectsOn(w, HOOK.house).length === 0 && playerOf(w, player).barred.length === 0
+
+/** Whether there is a house that a player may choose now. */
+export const hasHouse = (w: View, player: PlayerId): boolean =>
+  (isFree(w, player) && playerOf(w, player).houses.length > 0) || housesToChoose(w, player).length > 0
 
 /** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
 export function housesToChoose(w: View, player: PlayerId): readonly House[] {
@@ -57,6 +68,7 @@ export function housesToChoose(w: View, player: PlayerId): readonly House[] {
 export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
   const house = HOUSES.find((one) => one === word)
   if (house === undefined) return because(`there is no house “${word}”`)
+  if (isFree(w, player) && playerOf(w, player).houses.includes(house)) return null
   const open = housesToChoose(w, player)
   if (open.includes(house)) return null
   const { name } = playerOf(w, player)

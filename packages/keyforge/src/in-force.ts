@@ -1,6 +1,7 @@
 import type { Owned, View, World } from '@battleline/kernel'
-import type { Ability, Changes, Definition, Hook } from './definition.ts'
-import { EVENT_HOOK, HOOK, HOOKS, hookOf, printedHook } from './hooks.ts'
+import type { Ability, Changes, Definition, Given, Hook } from './definition.ts'
+import { EVENT_HOOK, HOOK, HOOKS, hookOf, isOfItself, printedHook } from './hooks.ts'
+import { applies, cardsInPlay, hostOf } from './read.ts'
 import {
   type Card,
   cardOf,
@@ -13,10 +14,19 @@ import {
   tableOf,
   writeTable,
 } from './state.ts'
-import type { Being, Clause, Event, Ongoing, Predicate, State, Subject, Target } from './text/structure.ts'
+import {
+  type Being,
+  type Clause,
+  type Event,
+  isBold,
+  type Ongoing,
+  type Predicate,
+  type Standing,
+  type State,
+  type Subject,
+  type Target,
+} from './text/structure.ts'
 import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
-
-export { EVENT_HOOK, HOOK }
 
 /** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
@@ -36,19 +46,58 @@ export interface Hooked {
   readonly changes: Changes
   /** The lasting effect that this is; null for the text of a card in play. */
   readonly lasting: Lasting | null
+  readonly given: Given | null
+  /** The card that has it as an ability of its own, where another card's text gives it; -1 where that is `row`. */
+  readonly bearer: number
 }
 
 export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () => [])
 
 const NOTHING: readonly Hooked[] = []
 
-export const effectsOn = (w: View, hook: number): readonly Hooked[] => tableOf(w).$effects[hook] ?? NOTHING
+export function effectsOn(w: View, hook: number): readonly Hooked[] {
+  const { $effects } = tableOf(w)
+  const all = $effects[hook] ?? NOTHING
+  if (all.length === 0 || ($effects[HOOK.given]?.length === 0 && $effects[HOOK.blank]?.length === 0))
+    return all
+  return withBearers(w, all).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
+}
+
+/** Whether nothing counts that is printed in the text box of a card; what others give it does. */
+export function isBlank(w: View, card: number): boolean {
+  const all = tableOf(w).$effects[HOOK.blank] ?? NOTHING
+  if (all.length === 0) return false
+  const unblanked = withoutHook(w, HOOK.blank)
+  return withBearers(unblanked, all).some((effect) => applies(unblanked, effect, card))
+}
+
+/** An ability that is given to cards is there once for each of them. */
+const withBearers = (w: View, all: readonly Hooked[]): readonly Hooked[] =>
+  all.some(({ given }) => given !== null)
+    ? all.flatMap((one) => (one.given === null ? [one] : bearersOf(w, one, one.given)))
+    : all
+
+function bearersOf(w: View, effect: Hooked, { who, condition }: Given): readonly Hooked[] {
+  const giving: Hooked = { ...effect, who, condition }
+  const { on } = effect.lasting ?? { on: null }
+  const asked =
+    on !== null
+      ? on.map(({ card }) => card)
+      : who.kind === 'host'
+        ? [hostOf(w, effect.row)]
+        : cardsInPlay(w, 'card')
+  return asked.filter((card) => applies(w, giving, card)).map((bearer) => ({ ...effect, bearer }))
+}
 
 /** The hooks that are empty while no card in play has a keyword and nothing gives it. */
 export const hooksOfKeyword = (keyword: number): readonly number[] => [
   HOOK.keyword + keyword,
   printedHook(keyword),
 ]
+
+/** False where no card in play has a keyword, and nothing gives it to any. */
+export const isKeywordAround = (w: View, keyword: number): boolean =>
+  effectsOn(w, HOOK.keyword + keyword).length > 0 || effectsOn(w, printedHook(keyword)).length > 0
 
 /** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
 export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
@@ -64,13 +113,25 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
   if (clause.kind === 'after')
     return [{ ...hookOfEvent(clause.event, ability), condition: clause.condition ?? null }]
+  if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
   // When a card may be played is read from the card itself, wherever it is.
-  if (is.kind === 'playable') return []
+  if (isOfItself(is)) return []
   if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
+}
+
+/** What an ability hooks that is given to other cards, and that it is given. */
+function hooksOfGiven(clause: Standing, ability: number, given: Given): readonly Hook[] {
+  const asked = dependsOn({ ...given, is: null })
+  const toOne = given.condition === null && given.who.kind !== 'each' && given.who.kind !== 'both'
+  const noted = hooksOfClause(clause, ability).map((one): Hook => {
+    const changes = toOne && one.changes === 'with nothing' ? 'with places' : 'with anything'
+    return { ...one, depends: [...one.depends, ...asked], changes, given }
+  })
+  return [...noted, hook(HOOK.given, ability, null)]
 }
 
 function hooksOfPredicate(
@@ -79,24 +140,32 @@ function hooksOfPredicate(
   who: Subject,
   condition: State | null = null,
 ): readonly Hook[] {
+  if (does.kind === 'grants' && !isBold(does.ability))
+    return hooksOfGiven(does.ability, ability, { who, condition })
   const own = hook(hookOf(does), ability, does, who, condition)
   return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
 }
 
-/** A keyword that is lost with another one is lost for itself. */
-const each = (does: Predicate): readonly Predicate[] =>
-  does.kind === 'loses' && does.also !== undefined
-    ? [
-        { kind: 'loses', keyword: does.keyword },
-        { kind: 'loses', keyword: does.also },
-      ]
-    : [does]
+/** What is said of two things at once is true of each: keywords that are lost, power and armor. */
+function each(does: Predicate): readonly Predicate[] {
+  if (does.kind === 'loses' && does.also !== undefined)
+    return [
+      { kind: 'loses', keyword: does.keyword },
+      { kind: 'loses', keyword: does.also },
+    ]
+  if (does.kind === 'gets power and armor')
+    return [
+      { kind: 'gets power', by: does.power, each: does.each },
+      { kind: 'gets armor', by: does.armor, each: does.each },
+    ]
+  return [does]
+}
 
 /** What a lasting effect hooks while it lasts. */
 export function hooksOfLasting(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
   if (says.kind === 'exchange')
-    return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, says.who))
+    return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
   if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
   return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
 }
@@ -120,7 +189,7 @@ const hookOfEvent = (event: Event, ability: number): Hook => ({
 function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
   const changes = counts(is) ? 'with anything' : changesOf(who, condition)
   const depends = dependsOn({ who, condition, is })
-  return { hook: at, at, depends, ability, is, who, condition, event: null, changes }
+  return { hook: at, at, depends, ability, is, who, condition, event: null, changes, given: null }
 }
 
 /** What is counted can change with anything. */
@@ -150,11 +219,19 @@ function dependsOn({ who, condition, is }: Pick<Hook, 'who' | 'condition' | 'is'
  */
 export function judgedBy(w: View, { at, depends }: Hooked): View {
   if (depends.length === 0) return w
-  if (!depends.some((hook) => hook === at || effectsOn(w, hook).length > 0)) return w
-  const [, ...others] = w.rows
-  const { $effects, ...table } = tableOf(w)
-  const without: Table = { ...table, $effects: $effects.map((list, hook) => (hook === at ? NOTHING : list)) }
-  return { rows: [without, ...others], stack: w.stack, find: (chart) => w.find(chart) }
+  const { $effects: all } = tableOf(w)
+  if (!depends.some((hook) => hook === at || all[hook]?.length !== 0)) return w
+  return withoutHook(w, at)
+}
+
+/** The same position with no effect on a hook. */
+function withoutHook(w: View, hook: number): View {
+  const table = tableOf(w)
+  const $effects = table.$effects.slice()
+  $effects[hook] = NOTHING
+  const rows = w.rows.slice()
+  rows[TABLE] = { ...table, $effects } as Table
+  return { rows, stack: w.stack, find: (chart) => w.find(chart) }
 }
 
 function changesOf(who: Subject, condition: State | null): Changes {
@@ -184,12 +261,33 @@ function noted(
   lasting: Lasting | null = null,
 ): Table['$effects'] {
   const next = effects.slice()
-  for (const { hook: at, ...effect } of hooks) {
-    const list = [...(next[at] ?? []), { row: card, ...effect, lasting }]
-    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability || idOf(a) - idOf(b))
+  for (const hook of hooks) {
+    const { at, depends, ability, is, who, condition, event, changes, given } = hook
+    // Written out: V8 lays all of them out alike.
+    const one: Hooked = {
+      row: card,
+      at,
+      depends,
+      ability,
+      is,
+      who,
+      condition,
+      event,
+      changes,
+      given,
+      lasting,
+      bearer: -1,
+    }
+    const list = next[hook.hook] ?? NOTHING
+    const later = list.findIndex((other) => isBefore(one, other))
+    const place = later < 0 ? list.length : later
+    next[hook.hook] = [...list.slice(0, place), one, ...list.slice(place)]
   }
   return next
 }
+
+const isBefore = (one: Hooked, other: Hooked): boolean =>
+  (one.row - other.row || one.ability - other.ability || idOf(one) - idOf(other)) < 0
 
 /** Lasting effects of one card stand in the order in which they were made. */
 const idOf = ({ lasting }: Hooked): number => lasting?.id ?? 0
@@ -235,8 +333,8 @@ export function endEffect(w: World, card: number): void {
   touchEverybody(w, hooks)
 }
 
-/** What can make a creature lethal that nothing is done to: effects on power and on invulnerability (KF-PWR-3). */
-const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.keyword + KEYWORD.invulnerable]
+/** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
+const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
 
 /** Where such an effect comes or goes, or one that changes what such an effect asks for, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
@@ -247,15 +345,19 @@ function touchEverybody(w: World, hooks: Definition['hooks']): void {
 }
 
 /** Whether a change of the touched rows can make creatures lethal that are not among them. */
-export const mayBeLethalElsewhere = (w: View, touched: readonly number[]): boolean =>
-  LETHAL_HOOKS.some((hook) => effectsOn(w, hook).some((effect) => mayChange(w, effect, touched)))
+export function mayBeLethalElsewhere(w: View, touched: readonly number[]): boolean {
+  for (const hook of LETHAL_HOOKS)
+    for (const effect of effectsOn(w, hook)) if (mayChange(w, effect, touched)) return true
+  return false
+}
 
 /** An effect can change by itself, or because another one does that changes what it asks for. */
 function mayChange(w: View, effect: Hooked, touched: readonly number[]): boolean {
   if (isMoved(effect, touched)) return true
-  return effect.depends.some((hook) =>
-    effectsOn(w, hook).some((other) => isMoved(other, touched) || other.depends.length > 0),
-  )
+  for (const hook of effect.depends)
+    for (const other of effectsOn(w, hook))
+      if (isMoved(other, touched) || other.depends.length > 0) return true
+  return false
 }
 
 const isMoved = ({ changes }: Hooked, touched: readonly number[]): boolean =>

@@ -1,12 +1,17 @@
 import {
-  type Choice,
-  type Decision,
+  because,
+  EditionGame,
+  type Editions,
   Game,
   type Habits,
+  isRecord,
   isRefusal,
+  mustBeCards,
   type Position,
   type Refusal,
-  type Running,
+  readSave,
+  type SavedIn,
+  savedCards,
   type World,
 } from '@battleline/kernel'
 import { dealProblem } from './board.ts'
@@ -16,6 +21,7 @@ import { LIBRARY } from './cards/index.ts'
 import { beginning, turn } from './charts/turn.ts'
 import type { CardFacts } from './definition.ts'
 import { applyEdits, type Edits } from './edit.ts'
+import { type ReadGoal, readGoal } from './goals/goals.ts'
 import { Library } from './library.ts'
 import {
   type CardReading,
@@ -45,37 +51,29 @@ export interface Options extends Habits {
 }
 
 /** What a save carries: the position, the edition it was made in, and the cards that are not the library's. */
-export interface SavedGame {
-  readonly format: 1
-  readonly game: 'keyforge'
-  readonly edition: Edition
+export interface SavedGame extends SavedIn<'keyforge', Edition> {
   readonly cards: readonly CardFacts[]
-  readonly position: ReturnType<Game['save']>
 }
+
+const EDITIONS_OF: Editions<'keyforge', Edition> = { game: 'keyforge', editions: EDITIONS }
 
 /**
  * KeyForge by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an edition that there is not, or a card of one's own whose facts are none.
  */
-export class KeyForge {
-  readonly edition: Edition
+export class KeyForge extends EditionGame<'keyforge', Edition> {
   readonly library: Library
-  readonly #game: Game
+  protected readonly verbs: Game
   readonly #own: readonly CardFacts[]
 
   constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
-    if (!EDITIONS.includes(edition))
-      throw new TypeError(`there is no edition “${edition}”; there are ${EDITIONS.join(', ')}`)
-    for (const card of cards) {
-      const wrong = factsProblem(card)
-      if (wrong !== null) throw new TypeError(`a card is none: ${wrong}`)
-    }
+    super(EDITIONS_OF, edition)
+    mustBeCards(cards, factsProblem)
     const charts = chartsOf(edition)
-    this.edition = edition
     // Copied, so that the game stays as it is whatever becomes of what was given.
     this.#own = cards.map((card) => ({ ...card, ...(card.traits && { traits: [...card.traits] }) }))
     this.library = new Library([...LIBRARY, ...this.#own], charts)
-    this.#game = new Game(makeRules(edition, this.library), habits)
+    this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 
   /**
@@ -87,64 +85,27 @@ export class KeyForge {
     const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     const start = { chart: turn.id, locals: beginning(setup.step ?? 'main', null) }
-    return this.#game.begin(rows, start, {}, lethalAmong(rows))
+    return this.verbs.begin(rows, start, {}, lethalAmong(rows))
   }
 
   /**
    * A whole game from its set-up: who goes first (unless `first` says it), every shuffle and what is drawn are asked of
    * chance (`who` is -1), to be answered by dice or a script. Or why these are no two decks.
    */
-  deal({ players, first }: Deal): Position | Refusal {
+  deal(decks: Deal): Position | Refusal {
+    if (!isRecord(decks as unknown))
+      return { refused: 'illegal', ...because('a game is dealt to two players') }
+    const { players, first } = decks
     const rows = setUp({ players, turn: 1 }, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     const wrong = dealProblem(players, first)
     if (wrong !== null) return { refused: 'illegal', ...wrong }
-    return this.#game.begin(rows, { chart: turn.id, locals: beginning('set-up', first ?? null) })
-  }
-
-  /** What is asked, or null where nothing is. */
-  ask(position: Position): Decision | null {
-    return this.#game.ask(position)
-  }
-
-  /** Answers what is asked, with the ids of the chosen options. */
-  answer(position: Position, choice: Choice, running?: Running): Position | Refusal {
-    return this.#game.answer(position, choice, running)
-  }
-
-  /** Goes on by one step, after an answer that was given with `single`. */
-  step(position: Position, running?: Running): Position | Refusal {
-    return this.#game.step(position, running)
+    return this.verbs.begin(rows, { chart: turn.id, locals: beginning('set-up', first ?? null) })
   }
 
   save(position: Position): SavedGame {
     const { edition } = this
-    return { format: 1, game: 'keyforge', edition, cards: this.#own, position: this.#game.save(position) }
-  }
-
-  /** A position saved by this edition, or why it cannot be loaded. Never throws on JSON, whatever it says. */
-  load(saved: unknown): Position | Refusal {
-    const read = readSave(saved)
-    if (isRefusal(read)) return read
-    if (read.edition !== this.edition) {
-      return unreadable(`the position was saved in edition ${read.edition}, and this is ${this.edition}`)
-    }
-    return this.#game.load(read.position)
-  }
-
-  /** Equal for positions in which the same can still happen. */
-  key(position: Position): string {
-    return this.#game.key(position)
-  }
-
-  /** A whole number of 32 bits that positions of equal keys have in common; others may have it by chance: ask `same`. */
-  hash(position: Position): number {
-    return this.#game.hash(position)
-  }
-
-  /** True exactly where two positions have equal keys; much faster than to compare these. */
-  same(one: Position, other: Position): boolean {
-    return this.#game.same(one, other)
+    return { format: 1, game: 'keyforge', edition, cards: this.#own, position: this.verbs.save(position) }
   }
 
   /**
@@ -201,21 +162,29 @@ export class KeyForge {
    */
   view(position: Position, player: PlayerId): PlayersView {
     if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
-    const asked = this.#game.ask(position)
-    const named = this.#game.edit(position, (w) => {
+    const named = this.#namedFor(position, player)
+    return viewOf(named, player, this.verbs.ask(named))
+  }
+
+  /** The position with its cards named without regard to those that a player cannot see. */
+  #namedFor(position: Position, player: PlayerId): World {
+    const asked = this.verbs.ask(position)
+    const named = this.verbs.edit(position, (w) => {
       renameFor(w, player, asked)
       return null
     })
     // Only a position of another game cannot be edited.
     if (isRefusal(named)) throw new TypeError(named.reason)
-    return viewOf(named as World, player, this.#game.ask(named))
+    return named as World
   }
 
   /**
    * What each card of the active player may do now and what not, with the reasons; nothing while no move is to be made.
+   * Cards are named as in that player's `view`.
    */
   moves(position: Position): readonly CardMoves[] {
-    return this.ask(position)?.step === MAIN_STEP ? cardMoves(position as World) : []
+    if (this.ask(position)?.step !== MAIN_STEP) return []
+    return cardMoves(this.#namedFor(position, this.active(position)))
   }
 
   /**
@@ -233,46 +202,26 @@ export class KeyForge {
     return abilitiesNow(position as World, card)
   }
 
-  /** Why a choice would be refused, with the rule; null where it may be made. */
-  whyNot(position: Position, choice: Choice): Refusal | null {
-    return this.#game.whyNot(position, choice)
-  }
-
-  /** True when the game has ended, or the step that is played has: there is nothing left to ask. */
-  over(position: Position): boolean {
-    return this.#game.over(position)
+  /**
+   * What a player wants of the rest of a turn, in the words of players: “no creature of mine destroyed, then as many enemy
+   * creatures destroyed as possible”; or what of it cannot be read, and where. Names are those of this position.
+   */
+  goal(position: Position, text: string, player: PlayerId): ReadGoal {
+    return readGoal(position as World, text, player)
   }
 
   /** The position with marks changed by hand, outside the rules: then it goes on by them. Or why a mark is impossible. */
   edit(position: Position, edits: Edits): Position | Refusal {
-    return this.#game.edit(position, (w) => applyEdits(w, edits))
+    return this.verbs.edit(position, (w) => applyEdits(w, edits))
   }
-}
-
-const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', reason, cite: [] })
-
-function readSave(saved: unknown): SavedGame | Refusal {
-  if (typeof saved !== 'object' || saved === null || !('position' in saved))
-    return unreadable('this is not a saved position')
-  const { format, game, edition } = saved as Partial<Record<keyof SavedGame, unknown>>
-  if (format !== 1) return unreadable('this version reads saves of format 1, and this is none')
-  if (game !== 'keyforge') return unreadable('this is not a save of keyforge')
-  if (!EDITIONS.some((one) => one === edition)) {
-    return unreadable(`the edition of the save is none of ${EDITIONS.join(', ')}`)
-  }
-  return saved as SavedGame
 }
 
 /** The game that a save was made in: its edition and its own cards; or why there is none. */
 export function gameOf(saved: unknown): KeyForge | Refusal {
-  const read = readSave(saved)
+  const read = readSave(saved, EDITIONS_OF)
   if (isRefusal(read)) return read
-  const cards: readonly unknown[] = Array.isArray(read.cards) ? read.cards : []
-  for (const card of cards) {
-    const wrong = factsProblem(card)
-    if (wrong !== null) return unreadable(`a card of the save is none: ${wrong}`)
-  }
-  return new KeyForge({ edition: read.edition, cards: cards as readonly CardFacts[] })
+  const cards = savedCards<CardFacts>(read, factsProblem)
+  return isRefusal(cards) ? cards : new KeyForge({ edition: read.edition, cards })
 }
 
 /** KeyForge by the rules of an edition, with the library's cards and your own. */

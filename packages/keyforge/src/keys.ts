@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
-import { effectsOn, HOOK } from './in-force.ts'
-import { cardsOf, isOnSide, meets, youOf } from './read.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { cardsOf, hostOfEffect, isOnSide, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { timesFor } from './states.ts'
 import { KEYS, type Key } from './vocabulary.ts'
@@ -11,33 +12,47 @@ const BASE_COST = 6
 export function keyCost(w: View, player: PlayerId): number {
   let cost = BASE_COST
   for (const effect of effectsOn(w, HOOK.keyCost)) {
-    const { is, row } = effect
+    const { is } = effect
     if (is?.kind !== 'keys cost' || !meets(w, effect)) continue
-    if (isOnSide(is.whose, youOf(w, effect), player)) cost += is.amount * timesFor(w, effect, row, is)
+    if (isOnSide(is.whose, youOf(w, effect), player))
+      cost += is.amount * timesFor(w, effect, selfOf(effect), is)
   }
   return Math.max(0, cost)
 }
 
 /** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */
 export function spendable(w: View, player: PlayerId): readonly number[] {
-  const cards = effectsOn(w, HOOK.spend)
-    .filter((effect) => youOf(w, effect) === player && meets(w, effect))
-    .flatMap((effect) => {
-      const { is, row } = effect
-      if (is?.kind !== 'may be spent') return []
-      return is.of === undefined ? [row] : cardsOf(w, is.of, row, player)
-    })
+  const effects = effectsOn(w, HOOK.spend)
+  if (effects.length === 0) return NOTHING
+  const cards = effects.flatMap((effect) => {
+    const { is } = effect
+    const you = youOf(w, effect)
+    if (is?.kind !== 'may be spent' || !isOnSide(is.by, you, player) || !meets(w, effect)) return []
+    if (is.of !== undefined) return cardsOf(w, is.of, selfOf(effect), you)
+    return [is.host === true ? hostOfEffect(w, effect) : effect.row]
+  })
   return [...new Set(cards.filter((card) => cardOf(w, card).aember > 0))]
 }
+
+const NOTHING: readonly number[] = []
 
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>
   KEYS.filter((key) => !playerOf(w, player).keys.includes(key))
 
 /** The card whose text keeps a player from forging, or makes them skip the step for it (KF-FRG-6); -1 where none does. */
 export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {
-  const by = effectsOn(w, HOOK.forge).find(
+  const effects = effectsOn(w, HOOK.forge)
+  if (effects.length === 0) return -1
+  const by = effects.find(
     (effect) =>
-      effect.is?.kind === kind && isOnSide(effect.is.whose, youOf(w, effect), player) && meets(w, effect),
+      effect.is?.kind === kind &&
+      isOnSide(effect.is.whose, youOf(w, effect), player) &&
+      isOfThisKey(w, effect, player) &&
+      meets(w, effect),
   )
   return by?.row ?? -1
 }
+
+/** "Their third key": the one that would be forged now. */
+const isOfThisKey = (w: View, { is }: Hooked, player: PlayerId): boolean =>
+  is?.kind !== 'cannot forge' || is.nth === undefined || is.nth === playerOf(w, player).keys.length + 1

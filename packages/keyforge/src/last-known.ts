@@ -1,8 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { hasKinds, isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
 import { type Card, cardOf, type LastKnown, type Ref } from './state.ts'
-import { countersOf, isInCenter } from './such.ts'
-import type { Being, Group, Marked, Noun, Such } from './text/structure.ts'
+import { countersOf, isInCenter, isSuch, type Judge } from './such.ts'
+import type { Being, Group, Marked, Noun } from './text/structure.ts'
 import type { CardType } from './vocabulary.ts'
 
 /** What texts ask of a card that they speak of: as it is, or as it was the moment before it left play (KF-LVP-7). */
@@ -46,8 +46,8 @@ const isMarked = ({ damage, ready, stunned, warded, enraged }: Marks, marked: Ma
   ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
 
 /** Whether a card that has left play was one of a group; whose it was is asked apart. */
-export function wasOne(group: Group, known: LastKnown): boolean {
-  if (group.or !== undefined && wasOne(group.or, known)) return true
+export function wasOne(w: View, group: Group, known: LastKnown, judge: Judge): boolean {
+  if (group.or !== undefined && wasOne(w, group.or, known, judge)) return true
   const { power, damage, aember, flank } = known
   const { parity, least = power, most = power, power: exactly = power, named } = group
   if (!isOfType(known.type, group.noun) || !hasKinds(group, known.traits, known.houses)) return false
@@ -58,7 +58,7 @@ export function wasOne(group: Group, known: LastKnown): boolean {
   if (group.marked !== undefined && !isMarked(known, group.marked)) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   if (power < least || power > most || power !== exactly) return false
-  return (group.such ?? []).every((one) => wasSuch(one, known))
+  return group.such === undefined || isSuch(w, group, known, judge)
 }
 
 function isOfType(was: CardType, noun: Noun): boolean {
@@ -74,31 +74,5 @@ function isOfType(was: CardType, noun: Noun): boolean {
       return was === 'creature'
     default:
       return was === noun
-  }
-}
-
-/** Relative clauses that compare it with others are asked elsewhere, where they can be. */
-function wasSuch(such: Such, known: LastKnown): boolean {
-  switch (such.kind) {
-    case 'on a flank':
-      return known.flank
-    case 'not on a flank':
-      return !known.flank
-    case 'in the center':
-      return known.center
-    case 'without aember':
-      return known.aember === 0
-    case 'with armor':
-      return known.armor > 0
-    case 'without neighbors':
-      return known.neighbors.length === 0
-    case 'with power counter':
-      return known.powerCounters > 0
-    case 'with counter':
-      return countersOf(known, such.counter) > 0
-    case 'without counters':
-      return countersOf(known, such.counter) === 0
-    default:
-      return true
   }
 }

@@ -53,6 +53,18 @@ describe('effects until the start of your next turn', () => {
   })
 })
 
+describe('effects until the end of your next turn', () => {
+  it('are over when that turn is', () => {
+    const grow = action('Grow', 'Play: Until the end of your next turn, each creature gets +1 power.')
+    const t = table({ mine: [brute], me: { hand: [grow] } }).play('Grow')
+    const powers = [0, 1, 2].map(() => {
+      passTurn(t)
+      return t.powerOf('Brute')
+    })
+    expect(powers).toEqual([6, 6, 5])
+  })
+})
+
 describe("effects during the opponent's next turn", () => {
   const weaken = action(
     'Weaken',

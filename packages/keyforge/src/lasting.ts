@@ -1,7 +1,8 @@
 import type { World } from '@battleline/kernel'
 import { keepingArmor } from './armor.ts'
 import type { Definition } from './definition.ts'
-import { endLasting, HOOK, renewLasting, takeLasting } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { endLasting, renewLasting, takeLasting } from './in-force.ts'
 import { CONTROL, cardOf, type Lasting, type Ref, tableOf, writeTable } from './state.ts'
 import { inPlayZone } from './vocabulary.ts'
 
@@ -16,7 +17,7 @@ export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks'
     writeTable(w).lasting = [...lasting, made]
     if (hooks.length > 0) takeLasting(w, made, hooks)
   }
-  const onArmor = hooks.some(({ hook }) => hook === HOOK.armor)
+  const onArmor = hooks.some(({ hook }) => hook === HOOK.armor || hook === HOOK.blank)
   if (onArmor) keepingArmor(w, make, onArmor)
   else make()
 }
@@ -24,6 +25,7 @@ export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks'
 /** Ends those lasting effects that this says are over. */
 export function endThose(w: World, isOver: (one: Lasting) => boolean): void {
   const { lasting } = tableOf(w)
+  if (lasting.length === 0) return
   const over = lasting.filter(isOver)
   if (over.length === 0) return
   keepingArmor(w, () => {
@@ -70,6 +72,15 @@ export function expireAtEndOfTurn(w: World): void {
 export function expireAtStartOfTurn(w: World): void {
   const { active } = tableOf(w)
   endThose(w, ({ until, you }) => until === 'start of your turn' && you === active)
+  // "Until the end of your next turn": that turn is this one.
+  const isNext = ({ until, you }: Lasting) => until === 'end of your next turn' && you === active
+  if (tableOf(w).lasting.some(isNext)) {
+    const now = tableOf(w).lasting.map((one) =>
+      isNext(one) ? { ...one, until: 'end of turn' as const } : one,
+    )
+    writeTable(w).lasting = now
+    renewLasting(w, now)
+  }
   const { lasting } = tableOf(w)
   const begins = ({ waits, you }: Lasting) => waits && you !== active
   if (!lasting.some(begins)) return

@@ -1,74 +1,37 @@
 import type { Chart } from '@battleline/kernel'
-import { fold, nearest } from '@battleline/language'
+import { type CardProblem, Cards, fold } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition, Gigantic } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './in-force.ts'
-import { notUnderstood, replacesDestruction, sentencesOf } from './parts.ts'
-import {
-  type Clause,
-  type Constant,
-  type Effect,
-  grantedBy,
-  type Sentence,
-  sentencesIn,
-} from './text/structure.ts'
-import { printEffect, printText, readRemains, readText, type TextProblem } from './text/text.ts'
+import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
+import { type Clause, type Effect, isBold, itself } from './text/structure.ts'
+import { printEffect, printText, type Remaining, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
-/** A card that cannot be used: what is wrong with its text or its facts. */
-export interface CardProblem {
-  readonly card: string
-  readonly problems: readonly TextProblem[]
-}
+/** A definition that is not finished. */
+type Making = { -readonly [K in keyof Definition]: Definition[K] }
 
-/** The cards of one game: read and compiled when first asked for, by name without regard to case, accents and punctuation. */
-export class Library {
-  readonly #facts = new Map<string, CardFacts>()
+/** The cards of KeyForge, read and compiled. */
+export class Library extends Cards<CardFacts, Definition | CardProblem> {
   /** The halves of gigantic creatures that have no text, by name (KF-GIG-1). */
   readonly #halves = new Map<string, Half>()
-  readonly #made = new Map<string, Definition | CardProblem>()
   readonly #lasting = new Map<string, LastingText>()
   readonly #charts: Map<string, Chart>
 
   /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
-    for (const card of cards) this.#facts.set(fold(card.name), card)
-    for (const card of this.#facts.values()) {
-      if (card.gigantic !== true) continue
+    super(cards)
+    for (const card of cards) {
+      if (card.gigantic !== true || super.facts(card.name) !== card) continue
       const half = halfOf(card)
       this.#halves.set(fold(half.name), half)
     }
     this.#charts = charts
   }
 
-  /** The facts of every card, by name. */
-  all(): readonly CardFacts[] {
-    return [...this.#facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-  }
-
-  facts(name: string): CardFacts | undefined {
-    return this.#facts.get(fold(name)) ?? this.#halves.get(fold(name))
-  }
-
-  /** The name that comes nearest to one that is not there. */
-  near(name: string): string | undefined {
-    return nearest(
-      name,
-      [...this.#facts.values()].map((card) => card.name),
-    )
-  }
-
-  /** The compiled card, what is wrong with its text, or null where no card has this name. */
-  find(name: string): Definition | CardProblem | null {
-    const key = fold(name)
-    const made = this.#made.get(key)
-    if (made !== undefined) return made
-    const facts = this.facts(name)
-    if (facts === undefined) return null
-    const definition = this.#define(facts)
-    this.#made.set(key, definition)
-    return definition
+  override facts(name: string): CardFacts | undefined {
+    return super.facts(name) ?? this.#halves.get(fold(name))
   }
 
   /** What a lasting effect says, by its id; null where no text has it. */
@@ -87,18 +50,48 @@ export class Library {
     return this.#charts.get(id) ?? null
   }
 
-  #define(facts: CardFacts): Definition | CardProblem {
+  protected read(facts: CardFacts): Definition | CardProblem {
     const read = readText(facts.text ?? '', facts.name)
     if (!read.ok && facts.unknown !== 'allow') return { card: facts.name, problems: read.problems }
     const { clauses: remaining, unread } = read.ok
       ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
       : readRemains(facts.text ?? '', facts.name)
+    const text = read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim()
+    const made = this.#define(facts, remaining, { text, unread })
+    for (const { clause } of remaining) if (clause.kind === 'as upgrade') this.#asUpgrade(made, facts, clause)
+    return made
+  }
+
+  /** The upgrade that a creature can be played as has its own text, and the charts of that behind those of the card. */
+  #asUpgrade(
+    made: Making,
+    facts: CardFacts,
+    { text: clauses }: Extract<Clause, { kind: 'as upgrade' }>,
+  ): void {
+    const { power: _power, armor: _armor, ...rest } = facts
+    const remaining = clauses.map((clause) => ({ clause, unread: null }))
+    const text = printText({ kind: 'text', clauses }, facts.name)
+    made.instead = this.#define(
+      { ...rest, type: 'upgrade' },
+      remaining,
+      { text, unread: [] },
+      made.abilities.length,
+    )
+    ;(made.instead as Making).instead = made
+  }
+
+  #define(
+    facts: CardFacts,
+    remaining: readonly Remaining[],
+    { text, unread }: Pick<Definition, 'text' | 'unread'>,
+    from = 0,
+  ): Making {
     const clauses = remaining.map(({ clause }) => clause)
     const keywords = keywordsOf(clauses)
     const abilities = remaining.map(
       ({ clause, unread: words }, at): Ability => ({
         clause,
-        chart: this.#compile(facts.name, clause, at, words),
+        chart: this.#compile(facts.name, clause, from + at, words),
       }),
     )
     return {
@@ -109,16 +102,18 @@ export class Library {
       armor: facts.armor ?? 0,
       icons: [...Array<'aember'>(facts.aember ?? 0).fill('aember'), ...(facts.icons ?? [])],
       traits: facts.traits ?? [],
-      text: read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim(),
+      text,
       unread,
       keywords,
       abilities,
-      bold: abilities.flatMap(({ clause }, at) =>
-        clause.kind === 'bold' || clause.kind === 'replacement' ? [at] : [],
+      playable: abilities.flatMap(({ clause }) =>
+        clause.kind === 'constant' && clause.is.kind === 'playable' ? [clause.is.condition] : [],
       ),
+      bold: abilities.flatMap(({ clause }, at) => (isBold(clause) ? [at] : [])),
       hooks: hooksOf(abilities, keywords),
       tide: /\btide\b/i.test(facts.text ?? ''),
       gigantic: giganticOf(facts),
+      instead: null,
       reverse: this.#reverseOf(facts),
     }
   }
@@ -134,7 +129,7 @@ export class Library {
   }
 
   #compile(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
-    const does = unread === null ? doneBy(clause) : []
+    const does = unread === null ? doesOf(clause) : []
     if (does === null) return null
     const print = (effect: Effect) => printEffect(effect, name)
     const ending = unread !== null ? notUnderstood(unread) : savesCard(clause) ? replacesDestruction : []
@@ -163,38 +158,12 @@ function giganticOf(facts: CardFacts | Half): Gigantic | null {
 const isLastingText = (args: unknown): args is LastingText =>
   (args as Partial<LastingText> | undefined)?.kind === 'lasting'
 
-/** What a clause does when its time comes; null for one that is only true. */
-function doneBy(clause: Clause): readonly Sentence[] | null {
-  switch (clause.kind) {
-    case 'bold':
-      return sentencesIn(clause)
-    case 'replacement':
-      return sentencesOf(clause.does)
-    case 'after':
-      return [clause.first, ...(clause.more ?? [])]
-    case 'keyword':
-    case 'enhance':
-      return null
-    case 'constant':
-      return doneInstead(clause.is)
-  }
-}
-
-function doneInstead(is: Constant): readonly Sentence[] | null {
-  if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
-  if (is.kind === 'damage becomes' || is.kind === 'reap becomes') return [{ kind: 'do', effects: is.effects }]
-  const granted = grantedBy(is)
-  return granted === null ? null : doneBy(granted)
-}
-
 const isDestroyed = (clause: Clause): boolean => {
-  const bold = clause.kind === 'constant' ? grantedBy(clause.is) : clause
+  const bold = itself(clause)
   return bold?.kind === 'bold' && bold.triggers.every((trigger) => trigger === 'destroyed')
 }
 
-const savesCard = (clause: Clause): boolean =>
-  clause.kind === 'replacement' ||
-  (clause.kind === 'constant' && grantedBy(clause.is)?.kind === 'replacement')
+const savesCard = (clause: Clause): boolean => itself(clause)?.kind === 'replacement'
 
 /** Printed keywords, those with a value added up. */
 function keywordsOf(clauses: readonly Clause[]): readonly number[] {

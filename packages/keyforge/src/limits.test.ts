@@ -6,7 +6,12 @@ import { action, artifact, creature, type Table, table } from '../test/table.ts'
 function follow(
   t: Table,
   word: string,
-): { readonly refused: string | null; readonly reason: string; readonly time: number } {
+): {
+  readonly refused: string | null
+  readonly reason: string
+  readonly cite?: readonly string[]
+  readonly time: number
+} {
   const start = performance.now()
   let got = t.kf.answer(t.position, word)
   for (let answers = 0; answers < 2000 && !isRefusal(got); answers++) {
@@ -18,14 +23,14 @@ function follow(
   }
   const time = performance.now() - start
   return isRefusal(got)
-    ? { refused: got.refused, reason: got.reason, time }
+    ? { refused: got.refused, reason: got.reason, cite: got.cite, time }
     : { refused: 'still asking', reason: '', time }
 }
 
 const healing = (name: string) =>
   `After ${name} is dealt damage, fully heal each creature. Deal 1 damage to each other creature.`
 
-describe('what never ends by itself (KF-LIM-2)', () => {
+describe('what never ends by itself (KF-LIM-2, R-021)', () => {
   const spark = action('Spark', 'Play: Deal 1 damage to each creature.')
 
   it.each([
@@ -46,9 +51,21 @@ describe('what never ends by itself (KF-LIM-2)', () => {
     const before = t.kf.key(t.position)
     const end = follow(t, `play ${t.id('Spark')}`)
     expect(end.refused).toBe('limit')
-    expect(end.reason).toMatch(/^stopped at /)
+    expect(end.reason).toMatch(/^(Ann|Bob) goes round in a loop, \d+ times so far: nothing ends it/)
+    expect(end.cite).toEqual(['KF-LIM-2'])
     expect(end.time).toBeLessThan(2000)
     expect(t.kf.key(t.position)).toBe(before)
+  })
+
+  it('an effect that repeats itself and changes nothing: it stops, and its card is discarded', () => {
+    const again =
+      'Play: Destroy an enemy creature. If your opponent controls more creatures than you, repeat this effect.'
+    const t = table({
+      theirs: [creature('Wall', 9, { text: 'Invulnerable.' })],
+      me: { hand: [action('Again', again)] },
+    }).play('Again')
+    expect(t.kf.player(t.position, 1).discard).toEqual([t.id('Again')])
+    expect(t.kf.ask(t.position)?.step).toBe('keyforge/turn.3-main')
   })
 
   it.each(['After Fight', 'Before Fight'])(

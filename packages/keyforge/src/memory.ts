@@ -1,11 +1,12 @@
 import type { View, World } from '@battleline/kernel'
+import type { Definition } from './definition.ts'
 import {
   cardOf,
   type Deed,
   FIRST_CARD,
   type Memory,
   type PlayerId,
-  type Ref,
+  playerOf,
   tableOf,
   writeTable,
 } from './state.ts'
@@ -53,7 +54,7 @@ export const deedsOf = (deed: Deed): readonly Deed[] =>
 export function timesThisTurn(
   w: View,
   deeds: readonly Deed[],
-  { by, of }: { readonly by?: PlayerId; of?(card: number, was: Ref): boolean } = {},
+  { by, of }: { readonly by?: PlayerId; of?(card: number, was: Memory): boolean } = {},
 ): number {
   let times = 0
   for (const one of tableOf(w).memory) {
@@ -64,6 +65,13 @@ export function timesThisTurn(
   return times
 }
 
+/** What was printed on a card as it is remembered: what was a token creature is one no more (KF-TOK-2). */
+export function faceThen(w: View, { card, name }: Memory): Definition {
+  const { $def, $facedown, $reverse, owner } = cardOf(w, card)
+  const faces = [$def, $facedown, $reverse, playerOf(w, owner).$token]
+  return faces.find((one) => one?.name === name) ?? $def
+}
+
 /**
  * How often this turn a player did any of these things with cards of one name, as they were
  * called then: what the Rule of Six counts (KF-LIM-1).
@@ -71,6 +79,6 @@ export function timesThisTurn(
 export function timesByName(w: View, deeds: readonly Deed[], name: string, by: PlayerId): number {
   let times = 0
   for (const one of tableOf(w).memory)
-    if (one.by === by && deeds.includes(one.deed) && one.name === name) times += one.times
+    if (one.name === name && one.by === by && deeds.includes(one.deed)) times += one.times
   return times
 }

@@ -1,20 +1,21 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed } from './abilities.ts'
 import { cannotBeFought, cannotFight, defendersOf, isBarred } from './declaring.ts'
-import { HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
 import {
   cannotActivate,
   cannotDiscard,
   cannotPlay,
   cannotRaiseTide,
   isOfActiveHouse,
+  type Leave,
   offHouse,
   permitFor,
   permitToPlay,
   ruleOfSix,
 } from './playable.ts'
 import { effectsFor, has, isCreature, isInPlay } from './read.ts'
-import { type Card, cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
+import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
 import { cannotPay } from './use-costs.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -90,7 +91,7 @@ export function whyNot(w: View, word: string): Reason | null {
   if (move.kind === 'activate') return cannotActivate(w, move.card, active)
   if (move.kind === 'discard') return cannotDiscard(w, move.card, active)
   const barred = offHouse(w, move.card)
-  if (barred !== null && !ignoresHouse(w, move) && permitFor(w, 'use', move.card, active) === null)
+  if (barred !== null && !ignoresHouse(w, move) && permitFor(w, move.kind, move.card, active) === null)
     return barred
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
   if (card.controller !== active)
@@ -99,12 +100,12 @@ export function whyNot(w: View, word: string): Reason | null {
 }
 
 /** The permission that a move uses up, because nothing else would allow it (KF-TRN-6); null where it needs none. */
-export function permitUsed(w: View, move: Move): Permit | null {
+export function permitUsed(w: View, move: Move): Leave | null {
   const { active } = tableOf(w)
   if (move.kind === 'play') return permitToPlay(w, move.card, active)
   const needsHouse = move.card >= 0 && move.kind !== 'discard' && move.kind !== 'activate'
   if (!needsHouse || isOfActiveHouse(w, move.card)) return null
-  return ignoresHouse(w, move) ? null : permitFor(w, 'use', move.card, active)
+  return ignoresHouse(w, move) ? null : permitFor(w, move.kind, move.card, active)
 }
 
 /**
@@ -120,36 +121,37 @@ export type Way = 'use' | 'fight' | 'reap'
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
   const isOpen = isInPlay(w, card) && ruleOfSix(w, card, you) === null && cannotPay(w, card, you) === null
-  const uses = isOpen ? everyUse(w, card) : []
-  const judged = way === 'reap' ? { ...record, enraged: false } : record
+  const uses = isOpen ? openUses(w, card, way === 'reap') : []
   const left = uses.filter(
-    (move) =>
-      isWay(move.kind, way) &&
-      (move.kind !== 'fight' || record.controller === you) &&
-      cannotUse(w, move, judged) === null,
+    (move) => isWay(move.kind, way) && (move.kind !== 'fight' || record.controller === you),
   )
   return left.map(wordOf)
 }
 
 const isWay = (kind: Move['kind'], way: Way): boolean => way === 'use' || kind === way || kind === 'unstun'
 
-/** What a card could be used for, whatever stands in the way of it. */
-function everyUse(w: View, card: number): readonly Move[] {
+/** What a card in play can be used for, house and cost aside. `mayReap`: an effect says that it reaps, enraged or not. */
+function openUses(w: View, card: number, mayReap = false): readonly Move[] {
+  const record = cardOf(w, card)
   const uses: Move[] = []
-  if (isCreature(w, card)) {
-    for (const other of defendersOf(w, card)) uses.push({ kind: 'fight', card, other })
-    uses.push({ kind: 'reap', card, other: 0 })
-  }
+  const others: Move[] = isCreature(w, card) ? [{ kind: 'reap', card, other: 0 }] : []
   const actions = actionsOf(w, card).length
-  for (let other = 0; other < actions; other++) uses.push({ kind: 'action', card, other })
-  if (cardOf(w, card).stunned) uses.push({ kind: 'unstun', card, other: 0 })
+  for (let other = 0; other < actions; other++) others.push({ kind: 'action', card, other })
+  if (record.stunned) others.push({ kind: 'unstun', card, other: 0 })
+  if (isCreature(w, card)) for (const other of foughtBy(w, card)) uses.push({ kind: 'fight', card, other })
+  for (const move of others) if (cannotUse(w, move, record, mayReap) === null) uses.push(move)
   return uses
 }
+
+/** The creatures that a creature can be used to fight now, left to right. */
+const foughtBy = (w: View, card: number): readonly number[] =>
+  cannotFight(w, card) === null ? defendersOf(w, card) : NOBODY
+const NOBODY: readonly number[] = []
 
 const wordOf = ({ kind, card, other }: Move): string =>
   kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
-function cannotUse(w: View, move: Move, record: Card): Reason | null {
+function cannotUse(w: View, move: Move, record: Card, mayReap = false): Reason | null {
   const { name, ready, enraged, zone } = record
   const stunned = record.stunned && zone === 'battleline'
   if (move.kind === 'fight') {
@@ -163,7 +165,7 @@ function cannotUse(w: View, move: Move, record: Card): Reason | null {
   if (isBarred(w, move.card, 'use')) return because(`${name} cannot be used`, 'KF-GEN-2')
   if (move.kind === 'unstun') return stunned ? null : because(`${name} is not stunned`, 'KF-STN-2')
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
-  if (enraged && canFight(w, move.card))
+  if (enraged && !mayReap && foughtBy(w, move.card).length > 0)
     return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
   if (move.kind === 'reap') return cannotReap(w, move.card)
   const count = actionsOf(w, move.card).length
@@ -177,10 +179,11 @@ function cannotReap(w: View, card: number): Reason | null {
 }
 
 /** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */
-export const actionsOf = (w: View, card: number): readonly Possessed[] => [
-  ...abilitiesOf(w, card, 'action'),
-  ...abilitiesOf(w, card, 'omni'),
-]
+export function actionsOf(w: View, card: number): readonly Possessed[] {
+  const actions = abilitiesOf(w, card, 'action')
+  const omnis = abilitiesOf(w, card, 'omni')
+  return omnis.length === 0 ? actions : [...actions, ...omnis]
+}
 
 /** Whether anything can be done with a card of another house than the active one. */
 const mayIgnoreHouse = (w: View, card: number): boolean =>
@@ -200,9 +203,6 @@ function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined
   return clause?.kind === 'bold' && clause.triggers.includes('omni')
 }
-
-const canFight = (w: View, card: number): boolean =>
-  cannotFight(w, card) === null && defendersOf(w, card).length > 0
 
 /** Every move that the active player may make now, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
@@ -224,13 +224,15 @@ export function legalMoves(w: View): readonly string[] {
 
 /** The uses of a card in play that the active player may make of it now. */
 function addUses(w: View, card: number, active: PlayerId, words: string[]): void {
-  const record = cardOf(w, card)
   // Every use exhausts the card first (KF-USE-1), and its name counts whatever it is used for (KF-LIM-1).
-  if (!record.ready || ruleOfSix(w, card, active) !== null || cannotPay(w, card, active) !== null) return
-  const ofHouse = isOfActiveHouse(w, card) || permitFor(w, 'use', card, active) !== null
-  if (!ofHouse && !mayIgnoreHouse(w, card)) return
-  for (const move of everyUse(w, card))
-    if ((ofHouse || ignoresHouse(w, move)) && cannotUse(w, move, record) === null) words.push(wordOf(move))
+  if (!cardOf(w, card).ready || ruleOfSix(w, card, active) !== null || cannotPay(w, card, active) !== null)
+    return
+  const ofHouse = isOfActiveHouse(w, card)
+  const permitted = !ofHouse && tableOf(w).permits.length > 0
+  if (!ofHouse && !permitted && !mayIgnoreHouse(w, card)) return
+  const allowed = (move: Move) =>
+    ofHouse || ignoresHouse(w, move) || (permitted && permitFor(w, move.kind, card, active) !== null)
+  for (const move of openUses(w, card)) if (allowed(move)) words.push(wordOf(move))
 }
 
 /** A move in a player's words. */

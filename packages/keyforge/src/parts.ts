@@ -12,10 +12,11 @@ import {
   Written,
 } from '@battleline/kernel'
 import { type Acting, actingOf, members, playersMeant, refsTo } from './acting.ts'
+import { type Leaving, leave, leaving } from './charts/leave.ts'
 import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
 import { counters } from './effects/counters.ts'
-import { asideOf, damage, dealtBy, isDeal } from './effects/damage.ts'
+import { asideOf, damage, dealTogether, dealtBy, eachItsOwn, isDeal } from './effects/damage.ts'
 import { distributing } from './effects/distributing.ts'
 import { fighting } from './effects/fighting.ts'
 import { keys } from './effects/keys.ts'
@@ -26,18 +27,23 @@ import { status } from './effects/status.ts'
 import { under } from './effects/under.ts'
 import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
+import { doOne, either, oneOf } from './either.ts'
 import { hooksOfLasting } from './in-force.ts'
 import { isHaunted, isInPlay, isThere } from './read.ts'
-import { cardOf, playerOf, tableOf, writeCard } from './state.ts'
+import { cardOf, playerOf, writeCard } from './state.ts'
 import {
+  type Clause,
+  type Constant,
   type Counted,
   type Doing,
   type Effect,
   grantedBy,
+  itself,
   type Ongoing,
   type Replacing,
   type Sentence,
   sentencesIn,
+  type Who,
 } from './text/structure.ts'
 
 const WRITERS: Writers = {
@@ -54,7 +60,7 @@ const WRITERS: Writers = {
   ...playing,
   ...under,
 }
-const { act, ask } = verbs<Acting>()
+const { act } = verbs<Acting>()
 const NOBODY = { card: 0, life: 0 }
 const EXAMPLE = actingOf(NOBODY, NOBODY, 1)
 
@@ -98,14 +104,44 @@ export function writeEffect(parts: Parts, id: string, effect: Effect): readonly 
   if (effect.kind === 'does') return doneBy(parts, id, effect)
   if (effect.kind === 'either') return either(parts, id, effect)
   if (effect.kind === 'do all') return doAll(parts, id, effect)
+  if (effect.kind === 'do one') return doOne(parts, id, effect)
+  if ('what' in effect && typeof effect.what === 'object' && effect.what.kind === 'one of')
+    return oneOf(parts, id, effect, effect.what)
   // What is repeated stands before it in the text: only a sentence knows it.
   if (effect.kind === 'repeat') return []
+  if (effect.kind === 'may') return mayDo(parts, id, effect)
   if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
   return writing(parts, effect).steps
 }
 
+/** What a clause does when its time comes; null for one that is only true. */
+export function doesOf(clause: Clause): readonly Sentence[] | null {
+  switch (clause.kind) {
+    case 'bold':
+      return sentencesIn(clause)
+    case 'replacement':
+      return sentencesOf(clause.does)
+    case 'after':
+    case 'whenever':
+      return [clause.first, ...(clause.more ?? [])]
+    case 'keyword':
+    case 'enhance':
+    case 'as upgrade':
+      return null
+    case 'constant':
+      return doneInstead(clause.is)
+  }
+}
+
+function doneInstead(is: Constant): readonly Sentence[] | null {
+  if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
+  if (is.kind === 'damage becomes' || is.kind === 'reap becomes') return [{ kind: 'do', effects: is.effects }]
+  const granted = grantedBy(is)
+  return granted === null ? null : doesOf(granted)
+}
+
 /** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
-export function sentencesOf({ cost, effects }: Replacing): readonly Sentence[] {
+function sentencesOf({ cost, effects }: Replacing): readonly Sentence[] {
   if (cost === undefined) return [{ kind: 'do', effects }]
   return [
     { kind: 'do', effects: cost },
@@ -148,10 +184,11 @@ function grantsApart(is: Ongoing): readonly Ongoing[] {
 /** The charts of what a lasting effect does when its time comes. */
 function oneLasting(parts: Parts, text: string, effect: Doing<'lasting'>): readonly StepText[] {
   const { is } = effect
-  const granted = is.kind === 'after' ? null : grantedBy(is)
-  if (is.kind === 'after') parts.chart(text, [{ kind: 'do', effects: is.effects }])
-  else if (granted?.kind === 'bold') parts.chart(text, sentencesIn(granted))
-  else if (granted !== null) parts.chart(text, sentencesOf(granted.does), replacesDestruction)
+  const granted = grantedBy(is)
+  const given = granted === null ? null : doesOf(granted)
+  const does = is.kind === 'after' ? [{ kind: 'do', effects: is.effects } as const] : given
+  const saves = granted !== null && itself(granted).kind === 'replacement'
+  if (does !== null) parts.chart(text, does, saves ? replacesDestruction : [])
   const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is) }
   return lasting.lasting(new Writing<Doing<'lasting'>>(parts.print(effect), written)).steps
 }
@@ -161,12 +198,6 @@ function writing(parts: Parts, effect: Exclude<Effect, { kind: Composed }>) {
   return write(new Writing<Effect>(parts.print(effect), effect))
 }
 
-/** One of several things, which the active player chooses. */
-function either(parts: Parts, id: string, { of }: Doing<'either'>): readonly StepText[] {
-  const charts = of.map((one, n) => addChart(parts, `${id}.either-${n + 1}`, writeEffect(parts, id, one)).id)
-  return chooseOneSteps(charts, of.map(parts.print))
-}
-
 /** Several things with the same cards: they are chosen once, and each is done to all of them, in printed order. */
 function doAll(parts: Parts, id: string, { acts, what }: Doing<'do all'>): readonly StepText[] {
   const chosen = writeEffect(parts, id, { kind: 'choose', what })
@@ -174,6 +205,13 @@ function doAll(parts: Parts, id: string, { acts, what }: Doing<'do all'>): reado
     writeEffect(parts, `${id}.act-${at + 1}`, { kind, what: { kind: 'it' } } as Effect),
   )
   return [...chosen, ...done]
+}
+
+/** A part of its own, which may be declined. */
+function mayDo(parts: Parts, id: string, { does }: Doing<'may'>): readonly StepText[] {
+  const part = parts.chart(`${id}.may`, [{ kind: 'do', effects: [does], may: true }])
+  const asked = new Written<Acting, undefined>(parts.print(does), undefined)
+  return [asked.call(named(part.id), (_, l) => ({ ...l }), takeOver)]
 }
 
 /** Other players do it: of both, the active player first, each all of it. */
@@ -188,13 +226,15 @@ function doneBy(parts: Parts, id: string, effect: Doing<'does'>): readonly StepT
       .flatMap((one, at) => writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one))
       .concat(ends)
       .map((step) => guarded(step, isSomebodyThere))
-  return [begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
+  const told = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
+  return [...told, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
 }
 
 /** The players who do it: those of them who are as the text says. */
 function summon(w: View, l: Acting, { who, haunted, least = 0 }: Doing<'does'>): void {
   l.doers = playersMeant(w, l, who).filter(
-    (player) => playerOf(w, player).aember >= least && (haunted !== true || isHaunted(w, player)),
+    (player) =>
+      playerOf(w, player).aember >= least && (haunted === undefined || isHaunted(w, player) === haunted),
   )
 }
 
@@ -213,6 +253,8 @@ const isSomebodyThere = (_: View, l: Acting): true | Reason =>
  */
 function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly StepText[] {
   const { does, of, also = [], may } = effect
+  const own = eachItsOwn(does, of)
+  if (own !== null) return dealTogether(own, parts.print)
   const title = parts.print(effect)
   const aside = isDeal(does) && may !== true
   const rounds = (): readonly StepText[] => [
@@ -234,7 +276,17 @@ function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly 
 /** Counted once, before the first; of what was done this way, each in its turn is "it". */
 function countRounds(w: World, l: Acting, of: Counted): void {
   l.times = countOf(w, l, of)
+  // "For each card in your opponent's hand, they lose 1Æ."
+  const whose = whoseCounted(of)
+  if (whose !== null) l.player = playersMeant(w, l, whose)[0] ?? l.player
   l.rounds = of.kind === 'group' && of.way !== undefined ? refsTo(w, members(w, l, of)) : []
+}
+
+/** Of whose zone it is counted, where that is one player. */
+function whoseCounted(of: Counted): Who | null {
+  if (of.kind === 'beyond' || of.kind === 'capped') return whoseCounted(of.of)
+  if (of.kind !== 'group' || of.zone === undefined) return null
+  return of.whose === 'opponent' || of.whose === 'you' ? of.whose : null
 }
 
 function nextRound(_: World, l: Acting): Acting | null {
@@ -242,10 +294,10 @@ function nextRound(_: World, l: Acting): Acting | null {
   return l.times > 0 ? { ...l, times: 0, rounds: [], it: next === undefined ? l.it : [next] } : null
 }
 
-const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
+export const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
 
 /** What a part did, the ability did. */
-function takeOver(_: unknown, l: Acting, part: Acting): void {
+export function takeOver(_: unknown, l: Acting, part: Acting): void {
   l.it = part.it
   l.player = part.player
   l.fought = part.fought
@@ -283,46 +335,31 @@ export function repeatSteps(
     )
     return [again.cite('KF-GEN-10')]
   }
+  // What was done "this way" is told of each time by itself (KF-GEN-15).
   const again = act(title, (_, l) => {
     l.it = []
+    l.way = []
+    l.repeated++
   })
   return [
     again
-      .when(
-        (w, l) =>
-          isInPlay(w, l.from.card) ||
-          cardOf(w, l.from.card).zone === 'revealed' ||
-          because('the card that repeats it has left play', 'KF-GEN-10'),
-      )
-      .backTo(FIRST, () => true)
-      .cite('KF-GEN-10'),
+      .when(mayRepeat)
+      .backTo(FIRST, (_, l) => l.repeated < ENDLESS)
+      .call(leave, endLoop)
+      .cite('KF-GEN-10', 'KF-LIM-2'),
   ]
 }
 
-/** One of several parts is chosen by the active player, and carried out. */
-export function chooseOneSteps(charts: readonly string[], words: readonly string[]): readonly StepText[] {
-  const title = 'Choose one'
-  const asked = ask(
-    title,
-    {
-      who: (w) => tableOf(w).active,
-      options: (_w, _l, given) => given.map((_, at) => String(at + 1)),
-      take: (_w, l, [option]) => {
-        l.option = Number(option)
-      },
-      label: (_w, option, _l, given) => given[Number(option) - 1] ?? '',
-    },
-    words,
-  ).cite('KF-GEN-4')
-  const steps = charts.map((id, at) =>
-    guarded(
-      new Written<Acting, undefined>(words[at] ?? title, undefined).call(
-        named(id),
-        (_, l) => ({ ...l, option: 0, go: true, did: true }),
-        takeOver,
-      ),
-      (_w, l: Acting) => l.option === at + 1 || because('something else was chosen', 'KF-GEN-4'),
-    ),
-  )
-  return [asked, ...steps]
+/** More rounds than any text needs that ends by itself: the number that is named for one that does not (R-021). */
+const ENDLESS = 100
+
+const mayRepeat = (w: View, { from: { card } }: Acting): true | Reason =>
+  isInPlay(w, card) ||
+  cardOf(w, card).zone === 'revealed' ||
+  because('the card that repeats it has left play', 'KF-GEN-10')
+
+/** The loop stops, and the looping card is put into its owner's discard pile (KF-LIM-2). */
+function endLoop(w: World, { from }: Acting): Leaving | null {
+  w.not(from.card, 'another round', `it has been repeated ${ENDLESS} times and has no end`, 'KF-LIM-2')
+  return isThere(w, from) ? leaving([from.card], 'discard') : null
 }

@@ -1,12 +1,24 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { hostsFor } from './charts/enter.ts'
 import { leadOf, wantsHalf } from './gigantic.ts'
-import { effectsOn, HOOK } from './in-force.ts'
-import { deedsOf, timesByName, timesThisTurn } from './memory.ts'
-import { has, housesOf, isOnSide, isPrinted, meets, youOf } from './read.ts'
-import { cardOf, FIRST_CARD, type Permit, type PlayerId, playerOf, tableOf } from './state.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
+import type { Move } from './moves.ts'
+import { has, housesOf, isOnSide, isPrinted, meets, selfOf, youOf } from './read.ts'
+import {
+  cardOf,
+  FIRST_CARD,
+  type Memory,
+  type Permit,
+  type PlayerId,
+  playerOf,
+  refTo,
+  tableOf,
+} from './state.ts'
 import { asked, holds } from './states.ts'
-import { KEYWORD, NO_HOUSE } from './vocabulary.ts'
+import type { Constant, Printed } from './text/structure.ts'
+import { KEYWORD, NO_HOUSE, plainType } from './vocabulary.ts'
 
 /** What a player may do with cards in hand, and why not. */
 
@@ -33,19 +45,20 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
     return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
   if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
     return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
+  if (saysOfItself(w, card, 'cannot be played'))
+    return because(`the text of ${name} does not let it be played`, 'KF-PLY-1')
   return ruleOfSix(w, card, player) ?? ownCondition(w, card, player) ?? barredByOthers(w, card, player)
 }
+
+/** What a card says of itself, wherever it lies. */
+const saysOfItself = (w: View, card: number, kind: 'cannot be played' | 'cannot be discarded'): boolean =>
+  cardOf(w, card).$def.abilities.some(({ clause }) => clause.kind === 'constant' && clause.is.kind === kind)
 
 /** What the card says itself of when it is played. */
 function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
-  const unmet = $def.abilities.some(
-    ({ clause }) =>
-      clause.kind === 'constant' &&
-      clause.is.kind === 'playable' &&
-      !holds(w, asked(w, card, player), clause.is.condition),
-  )
-  return unmet ? because(`the text of ${name} does not let it be played now`, 'KF-PLY-1') : null
+  if ($def.playable.every((condition) => holds(w, asked(w, card, player), condition))) return null
+  return because(`the text of ${name} does not let it be played now`, 'KF-PLY-1')
 }
 
 /** What cards in play forbid; of several limits each must be kept (KF-GEN-2, KF-GEN-11). */
@@ -56,12 +69,32 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
     const { name } = cardOf(w, row)
     if (!isOnSide(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
     if (is.kind === 'cannot play') {
-      if (isPrinted(w, is.of, card, row)) return because(`${name} forbids it`, 'KF-GEN-2')
-    } else if (timesThisTurn(w, ['played'], { by: player }) >= is.most) {
+      if (isPrinted(w, is.of, card, selfOf(effect)) && isLikeThat(w, effect, is.of, card))
+        return because(`${name} forbids it`, 'KF-GEN-2')
+    } else if (playsLeft(w, card, player, is) <= 0) {
       return because(`${name} allows ${is.most} cards to be played each turn`, 'KF-GEN-11')
     }
   }
   return null
+}
+
+/** "Of that type", "of other houses": what was spoken of, or chosen, as a lasting effect was made. */
+function isLikeThat(w: View, { lasting }: Hooked, { like }: Printed, card: number): boolean {
+  if (like === undefined) return true
+  if (like === 'type') return plainType(cardOf(w, card).$def.type) === lasting?.type
+  return !housesOf(w, card).some((house) => house === lasting?.house)
+}
+
+/** How many more cards a limit leaves, all in all or of the card's type. */
+function playsLeft(
+  w: View,
+  card: number,
+  by: PlayerId,
+  { most, each }: Extract<Constant, { kind: 'play limit' }>,
+): number {
+  const type = plainType(cardOf(w, card).$def.type)
+  const counts = (_: number, was: Memory) => each !== true || plainType(faceThen(w, was).type) === type
+  return most - timesThisTurn(w, ['played'], { by, of: counts })
 }
 
 /** Why the active player may not play a card from hand, or null. */
@@ -84,6 +117,8 @@ function notLeading(w: View, card: number): Reason | null {
 
 /** Why the active player may not discard a card from hand, or null. */
 export function cannotDiscard(w: View, card: number, player: PlayerId): Reason | null {
+  if (saysOfItself(w, card, 'cannot be discarded'))
+    return because(`the text of ${cardOf(w, card).name} does not let it be discarded`, 'KF-GEN-2')
   return notFromHand(w, card, player) ?? offHouse(w, card) ?? firstTurn(w)
 }
 
@@ -101,7 +136,7 @@ function unpermitted(w: View, card: number, player: PlayerId): Reason | null {
 /** Whether the active house lets a card be played, used or discarded. */
 export function isOfActiveHouse(w: View, card: number): boolean {
   const { house } = tableOf(w)
-  return house === null || housesOf(w, card).some((one) => one === house)
+  return house === null || (house !== NO_HOUSE && housesOf(w, card).includes(house))
 }
 
 /** Why the active house does not let a card be played, used or discarded; null where it does. */
@@ -121,19 +156,48 @@ function firstTurn(w: View): Reason | null {
     : because('in the first turn of the game only one card is played or discarded from hand', 'KF-FTR-1')
 }
 
-/** The permission that a play or use would use up, or null where there is none for it; the narrower one first. */
-export function permitFor(w: View, does: 'play' | 'use', card: number, player: PlayerId): Permit | null {
+/** What lets a card be played or used that the active house does not: for this turn, or by a card in play. */
+export type Leave = Permit | { readonly by: 'card'; readonly card: number }
+
+/** What a play or use would use up, or null where nothing allows it; the narrower one first. */
+export function permitFor(w: View, does: Move['kind'], card: number, player: PlayerId): Leave | null {
   const { permits } = tableOf(w)
-  if (permits.length === 0) return null
   const fitting = permits.filter(
-    (one) =>
-      one.by === player && (does === 'play' || one.does === 'play or use') && isPrinted(w, one.of, card),
+    (one) => one.by === player && allows(one.does, does) && isPrinted(w, one.of, card, one.from ?? -1),
   )
-  return fitting.find((one) => one.does === 'play') ?? fitting[0] ?? null
+  return (
+    fitting.find((one) => one.does !== 'play or use') ??
+    fitting[0] ??
+    (does === 'play' ? lettingPlay(w, card, player) : null)
+  )
+}
+
+const allows = (permitted: Permit['does'], does: Move['kind']): boolean => {
+  if (does === 'play') return permitted === 'play' || permitted === 'play or use'
+  // What may fight, or reap, may remove its stun instead (KF-STN-2).
+  return (
+    permitted === 'use' ||
+    permitted === 'play or use' ||
+    permitted === does ||
+    (does === 'unstun' && permitted !== 'play')
+  )
+}
+
+/** The card in play that lets its controller play this one, so often each turn. */
+function lettingPlay(w: View, card: number, player: PlayerId): Leave | null {
+  for (const effect of effectsOn(w, HOOK.permit)) {
+    const { is } = effect
+    if (is?.kind !== 'may play' || youOf(w, effect) !== player || !isPrinted(w, is.of, card)) continue
+    const { card: by, life } = refTo(w, selfOf(effect))
+    const of = (row: number, was: Memory) => row === by && was.life === life
+    if (is.most !== undefined && timesThisTurn(w, ['permitted'], { by: player, of }) >= is.most) continue
+    if (meets(w, effect)) return { by: 'card', card: by }
+  }
+  return null
 }
 
 /** The permission that a play from hand needs, because nothing else would allow it; null where it needs none. */
-export const permitToPlay = (w: View, card: number, player: PlayerId): Permit | null =>
+export const permitToPlay = (w: View, card: number, player: PlayerId): Leave | null =>
   isOfActiveHouse(w, card) && firstTurn(w) === null ? null : permitFor(w, 'play', card, player)
 
 /** Why the active player may not take three chains to raise the tide, or null. */

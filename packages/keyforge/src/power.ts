@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { effectsOn, HOOK, type Hooked } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
 import { applies, hostOf } from './read.ts'
 import { cardOf } from './state.ts'
 import { timesFor } from './states.ts'
@@ -52,10 +53,14 @@ function reckonedArmor(w: View, creature: number): Reckoned {
   let { armor: value } = cardOf(w, creature).$def
   let set: Hooked | null = null
   let exchanged = false
-  for (const effect of effectsOn(w, HOOK.armor)) {
-    if (!applies(w, effect, creature)) continue
-    if (effect.is?.kind === 'gets armor') value += effect.is.by * timesFor(w, effect, creature, effect.is)
-    else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
+  const effects = effectsOn(w, HOOK.armor).filter((effect) => applies(w, effect, creature))
+  const gains = !effects.some(({ is }) => is?.kind === 'cannot gain armor')
+  for (const effect of effects) {
+    if (effect.is?.kind === 'cannot gain armor') continue
+    if (effect.is?.kind === 'gets armor') {
+      const by = effect.is.by * timesFor(w, effect, creature, effect.is)
+      if (gains || by < 0) value += by
+    } else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
     else if (isLater(w, effect, set)) set = effect
   }
   return { value: Math.max(0, value), set, exchanged }

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
-import { effectsOn, HOOK } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn } from './in-force.ts'
 import { applies, fits, isInvulnerable, isThere } from './read.ts'
 import { cardOf } from './state.ts'
 

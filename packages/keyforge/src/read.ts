@@ -1,6 +1,8 @@
 import type { View } from '@battleline/kernel'
+import type { Definition } from './definition.ts'
 import { titleOf } from './gigantic.ts'
-import { effectsOn, HOOK, type Hooked, judgedBy } from './in-force.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked, isBlank, judgedBy } from './in-force.ts'
 import { armorOf, isLater, powerOf } from './power.ts'
 import {
   type Card,
@@ -12,8 +14,8 @@ import {
   type Ref,
   tableOf,
 } from './state.ts'
-import { asked, holds, timesFor } from './states.ts'
-import { constantJudge, isSuch, type Judge } from './such.ts'
+import { askedBy, holds, timesFor } from './states.ts'
+import { constantJudge, isSuch, type Judge, seenNow } from './such.ts'
 import type { Group, Marked, Noun, Printed, Side, Subject } from './text/structure.ts'
 import {
   type CardType,
@@ -22,6 +24,9 @@ import {
   type Icon,
   inPlayZone,
   KEYWORD,
+  KEYWORDS,
+  type Keyword,
+  plainType,
   withHouses,
   type Zone,
 } from './vocabulary.ts'
@@ -35,6 +40,11 @@ export const isCreatureCard = (w: View, card: number): boolean => {
   return type === 'creature' || type === 'token creature'
 }
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
+/** What a card counts as now: an artifact in a battleline is a creature. */
+export const typeOf = (w: View, card: number): CardType => {
+  const { zone, $def } = cardOf(w, card)
+  return zone === 'battleline' && $def.type === 'artifact' ? 'creature' : $def.type
+}
 /** The card itself, as long as it has not left play since. */
 export const isThere = (w: View, ref: Ref): boolean =>
   cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
@@ -71,8 +81,6 @@ export function isOnFlank(w: View, creature: number): boolean {
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)
 }
 
-export { armorOf, powerOf }
-
 /** Armor that can still absorb damage this turn: none out of play. */
 export const armorLeft = (w: View, creature: number): number =>
   isCreature(w, creature) ? Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed) : 0
@@ -82,7 +90,7 @@ export const armorLeft = (w: View, creature: number): number =>
  * 0 where the creature has not got it. What makes it lose the keyword beats all that gives it (KF-GEN-3).
  */
 export function keywordOf(w: View, creature: number, keyword: number): number {
-  let value = cardOf(w, creature).$def.keywords[keyword] ?? 0
+  let value = isBlank(w, creature) ? 0 : (cardOf(w, creature).$def.keywords[keyword] ?? 0)
   for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
     if (!applies(w, effect, creature)) continue
     if (effect.is?.kind === 'loses') return 0
@@ -94,6 +102,15 @@ export function keywordOf(w: View, creature: number, keyword: number): number {
 export const has = (w: View, creature: number, keyword: number): boolean =>
   keywordOf(w, creature, keyword) > 0
 
+/** The keywords that a card has now. */
+export function keywordsOf(w: View, card: number): readonly Keyword[] {
+  const { keywords } = cardOf(w, card).$def
+  return KEYWORDS.filter(
+    (_, at) =>
+      (keywords[at] !== 0 || effectsOn(w, HOOK.keyword + at).length > 0) && keywordOf(w, card, at) > 0,
+  )
+}
+
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
 export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
@@ -104,7 +121,7 @@ export const isInvulnerable = (w: View, creature: number): boolean => has(w, cre
 export function housesOf(w: View, card: number): readonly House[] {
   const { $def } = cardOf(w, card)
   const icons = enhancementsOf(w, card)
-  const changed = changedHouse(w, card)
+  const changed = effectsOn(w, HOOK.belongs).length === 0 ? null : changedHouse(w, card)
   if (changed === 'all') return HOUSES
   if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
   return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
@@ -132,20 +149,31 @@ export const iconsOf = (w: View, card: number): readonly Icon[] => {
   return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
 }
 
-/** Whether a card in any zone is of a kind, judged by card `self`, which is none of its others. */
-export function isPrinted(w: View, { type, other, ...kinds }: Printed, card: number, self = -1): boolean {
-  const printed = cardOf(w, card).$def.type
-  if (type !== 'card' && (printed === 'token creature' ? 'creature' : printed) !== type) return false
-  return !(other === true && card === self) && isOfKinds(w, kinds, card)
+/**
+ * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
+ * another face than it has now.
+ */
+export function isPrinted(
+  w: View,
+  { type, also = NO_TYPES, other, ...kinds }: Printed,
+  card: number,
+  self = -1,
+  face = cardOf(w, card).$def,
+): boolean {
+  const plain = plainType(face.type)
+  if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
+  if (other === true && card === self) return false
+  return face === cardOf(w, card).$def ? isOfKinds(w, kinds, card) : hasKinds(kinds, face.traits, face.houses)
 }
+const NO_TYPES: readonly Printed['type'][] = []
 /** The printed traits, and those that effects give. */
 export function traitsOf(w: View, card: number): readonly string[] {
   const { traits } = cardOf(w, card).$def
   const gains = effectsOn(w, HOOK.trait)
   if (gains.length === 0) return traits
-  const gained = gains.flatMap((effect) =>
-    effect.is?.kind === 'gains trait' && applies(w, effect, card) ? [effect.is.trait] : [],
-  )
+  const meant = gains.filter((effect) => applies(w, effect, card))
+  if (meant.some(({ is }) => is?.kind === 'loses traits')) return NO_TRAITS
+  const gained = meant.flatMap(({ is }) => (is?.kind === 'gains trait' ? [is.trait] : []))
   return gained.length === 0 ? traits : [...new Set([...traits, ...gained])]
 }
 
@@ -156,8 +184,7 @@ export const applies = (now: View, effect: Hooked, card: number): boolean => {
   return (
     (lasting !== null && lasting.on !== null
       ? isFixedTo(w, lasting.on, card)
-      : reaches(w, effect.who, effect.row, card, youOf(w, effect)) && isAsChosen(w, effect, card)) &&
-    meets(w, effect)
+      : reaches(w, effect, effect.who, card) && isAsChosen(w, effect, card)) && meets(w, effect)
   )
 }
 
@@ -176,32 +203,40 @@ export function effectsFor(w: View, hook: number, card: number): readonly Hooked
 
 export const meets = (w: View, effect: Hooked): boolean =>
   effect.lasting?.waits !== true &&
-  (effect.condition === null || holds(w, asked(w, effect.row, youOf(w, effect)), effect.condition))
+  (effect.condition === null || holds(w, askedBy(w, effect), effect.condition))
 
 /** Whom an effect in force calls "you": for a lasting one this was fixed when it was made. */
-export const youOf = (w: View, { lasting, row }: Hooked): PlayerId =>
-  lasting === null ? cardOf(w, row).controller : lasting.you
+export const youOf = (w: View, { lasting, row, bearer }: Hooked): PlayerId =>
+  lasting === null || bearer >= 0 ? cardOf(w, bearer < 0 ? row : bearer).controller : lasting.you
+
+/** The card that has an effect in force as its own: whose "other" cards and neighbors it speaks of. */
+export const selfOf = ({ row, bearer }: Hooked): number => (bearer < 0 ? row : bearer)
+/** What an effect in force calls "this creature". */
+export const hostOfEffect = (w: View, { row, bearer }: Hooked): number =>
+  bearer < 0 ? hostOf(w, row) : bearer
 
 /** A card that left and came back is another one (KF-LST-4). */
 export const isFixedTo = (w: View, on: readonly Ref[], card: number): boolean =>
   on.some((ref) => ref.card === card && isThere(w, ref))
 
 /** Whether the words of a constant effect of card `self` mean this card. */
-function reaches(w: View, who: Subject, self: number, card: number, you: PlayerId): boolean {
+function reaches(w: View, effect: Hooked, who: Subject, card: number): boolean {
   switch (who.kind) {
     case 'self':
+      return card === effect.row
     case 'it':
-      return card === self
+      return card === hostOfEffect(w, effect)
     case 'host':
-      return card === hostOf(w, self) && isCreature(w, card) // not an artifact that was one (KF-CTR-4)
+      // Not an artifact that was a creature (KF-CTR-4), unless it has the ability itself.
+      return card === hostOfEffect(w, effect) && (effect.bearer >= 0 || isCreature(w, card))
     case 'each':
-      return fits(w, who.of, self, you, card)
+      return fits(w, who.of, selfOf(effect), youOf(w, effect), card)
     case 'both':
-      return reaches(w, who.first, self, card, you) || reaches(w, who.second, self, card, you)
+      return reaches(w, effect, who.first, card) || reaches(w, effect, who.second, card)
     case 'neighbors':
       return (
-        areNeighbors(w, who.of?.kind === 'host' ? hostOf(w, self) : self, card) &&
-        (who.which === undefined || fits(w, who.which, self, you, card))
+        areNeighbors(w, hostOfEffect(w, effect), card) &&
+        (who.which === undefined || fits(w, who.which, selfOf(effect), youOf(w, effect), card))
       )
   }
 }
@@ -258,7 +293,7 @@ export function fits(
 ): boolean {
   if (group.or !== undefined && fits(w, group.or, self, you, card, judge)) return true
   const { controller, damage, aember, zone } = cardOf(w, card)
-  if (!ofNoun(zone, group.noun) || !isFaceAsAsked(w, group.noun, card)) return false
+  if (!ofNoun(zone, group.noun) || !isFaceAsAsked(group.noun, cardOf(w, card).$def)) return false
   if (group.side !== undefined && (group.side === 'friendly') !== (controller === you)) return false
   if (group.other === true && card === self) return false
   if (group.flank === true && !isOnFlank(w, card)) return false
@@ -266,43 +301,44 @@ export function fits(
   if (group.bearing === true && aember === 0) return false
   if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
-  if (!isNamed(w, group, card)) return false
+  if (!isNamed(group, cardOf(w, card).$def)) return false
   if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
-  return group.such === undefined || isSuch(w, group, card, judge ?? constantJudge(w, self, you))
+  return group.such === undefined || isSuch(w, group, seenNow(w, card), judge ?? constantJudge(w, self, you))
 }
 
 /** Token creatures are those that lie facedown (KF-TOK-1), or whose own card says so. */
-function isFaceAsAsked(w: View, noun: Noun, card: number): boolean {
+function isFaceAsAsked(noun: Noun, { type }: Definition): boolean {
   if (noun !== 'token creature' && noun !== 'non-token creature') return true
-  return (cardOf(w, card).$def.type === 'token creature') === (noun === 'token creature')
+  return (type === 'token creature') === (noun === 'token creature')
 }
 
 const isMarked = ({ damage, ready, stunned, warded, enraged }: Card, marked: Marked): boolean =>
   ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
 
-function isNamed(w: View, { named }: Group, card: number): boolean {
+function isNamed({ named }: Group, face: Definition): boolean {
   if (named === undefined) return true
-  const name = titleOf(cardOf(w, card).$def)
+  const name = titleOf(face)
   // "Friendly Blorbs": the name of several.
   return name === named || `${name}s` === named
 }
 
-/** Whether a card out of play is one of a group: judged from what is printed on it. */
-export function fitsOutOfPlay(w: View, group: Group, card: number): boolean {
-  const { power, traits, type: printed } = cardOf(w, card).$def
-  const houses = housesOf(w, card)
-  const type = printed === 'token creature' ? 'creature' : printed
+/** Whether a card out of play is one of a group: judged from what is printed on it, or was with another face. */
+export function fitsOutOfPlay(w: View, group: Group, card: number, face = cardOf(w, card).$def): boolean {
+  if (group.or !== undefined && fitsOutOfPlay(w, group.or, card, face)) return true
+  const { power, traits } = face
+  const houses = face === cardOf(w, card).$def ? housesOf(w, card) : face.houses
+  const type = plainType(face.type)
   const { noun, parity, least = 0, most = power } = group
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
-  if (!ofType || !isNamed(w, group, card) || !hasKinds(group, traits, houses)) return false
+  if (!ofType || !isFaceAsAsked(noun, face) || !isNamed(group, face) || !hasKinds(group, traits, houses))
+    return false
   if (group.unlike !== undefined && group.unlike === type) return false
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= least && power <= most && power === (group.power ?? power)
 }
 
-/** Out of play there are no token creatures (KF-TOK-2). */
-const plainNoun = (noun: Noun): Noun => (noun === 'non-token creature' ? 'creature' : noun)
+const plainNoun = (noun: Noun): Noun => (noun.endsWith('creature') ? 'creature' : noun)
 
 const isEither = (type: CardType): boolean => type === 'creature' || type === 'artifact'
 

@@ -1,14 +1,13 @@
 import type { View } from '@battleline/kernel'
+import { armorOf, powerOf } from './power.ts'
 import {
   armorLeft,
-  armorOf,
   housesOf,
   isCreature,
   isInPlay,
   isOnFlank,
   keywordOf,
   neighborsOf,
-  powerOf,
   traitsOf,
 } from './read.ts'
 import { cardOf, type NamedCounters, type PlayerId, playerOf, tableOf } from './state.ts'

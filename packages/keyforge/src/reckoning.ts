@@ -1,7 +1,9 @@
 import type { View } from '@battleline/kernel'
 import { abilitiesOf } from './abilities.ts'
-import { effectsOn, HOOK, type Hooked } from './in-force.ts'
-import { applies, armorOf, isCreature, keywordOf, powerOf } from './read.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { armorOf, powerOf } from './power.ts'
+import { applies, isCreature, keywordOf } from './read.ts'
 import { cardOf } from './state.ts'
 import { timesFor } from './states.ts'
 import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
@@ -55,7 +57,11 @@ function added(w: View, effect: Hooked, card: number): number {
 }
 
 const isSet = ({ is }: Hooked): boolean =>
-  is?.kind === 'has power' || is?.kind === 'has armor' || is?.kind === 'loses' || is?.kind === 'exchanged'
+  is?.kind === 'has power' ||
+  is?.kind === 'has armor' ||
+  is?.kind === 'loses' ||
+  is?.kind === 'cannot gain armor' ||
+  is?.kind === 'exchanged'
 
 interface Sources {
   readonly value: number

@@ -1,7 +1,9 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, isRecord, type Owned, type Reason, takeOver } from '@battleline/kernel'
+import { asPlayed } from './board.ts'
 import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
-import { newCard, newPlayer, newTable, reverseOf } from './setup.ts'
+import { newCard, newPlayer, newTable } from './new-records.ts'
+import { reverseOf } from './setup.ts'
 import {
   type Barred,
   type Card,
@@ -20,8 +22,8 @@ import {
   type Table,
   UNTIL,
 } from './state.ts'
-import { PRINTED_TYPES } from './text/structure.ts'
-import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
+import { PERMITTED, PRINTED_TYPES } from './text/structure.ts'
+import { CARD_TYPES, HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
 
 /**
  * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
@@ -33,7 +35,7 @@ export function restore(rows: Owned[], library: Library): Reason | null {
     const fresh =
       at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library)
     if ('reason' in fresh) return fresh
-    const wrong = fill(fresh, row, at)
+    const wrong = takeOver(fresh, row, at)
     if (wrong !== null) return wrong
     if (refersOutside(row, rows.length))
       return because(`record ${at} of the saved position refers to a card that is not there`)
@@ -96,9 +98,10 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   if (definition === null) return because(`no card is called ${String(name)}`)
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
-  const card = { ...newCard(definition, 1), $reverse: reverseOf(definition, library) }
+  const played = zone === 'attached' ? asPlayed(definition) : definition
+  const card = { ...newCard(played, 1), definition: name, $reverse: reverseOf(definition, library) }
   const { facedown } = row as Card
-  if (typeof facedown !== 'object' || facedown === null) return card
+  if (!isRecord(facedown)) return card
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
   const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
   if (real === null || 'problems' in real || !isToken)
@@ -149,7 +152,7 @@ function misplaced(row: Owned, count: number): string | null {
 
 /** So many counters of one name. */
 function isCounters(one: unknown): boolean {
-  if (typeof one !== 'object' || one === null) return false
+  if (!isRecord(one)) return false
   const { name, count } = one as Partial<NamedCounters>
   return typeof name === 'string' && Number.isInteger(count) && Number(count) > 0
 }
@@ -165,8 +168,8 @@ function unknownWord({ keys, houses, barred }: Player, count: number): string | 
 
 /** A lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
 function isLasting(one: unknown, count: number, library: Library): boolean {
-  if (typeof one !== 'object' || one === null) return false
-  const { id, text, from, you, on, until, bound, waits, once, way, house } = one as Partial<Lasting>
+  if (!isRecord(one)) return false
+  const { id, text, from, you, on, until, bound, waits, once, way, house, type } = one as Partial<Lasting>
   return (
     Number.isInteger(id) &&
     typeof text === 'string' &&
@@ -178,6 +181,7 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
     (bound === null || isRef(bound, count)) &&
     typeof waits === 'boolean' &&
     (house === undefined || HOUSES.some((known) => known === house)) &&
+    (type === undefined || CARD_TYPES.some((known) => known === type)) &&
     typeof once === 'boolean' &&
     Array.isArray(way) &&
     way.every((ref) => isRef(ref, count))
@@ -185,7 +189,7 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
 }
 
 function isRef(value: unknown, count: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isRecord(value)) return false
   const { card, life } = value as Partial<Ref>
   return (
     Number.isInteger(card) &&
@@ -197,13 +201,13 @@ function isRef(value: unknown, count: number): boolean {
 }
 
 function isBarred(one: unknown, count: number): boolean {
-  if (typeof one !== 'object' || one === null) return false
+  if (!isRecord(one)) return false
   const { house, with: card } = one as Partial<Barred>
   return HOUSES.some((known) => known === house) && isRef(card, count)
 }
 
 function isMemory(one: unknown, count: number): boolean {
-  if (typeof one !== 'object' || one === null) return false
+  if (!isRecord(one)) return false
   const { deed, by, card, life, name, times } = one as Partial<Memory>
   const isNumber = (value: unknown, least: number) => Number.isInteger(value) && Number(value) >= least
   return (
@@ -218,36 +222,14 @@ function isMemory(one: unknown, count: number): boolean {
 }
 
 const isLeft = (one: unknown): boolean =>
-  typeof one === 'object' &&
-  one !== null &&
-  ['neighbors', 'houses', 'traits', 'counters'].every((list) =>
-    Array.isArray((one as Readonly<Record<string, unknown>>)[list]),
-  )
+  isRecord(one) &&
+  ['neighbors', 'houses', 'traits', 'counters', 'keywords', 'icons'].every((list) => Array.isArray(one[list]))
 
 function isPermit(one: unknown): boolean {
-  if (typeof one !== 'object' || one === null) return false
-  const { by, does, of } = one as Partial<Permit>
-  const known = (by === 1 || by === 2) && (does === 'play' || does === 'play or use')
-  return known && typeof of === 'object' && of !== null && PRINTED_TYPES.some((type) => type === of.type)
-}
-
-/** Takes over every field that a record of this kind has, if it is there and of its type; nothing else. */
-function fill(fresh: Owned, row: Owned, at: number): Reason | null {
-  const from = row as unknown as Record<string, unknown>
-  for (const [field, model] of Object.entries(fresh)) {
-    if (field === 'own' || field.startsWith('$')) continue
-    const value = from[field]
-    const fits =
-      model === null
-        ? value !== undefined
-        : typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
-    const counts =
-      typeof value !== 'number' ||
-      (Number.isInteger(value) && value >= (field === 'host' || field === 'half' ? -1 : 0))
-    if (!fits || !counts) return because(`record ${at} of the saved position has no proper “${field}”`)
-    Object.assign(fresh, { [field]: value })
-  }
-  return null
+  if (!isRecord(one)) return false
+  const { by, does, of, from = FIRST_CARD } = one as Partial<Permit>
+  const known = (by === 1 || by === 2) && PERMITTED.some((known) => known === does) && Number.isInteger(from)
+  return known && isRecord(of) && PRINTED_TYPES.some((type) => type === of.type)
 }
 
 const REFERENCES = [...PILES, 'upgrades', 'under'] as const

@@ -7,7 +7,7 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import { abilityOf, canStart, chartOf } from './abilities.ts'
+import { abilityOf, canStart, chartOf, lettingGo } from './abilities.ts'
 import { acting, actingOf } from './acting.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
 import {
@@ -22,6 +22,7 @@ import {
 import { reapBecomes } from './amendments/reap-becomes.ts'
 import { takesMore } from './amendments/takes-more.ts'
 import { activate } from './charts/activate.ts'
+import { asUpgrade } from './charts/as-upgrade.ts'
 import { changeControl } from './charts/change-control.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
@@ -59,10 +60,13 @@ import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
 import { endThose } from './lasting.ts'
 import type { Library } from './library.ts'
+import { loopOf } from './loops.ts'
+import { blankRecord } from './new-records.ts'
+import { selfOf, youOf } from './read.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
 import { cardOf, copyRecord, type Ref, refTo, type Table, tableOf, type Waiting } from './state.ts'
-import { grantedBy } from './text/structure.ts'
+import { itself } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -71,6 +75,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   turn,
   forge,
   play,
+  asUpgrade,
   enterLine,
   enterRow,
   attach,
@@ -149,9 +154,11 @@ function interventionsOf(key: Edition): ReadonlyMap<string, Interventions> {
 /** The rules of KeyForge, as the kernel asks for them. */
 export function makeRules(key: Edition, library: Library): Rules {
   const interventions = interventionsOf(key)
+  const { letsGo } = CHANGES[key]
   return {
     game: 'keyforge',
     copy: copyRecord,
+    blank: blankRecord,
     chart: (id) => library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     amended: () => {},
@@ -160,13 +167,14 @@ export function makeRules(key: Edition, library: Library): Rules {
     resolve: (w, entry) => {
       const { once } = entry as Waiting
       if (once !== undefined) endThose(w, ({ id }) => id === once)
-      return startEntry(w, entry as Waiting)
+      return startEntry(w, letsGo === 'from play' ? (entry as Waiting) : lettingGo(w, entry as Waiting))
     },
     label: (w, entry) => label(w, entry as Waiting, library),
     standing: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
     derive: (rows) => restore(rows, library),
     limits: { steps: 100_000, depth: 200 },
+    endless: loopOf,
   }
 }
 
@@ -197,10 +205,10 @@ function startEntry(w: View, entry: Waiting): Start {
 }
 
 /** A constant effect that does something instead of what its card would do. */
-function startInstead(w: World, { row, ability }: Hooked, it: readonly Ref[] = []): Start {
-  const ref = refTo(w, row)
-  const you = cardOf(w, row).controller
-  return { chart: chartOf(w, row, ability), locals: actingOf(ref, ref, you, it) }
+function startInstead(w: World, effect: Hooked, it: readonly Ref[] = []): Start {
+  const { row, ability } = effect
+  const locals = actingOf(refTo(w, selfOf(effect)), refTo(w, row), youOf(w, effect), it)
+  return { chart: chartOf(w, row, ability), locals }
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
@@ -214,10 +222,8 @@ function label(w: View, entry: Waiting, library: Library): string {
 
 function triggerOf(w: View, entry: Waiting, library: Library): string {
   const lasting = library.lasting(entry.runs)
-  const clause = lasting === null ? abilityOf(w, entry)?.clause : lasting.is
-  if (clause?.kind === 'after') return EVENT_WORDS[clause.event.kind]
-  const bold =
-    clause?.kind === 'constant' ? grantedBy(clause.is) : clause?.kind === 'about' ? grantedBy(clause) : clause
+  const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
+  if (bold?.kind === 'after') return EVENT_WORDS[bold.event.kind]
   return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { creature, on, table, upgrade } from '../test/table.ts'
-import { keyforge, type Setup } from './index.ts'
+import { type Deal, keyforge, type Setup } from './index.ts'
 
 const kf = keyforge()
 const refused = (setup: unknown) => {
@@ -145,5 +145,35 @@ describe('boards that are none', () => {
     ['a house nobody knows', { players: [{ battleline: ['Bumpsy'] }, {}], house: 'nowhere' }],
   ])('%s', (_, setup) => {
     expect(refused(setup).refused).toBe('illegal')
+  })
+})
+
+describe('What cannot be dealt', () => {
+  const deck = ['Bumpsy']
+  it.each([
+    ['nothing', undefined, 'two players'],
+    [
+      'a player without a deck',
+      { players: [{ houses: ['brobnar'] }, { houses: ['brobnar'], deck }] },
+      'a deck has cards',
+    ],
+    [
+      'a player without houses',
+      { players: [{ deck }, { houses: ['brobnar'], deck }] },
+      'identity card has houses',
+    ],
+    [
+      'a house nobody knows',
+      {
+        players: [
+          { houses: ['lgos'], deck },
+          { houses: ['brobnar'], deck },
+        ],
+      },
+      '“lgos” is none of',
+    ],
+  ])('%s', (_, decks, why) => {
+    const refused = keyforge().deal(decks as unknown as Deal)
+    expect(refused).toMatchObject({ refused: 'illegal', reason: expect.stringContaining(why) })
   })
 })

@@ -1,10 +1,12 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
-import { markProblem, misfit, noToken, playerProblem, tableProblem } from './board.ts'
+import { unreadableText } from '@battleline/language'
+import { asPlayed, markProblem, misfit, noToken, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
-import { effectsOf, NO_EFFECTS } from './in-force.ts'
+import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { namesApart } from './names-apart.ts'
-import { type Card, type Facedown, FIRST_CARD, type Player, type PlayerId, type Table } from './state.ts'
+import { LATER_TURN, newCard, newPlayer, newTable } from './new-records.ts'
+import { type Card, type Facedown, FIRST_CARD, type Player, type PlayerId } from './state.ts'
 import { turnInto, unusedName } from './tokens.ts'
 import {
   type ActiveHouse,
@@ -74,9 +76,6 @@ export interface Setup {
   readonly tide?: PlayerId
 }
 
-/** The turn of a board whose turn nobody named: not the first, whose rule it would be under (KF-FTR-1). */
-const LATER_TURN = 2
-
 /** A game from its beginning: decks in any order, they are shuffled. */
 export interface Deal {
   readonly players: readonly [DealtPlayer, DealtPlayer]
@@ -88,75 +87,6 @@ export interface DealtPlayer
   readonly houses: readonly House[]
   readonly deck: readonly string[]
 }
-
-export const newTable = (): Table => ({
-  own: null,
-  $hash: 0,
-  active: 1,
-  house: null,
-  turn: LATER_TURN,
-  memory: [],
-  main: 'fresh',
-  permits: [],
-  tide: null,
-  winner: null,
-  lasting: [],
-  left: [],
-  $effects: NO_EFFECTS,
-})
-
-export const newPlayer = (name: string, aember: number): Player => ({
-  own: null,
-  $hash: 0,
-  name,
-  aember,
-  keys: [],
-  chains: 0,
-  barred: [],
-  houses: [],
-  token: '',
-  $token: null,
-  battleline: [],
-  artifacts: [],
-  hand: [],
-  deck: [],
-  discard: [],
-  archives: [],
-  purged: [],
-  prophecies: [],
-})
-
-export const newCard = ($def: Definition, owner: PlayerId): Card => ({
-  own: null,
-  $hash: 0,
-  name: $def.name,
-  definition: $def.name,
-  $def,
-  facedown: null,
-  $facedown: null,
-  $reverse: null,
-  owner,
-  controller: owner,
-  zone: 'deck',
-  life: 0,
-  damage: 0,
-  armorUsed: 0,
-  aember: 0,
-  powerCounters: 0,
-  counters: [],
-  ready: false,
-  stunned: false,
-  warded: false,
-  enraged: false,
-  tagged: false,
-  fought: 0,
-  host: -1,
-  upgrades: [],
-  under: [],
-  grafted: false,
-  half: -1,
-  icons: [],
-})
 
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): Owned[] | Reason {
@@ -215,19 +145,13 @@ function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: 
 function addToken(player: Player, token: string | undefined, library: Library): Reason | null {
   if (token === undefined) return null
   const definition = library.find(token)
-  if (definition === null) return unknownCard(token, library)
-  if ('problems' in definition)
-    return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  if (definition === null) return because(library.missing(token))
+  if ('problems' in definition) return because(unreadableText(definition))
   if (definition.type !== 'token creature')
     return because(`${definition.name} is no token creature`, 'KF-TOK-1')
   player.token = definition.name
   player.$token = definition
   return null
-}
-
-function unknownCard(name: string, library: Library): Reason {
-  const near = library.near(name)
-  return because(`no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`)
 }
 
 function addCard(
@@ -238,14 +162,15 @@ function addCard(
   library: Library,
 ): number | Reason {
   const definition = library.find(setup.name)
-  if (definition === null) return unknownCard(setup.name, library)
-  if ('problems' in definition)
-    return because(`the text of ${definition.card} cannot be read: ${definition.problems[0]?.message}`)
+  if (definition === null) return because(library.missing(setup.name))
+  if ('problems' in definition) return because(unreadableText(definition))
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
+  const played = zone === 'attached' ? asPlayed(definition) : definition
   const card = {
-    ...newCard(definition, owner),
+    ...newCard(played, owner),
+    definition: definition.name,
     name: setup.as ?? definition.name,
     zone,
     controller,

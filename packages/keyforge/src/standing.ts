@@ -1,11 +1,16 @@
 import type { Owned, Reaction, View, World } from '@battleline/kernel'
+import { chartOf } from './abilities.ts'
+import type { Acting } from './acting.ts'
 import { keepingArmor } from './armor.ts'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
-import { effectsOn, HOOK, mayBeLethalElsewhere, touchAll } from './in-force.ts'
-import { applies, everyCreature, isInvulnerable, lineOf, powerOf } from './read.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
+import { powerOf } from './power.ts'
+import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
 import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
+import { askedBy } from './states.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
@@ -23,7 +28,26 @@ export function checkLethal(w: World, touched: readonly number[]): Reaction | nu
     doomed.push({ card, fight: null })
   }
   if (doomed !== null) return { join: destroyed.id, payload: doomed }
+  const whenever = effectsOn(w, HOOK.states).length > 0 ? checkStates(w) : null
+  if (whenever !== null) return whenever
   return tableOf(w).lasting.length > 0 || effectsOn(w, HOOK.control).length > 0 ? checkControl(w) : null
+}
+
+/**
+ * "If there are no creatures, destroy Brute": it happens as soon as it is true (KF-ABL-9), and again whenever something
+ * changes and it is still true: a ward that was spent does not save the card twice.
+ */
+function checkStates(w: World): Reaction | null {
+  for (const effect of effectsOn(w, HOOK.states)) {
+    const { row, ability } = effect
+    if (!isInPlay(w, row) || cardOf(w, selfOf(effect)).tagged || !meets(w, effect)) continue
+    const id = chartOf(w, row, ability)
+    const self = selfOf(effect)
+    if (w.stack.some(({ chart, locals }) => chart.id === id && (locals as Acting).source.card === self))
+      continue
+    return { chart: id, locals: askedBy(w, effect) }
+  }
+  return null
 }
 
 /**

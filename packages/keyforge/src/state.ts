@@ -1,8 +1,8 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
-import type { DeedDone, Printed } from './text/structure.ts'
-import type { ActiveHouse, CardType, House, Icon, Key, Pile, Zone } from './vocabulary.ts'
+import type { DeedDone, Permitted, Printed } from './text/structure.ts'
+import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
 export const TABLE = 0
@@ -41,6 +41,7 @@ export const CONTROL = 'control'
 export const UNTIL = [
   'end of turn',
   'start of your turn',
+  'end of your next turn',
   'end of their turn',
   'it leaves play',
   'control changes',
@@ -66,6 +67,8 @@ export interface Lasting {
   readonly waits: boolean
   /** The house that was chosen, where it speaks of one. */
   readonly house?: House
+  /** The card type that it speaks of: of what its text had just spoken of. */
+  readonly type?: CardType
   /** True where it is over once it has acted: "the next time" (KF-LST-3). */
   readonly once: boolean
   /** What the ability had done that made it, where it speaks of that later: "purged this way". */
@@ -91,6 +94,8 @@ export const DEEDS = [
   'destroyed in a fight',
   'forged',
   'activated',
+  // A card lets a player play one that the active house does not.
+  'permitted',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -111,8 +116,10 @@ export type MainStep = (typeof MAIN_STEPS)[number]
 /** A permission that lasts for this turn and that the first card uses up that needs it (KF-TRN-6). */
 export interface Permit {
   readonly by: PlayerId
-  readonly does: 'play' | 'play or use'
+  readonly does: Permitted
   readonly of: Printed
+  /** The card that gives it, where it is for other ones. */
+  readonly from?: number
 }
 
 export interface Barred {
@@ -166,6 +173,12 @@ export interface LastKnown {
   readonly enraged: boolean
   readonly flank: boolean
   readonly center: boolean
+  readonly keywords: readonly Keyword[]
+  readonly icons: readonly Icon[]
+  /** How many upgrades were attached to it. */
+  readonly attached: number
+  /** What it was attached to; -1 for other cards. */
+  readonly host: number
   /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
   readonly place: number
   /** The other half, which has left with it (KF-GIG-1); null for cards that are one. */
@@ -331,6 +344,8 @@ export interface Waiting extends Entry {
   readonly amount?: number
   /** Whom it speaks of as "that player". */
   readonly player?: PlayerId
+  /** The house that was chosen, where it answers that: "that house". */
+  readonly house?: House
   /** What it speaks of as "that creature". */
   readonly it: readonly Ref[]
   /** The creature that the source fights or fought: "the creature it fights". */

@@ -1,15 +1,17 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, actingOf, meant, members, playersMeant } from './acting.ts'
-import { amountOf, countOf } from './counting.ts'
+import { type Acting, actingOf, isOne, meant, members, playersMeant } from './acting.ts'
+import type { Fighting } from './charts/fight.ts'
+import { amountOf, countOf, timesDone } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
-import { deedsOf, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isHaunted, isPrinted, youOf } from './read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
-import type { Bounds, Counting, Group, State } from './text/structure.ts'
+import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
+import { fitsOutOfPlay, hostOf, isHaunted, youOf } from './read.ts'
+import { cardOf, type Memory, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
+import type { Bounds, Condition, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
-export function isWithin(count: number, { least, most, exactly, below }: Bounds): boolean {
+export function isWithin(count: number, { least, most, exactly, below, parity }: Bounds): boolean {
+  if (parity !== undefined) return (count % 2 === 0) === (parity === 'even')
   if (below !== undefined) return count < below
   if (exactly !== undefined) return count === exactly
   if (most !== undefined) return count <= most
@@ -23,11 +25,19 @@ export function asked(w: View, self: number, you: PlayerId): Acting {
   return actingOf(host === self ? ref : refTo(w, host), ref, you, [ref])
 }
 
+/** The same of an effect in force: a card that has it from another one is the one that it speaks of. */
+export function askedBy(w: View, effect: Hooked): Acting {
+  const { row, bearer } = effect
+  if (bearer < 0) return asked(w, row, youOf(w, effect))
+  const ref = refTo(w, bearer)
+  return actingOf(ref, refTo(w, row), youOf(w, effect), [ref])
+}
+
 /** How many times an effect in force counts for a card that it reaches: for each of something, or X times. */
 export function timesFor(now: View, effect: Hooked, card: number, { each, x }: Counting): number {
   if (each === undefined && x === undefined) return 1
   const w = judgedBy(now, effect)
-  const l = { ...asked(w, effect.row, youOf(w, effect)), it: [refTo(w, card)] }
+  const l = { ...askedBy(w, effect), it: [refTo(w, card)] }
   return each === undefined ? amountOf(w, l, x ?? { kind: 'number', value: 1 }) : countOf(w, l, each)
 }
 
@@ -35,8 +45,12 @@ export function timesFor(now: View, effect: Hooked, card: number, { each, x }: C
 export function holds(w: View, l: Acting, condition: State): boolean {
   const self = l.source.card
   switch (condition.kind) {
-    case 'tide':
-      return tideOf(w, l.you) === condition.is
+    case 'tide': {
+      const [whose = l.you] = condition.whose === undefined ? [] : playersMeant(w, l, condition.whose)
+      return tideOf(w, whose) === condition.is
+    }
+    case 'same key':
+      return playerOf(w, 1).keys.some((key) => playerOf(w, 2).keys.includes(key))
     case 'is':
       return areBeing(w, l, condition)
     case 'control host':
@@ -56,6 +70,12 @@ export function holds(w: View, l: Acting, condition: State): boolean {
       )
     case 'more of':
       return countOf(w, l, condition.of) > countOf(w, l, condition.than)
+    case 'active house':
+      return (
+        (tableOf(w).active === l.you && tableOf(w).house === condition.house) !== (condition.not === true)
+      )
+    case 'in a fight':
+      return isInFight(w, l, condition)
     case 'your turn':
       return tableOf(w).active === l.you
     case 'not your turn':
@@ -72,12 +92,26 @@ export function holds(w: View, l: Acting, condition: State): boolean {
   }
 }
 
+/** Whether the card that has the text takes part in a fight that is not over: a fight in a fight is one, too (KF-MID-10). */
+function isInFight(
+  w: View,
+  l: Acting,
+  { attacking, against }: Extract<State, { kind: 'in a fight' }>,
+): boolean {
+  return w.stack.some(({ chart, at, locals }) => {
+    if (chart.id !== 'keyforge/fight' || chart.nodes[at]?.step.id === 'keyforge/fight.4-after') return false
+    const { attacker, defender } = locals as Fighting
+    const isAttacker = attacker.card === l.source.card
+    if (!isAttacker && (attacking === true || defender.card !== l.source.card)) return false
+    return against === undefined || isOne(w, l, against, defender)
+  })
+}
+
 type OfPlayer = Extract<State, { readonly whose: unknown }>
 
 /** What is asked of a player, or against the other one. */
 function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): boolean {
-  const { aember, keys, hand } = playerOf(w, player)
-  const other = playerOf(w, opponentOf(player))
+  const { aember, keys } = playerOf(w, player)
   switch (condition.kind) {
     case 'haunted':
       return isHaunted(w, player) !== (condition.not === true)
@@ -91,15 +125,38 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return isWithin(keys.length, condition)
     case 'key forged':
       return keys.includes(condition.key)
-    case 'more aember':
-      return aember > other.aember
-    case 'more keys':
-      return keys.length > other.keys.length
-    case 'more cards in hand':
-      return hand.length > other.hand.length
-    case 'more creatures':
-      return controlled(w, l, condition.of, player) > controlled(w, l, condition.of, opponentOf(player))
+    default:
+      return soMany(w, l, condition, player) > soMany(w, l, condition, opponentOf(player))
   }
+}
+
+/** By how much there is more of the one than of the other, where that is asked: "the difference". */
+export function differenceIn(w: View, l: Acting, condition: Condition): number | null {
+  switch (condition.kind) {
+    case 'more of':
+      return countOf(w, l, condition.of) - countOf(w, l, condition.than)
+    case 'more aember':
+    case 'more keys':
+    case 'more cards in hand':
+    case 'more creatures': {
+      const [player = l.you] = playersMeant(w, l, condition.whose)
+      const [own, other] = [player, opponentOf(player)].map((one) => soMany(w, l, condition, one))
+      return (own ?? 0) - (other ?? 0)
+    }
+    default:
+      return null
+  }
+}
+
+type More = Extract<
+  State,
+  { readonly kind: 'more aember' | 'more keys' | 'more cards in hand' | 'more creatures' }
+>
+
+function soMany(w: View, l: Acting, condition: More, player: PlayerId): number {
+  const { aember, keys, hand } = playerOf(w, player)
+  if (condition.kind === 'more creatures') return controlled(w, l, condition.of, player)
+  return condition.kind === 'more aember' ? aember : (condition.kind === 'more keys' ? keys : hand).length
 }
 
 /** How many cards of a group a player controls. */
@@ -117,19 +174,18 @@ function areBeing(w: View, l: Acting, { who, not, being }: Extract<State, { kind
 type DoneThisTurn = Extract<State, { kind: 'done this turn' | 'forged this turn' }>
 
 function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
-  const players = playersMeant(w, l, condition.by)
   if (condition.kind === 'forged this turn')
-    return players.some((by) => timesThisTurn(w, ['forged'], { by }) > 0) !== (condition.not === true)
-  const of = (card: number) => isPrinted(w, condition.of, card, l.source.card)
-  const deeds = deedsOf(condition.deed)
-  const times = players.reduce((sum, by) => sum + timesThisTurn(w, deeds, { by, of }), 0)
-  return isWithin(times, condition)
+    return (
+      playersMeant(w, l, condition.by).some((by) => timesThisTurn(w, ['forged'], { by }) > 0) !==
+      (condition.not === true)
+    )
+  return isWithin(timesDone(w, l, condition), condition)
 }
 
-/** How many cards of a group were destroyed this turn: judged by who controlled them, and by what is printed on them. */
+/** How many cards of a group were destroyed this turn: judged by who controlled them, and by what was printed on them. */
 function destroyedThisTurn(w: View, l: Acting, { side, ...group }: Group): number {
   const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
-  const of = (card: number) => fitsOutOfPlay(w, group, card)
+  const of = (card: number, was: Memory) => fitsOutOfPlay(w, group, card, faceThen(w, was))
   return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf('destroyed'), { by, of }), 0)
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { titleOf } from './gigantic.ts'
+import { armorOf, powerOf } from './power.ts'
 import {
-  armorOf,
   cardsOf,
   has,
   hostOf,
@@ -9,15 +9,16 @@ import {
   iconsOf,
   isCreature,
   isOnFlank,
+  isThere,
   lastKnown,
   lineOf,
   neighborsOf,
-  powerOf,
   traitsOf,
+  typeOf,
 } from './read.ts'
-import { type Card, cardOf, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
+import { type Card, cardOf, type LastKnown, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
 import type { Group, Such, Target } from './text/structure.ts'
-import { KEYWORD } from './vocabulary.ts'
+import { KEYWORD, type Keyword, plainType } from './vocabulary.ts'
 
 /** From where a relative clause is judged: the card whose text it is, whom that calls "you", and what it points to. */
 export interface Judge {
@@ -28,24 +29,127 @@ export interface Judge {
   readonly meant: (target: Target) => readonly Ref[]
 }
 
-/** A constant text points only to itself and to what it is attached to. */
+/** A constant text points only to itself and to what it is attached to, which "it" then is. */
 export const constantJudge = (w: View, self: number, you: PlayerId): Judge => ({
   self,
   you,
   they: you,
   meant: ({ kind }) =>
-    kind === 'self' ? [refTo(w, self)] : kind === 'host' ? [refTo(w, hostOf(w, self))] : [],
+    kind === 'self' ? [refTo(w, self)] : kind === 'host' || kind === 'it' ? [refTo(w, hostOf(w, self))] : [],
 })
 
+/** A card as texts compare it with others: as it is now, or as it was the moment before it left play (KF-LVP-7). */
+export interface Seen
+  extends Pick<
+    LastKnown,
+    | 'card'
+    | 'controller'
+    | 'title'
+    | 'type'
+    | 'power'
+    | 'armor'
+    | 'houses'
+    | 'traits'
+    | 'icons'
+    | 'neighbors'
+    | 'flank'
+    | 'center'
+    | 'aember'
+    | 'damage'
+    | 'powerCounters'
+    | 'counters'
+    | 'attached'
+    | 'host'
+  > {
+  readonly keywords: { includes(keyword: Keyword): boolean }
+}
+
+/** What is asked of it is looked up when it is asked. */
+class Now implements Seen {
+  readonly card: number
+  readonly #w: View
+
+  constructor(w: View, card: number) {
+    this.#w = w
+    this.card = card
+  }
+  get #record(): Card {
+    return cardOf(this.#w, this.card)
+  }
+  get controller() {
+    return this.#record.controller
+  }
+  get title() {
+    return titleOf(this.#record.$def)
+  }
+  get type() {
+    return typeOf(this.#w, this.card)
+  }
+  get power() {
+    return powerOf(this.#w, this.card)
+  }
+  get armor() {
+    return armorOf(this.#w, this.card)
+  }
+  get houses() {
+    return housesOf(this.#w, this.card)
+  }
+  get traits() {
+    return traitsOf(this.#w, this.card)
+  }
+  get icons() {
+    return iconsOf(this.#w, this.card)
+  }
+  get neighbors() {
+    return neighborsOf(this.#w, this.card).map((one) => refTo(this.#w, one))
+  }
+  get flank() {
+    return isOnFlank(this.#w, this.card)
+  }
+  get center() {
+    return isCreature(this.#w, this.card) && isInCenter(this.#w, this.card)
+  }
+  get aember() {
+    return this.#record.aember
+  }
+  get damage() {
+    return this.#record.damage
+  }
+  get powerCounters() {
+    return this.#record.powerCounters
+  }
+  get counters() {
+    return this.#record.counters
+  }
+  get attached() {
+    return this.#record.upgrades.length
+  }
+  get host() {
+    return this.#record.host
+  }
+  get keywords() {
+    return { includes: (keyword: Keyword) => has(this.#w, this.card, KEYWORD[keyword]) }
+  }
+}
+
+/** A card as it is now, in play or as it is printed. */
+export const seenNow = (w: View, card: number): Seen => new Now(w, card)
+
+const seen = (w: View, ref: Ref): Seen => lastKnown(w, ref) ?? seenNow(w, ref.card)
+
 /** Whether a card of a group is as its relative clauses say; "highest" and "lowest" compare it with the others. */
-export function isSuch(w: View, group: Group, card: number, judge: Judge): boolean {
-  return (group.such ?? []).every((one) => {
-    if (!isExtreme(one)) return is(w, one, card, judge)
-    const { or: _, ...rest } = group
-    const such = (group.such ?? []).filter((other) => other !== one)
-    const all = cardsOf(w, { ...rest, such }, judge.self, judge.you, judge)
-    const powers = all.map((other) => powerOf(w, other))
-    return powerOf(w, card) === (one.kind === 'highest power' ? Math.max(...powers) : Math.min(...powers))
+export function isSuch(w: View, group: Group, one: Seen, judge: Judge): boolean {
+  const { such = [] } = group
+  return such.every((clause) => {
+    if (!isExtreme(clause)) return is(w, clause, one, judge)
+    const { or: _, such: __, ...rest } = group
+    const others = such.filter((other) => other !== clause)
+    const powers = cardsOf(w, { ...rest, such: others }, judge.self, judge.you, judge).map((other) =>
+      powerOf(w, other),
+    )
+    return powers.every((power) =>
+      clause.kind === 'highest power' ? one.power >= power : one.power <= power,
+    )
   })
 }
 
@@ -54,49 +158,53 @@ type Plain = Exclude<Such, Extreme>
 const isExtreme = (such: Such): such is Such & Extreme =>
   such.kind === 'highest power' || such.kind === 'lowest power'
 
-function is(w: View, such: Plain, card: number, judge: Judge): boolean {
-  const { aember, powerCounters, upgrades, host } = cardOf(w, card)
+function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
+  const isOne = plainType(one.type) === 'creature'
   switch (such.kind) {
     case 'on a flank':
-      return isOnFlank(w, card)
+      return one.flank
     case 'not on a flank':
-      return isCreature(w, card) && !isOnFlank(w, card)
+      return isOne && !one.flank
     case 'in the center':
-      return isInCenter(w, card)
+      return one.center
     case 'on that flank':
-      return isOnThatFlank(w, card, such.flank, judge.you)
+      return isOnThatFlank(w, one.card, such.flank, judge.you)
+    case 'with aember':
+      return one.aember > 0
     case 'without aember':
-      return aember === 0
+      return one.aember === 0
     case 'with upgrade':
-      return upgrades.length > 0
+      return one.attached > 0
     case 'with armor':
-      return isCreature(w, card) && armorOf(w, card) > 0
+      return isOne && one.armor > 0
     case 'with icon':
-      return iconsOf(w, card).length > 0
+      return one.icons.length > 0
     case 'without icons':
-      return iconsOf(w, card).length === 0
+      return one.icons.length === 0
     case 'without neighbors':
-      return isCreature(w, card) && neighborsOf(w, card).length === 0
+      return isOne && one.neighbors.length === 0
     case 'with power counter':
-      return powerCounters > 0
+      return one.powerCounters > 0
     case 'with counter':
-      return countersOn(w, card, such.counter) > 0
+      return countersOf(one, such.counter) > 0
     case 'without counters':
-      return countersOn(w, card, such.counter) === 0
+      return countersOf(one, such.counter) === 0
     case 'with keyword':
-      return has(w, card, KEYWORD[such.keyword])
+      return one.keywords.includes(such.keyword)
     case 'controlled':
-      return isControlledBy(such.by, judge, cardOf(w, card).controller)
+      return isControlledBy(such.by, judge, one.controller)
+    case 'owned':
+      return isControlledBy(such.by, judge, cardOf(w, one.card).owner)
     case 'attached to':
-      return judge.meant(such.host).some((ref) => ref.card === host)
+      return judge.meant(such.host).some((ref) => ref.card === one.host)
     case 'except':
-      return !judge.meant(such.these).some((ref) => ref.card === card)
+      return !judge.meant(such.these).some((ref) => ref.card === one.card)
     default:
-      return compares(w, such, card, judge)
+      return compares(w, such, one, judge)
   }
 }
 
-export const isControlledBy = (
+const isControlledBy = (
   by: 'you' | 'opponent' | 'they',
   { you, they }: Judge,
   controller: PlayerId,
@@ -119,59 +227,52 @@ type Comparing = Extract<
 >
 
 /** What is asked of a card by comparison with others. */
-function compares(w: View, such: Comparing, card: number, judge: Judge): boolean {
+function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
   switch (such.kind) {
     case 'shares':
     case 'shares no':
       return (
-        judge.meant(such.with).some((ref) => doShare(w, such.what, card, ref)) === (such.kind === 'shares')
+        judge.meant(such.with).some((ref) => doShare(such.what, one, seen(w, ref))) ===
+        (such.kind === 'shares')
       )
     case 'shares with neighbors':
     case 'shares with none': {
-      const sharing = neighborsOf(w, card).filter((one) => doShare(w, such.what, card, refTo(w, one)))
+      const sharing = one.neighbors.filter((ref) => doShare(such.what, one, seen(w, ref)))
       return sharing.length >= such.least === (such.kind === 'shares with neighbors')
     }
     case 'same':
-      return judge.meant(such.as).some((ref) => isSame(w, such.what, card, ref))
+      return judge.meant(such.as ?? { kind: 'it' }).some((ref) => isSame(such.what, one, seen(w, ref)))
     case 'less power':
-      return judge.meant(such.than).some((ref) => powerOf(w, card) < knownPower(w, ref))
+      return judge.meant(such.than).some((ref) => one.power < seen(w, ref).power)
     case 'more power':
-      return judge.meant(such.than).some((ref) => powerOf(w, card) > knownPower(w, ref))
-    case 'neighbor with': {
-      const power = powerOf(w, card)
-      return neighborsOf(w, card).some((one) =>
-        such.power === 'more' ? powerOf(w, one) > power : powerOf(w, one) < power,
+      return judge.meant(such.than).some((ref) => one.power > seen(w, ref).power)
+    case 'neighbor with':
+      return one.neighbors.some((ref) =>
+        such.power === 'more' ? seen(w, ref).power > one.power : seen(w, ref).power < one.power,
       )
-    }
     case 'beside':
-      return judge.meant(such.of).some((ref) => isBeside(w, card, ref.card, such.side))
+      return judge.meant(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
   }
 }
 
-/** The power of a card, or what it had the moment before it left play (KF-LVP-7). */
-const knownPower = (w: View, ref: Ref): number => lastKnown(w, ref)?.power ?? powerOf(w, ref.card)
-
-function doShare(w: View, what: 'house' | 'trait', card: number, ref: Ref): boolean {
-  const known = lastKnown(w, ref)
-  const of =
-    what === 'house' ? (known?.houses ?? housesOf(w, ref.card)) : (known?.traits ?? traitsOf(w, ref.card))
-  const own: readonly string[] = what === 'house' ? housesOf(w, card) : traitsOf(w, card)
-  return own.some((one) => (of as readonly string[]).includes(one))
+function doShare(what: 'house' | 'trait', one: Seen, other: Seen): boolean {
+  const [own, its]: readonly (readonly string[])[] =
+    what === 'house' ? [one.houses, other.houses] : [one.traits, other.traits]
+  return own?.some((word) => its?.includes(word)) ?? false
 }
 
-function isSame(w: View, what: 'name' | 'power' | 'type', card: number, ref: Ref): boolean {
-  if (what === 'power') return powerOf(w, card) === knownPower(w, ref)
-  const [one, other] = [cardOf(w, card).$def, cardOf(w, ref.card).$def]
-  const known = lastKnown(w, ref)
-  return what === 'name'
-    ? titleOf(one) === (known?.title ?? titleOf(other))
-    : one.type === (known?.type ?? other.type)
+function isSame(what: 'name' | 'power' | 'type', one: Seen, other: Seen): boolean {
+  if (what === 'power') return one.power === other.power
+  return what === 'name' ? one.title === other.title : plainType(one.type) === plainType(other.type)
 }
 
-/** In the same battleline, anywhere on that side. */
-function isBeside(w: View, card: number, of: number, side: 'left' | 'right'): boolean {
-  const line = lineOf(w, cardOf(w, of).controller)
-  const [place, other] = [line.indexOf(card), line.indexOf(of)]
+/** In the same battleline, anywhere on that side: of one that has left, on that side of where it stood (KF-LVP-7). */
+function isBeside(w: View, card: number, of: Ref, side: 'left' | 'right'): boolean {
+  const known = isThere(w, of) ? undefined : lastKnown(w, of)
+  const line = lineOf(w, known?.controller ?? cardOf(w, of.card).controller)
+  const place = line.indexOf(card)
+  if (known !== undefined) return place >= 0 && known.place >= 0 && place < known.place === (side === 'left')
+  const other = line.indexOf(of.card)
   if (place < 0 || other < 0 || place === other) return false
   return place < other === (side === 'left')
 }

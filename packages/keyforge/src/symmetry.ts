@@ -10,7 +10,7 @@ import type { Zone } from './vocabulary.ts'
  */
 
 /** Zones in which nobody can tell where a card lies; in a battleline that is so where no text on the board asks. */
-const LOOSE: readonly Zone[] = ['hand', 'discard', 'archives', 'artifacts', 'attached']
+const LOOSE: readonly Zone[] = ['hand', 'discard', 'archives', 'purged', 'artifacts', 'attached']
 
 export type Symmetry = (position: Position, decision: Decision) => readonly (readonly Value[])[] | null
 

@@ -25,8 +25,9 @@ export function turnInto(card: Card, token: Definition, called: string): void {
   card.$def = token
 }
 
-/** It has reached another zone: there it is the real card again (KF-TOK-2). */
+/** It has reached another zone: there it is the real card again (KF-TOK-2), and no upgrade that it was played as. */
 export function turnFaceup(card: Card): void {
+  if (card.$def.type === 'upgrade' && card.$def.instead !== null) card.$def = card.$def.instead
   const { facedown, $facedown } = card
   if (facedown === null || $facedown === null) return
   card.name = facedown.name

@@ -1,16 +1,7 @@
 import type { World } from '@battleline/kernel'
 import { expireAtEndOfTurn } from './lasting.ts'
 import { isThere } from './read.ts'
-import {
-  cardOf,
-  FIRST_CARD,
-  PLAYERS,
-  playerOf,
-  tableOf,
-  writeCard,
-  writePlayer,
-  writeTable,
-} from './state.ts'
+import { cardOf, PLAYERS, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
 
 /**
  * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
@@ -18,16 +9,16 @@ import {
  * end of the turn is over.
  */
 export function forgetTurn(w: World): void {
-  for (let card = FIRST_CARD; card < w.rows.length; card++) {
-    const { armorUsed, fought } = cardOf(w, card)
-    if (armorUsed === 0 && fought === 0) continue
-    const record = writeCard(w, card)
-    record.armorUsed = 0
-    record.fought = 0
+  for (const player of PLAYERS) {
+    const { battleline, artifacts } = playerOf(w, player)
+    for (const card of battleline) makeWhole(w, card)
+    // An artifact can have been a creature this turn (KF-CTR-4).
+    for (const card of artifacts) makeWhole(w, card)
   }
   expireAtEndOfTurn(w)
   for (const player of PLAYERS) {
     const { barred } = playerOf(w, player)
+    if (barred.length === 0) continue
     const left = barred.filter((one) => isThere(w, one.with))
     if (left.length < barred.length) writePlayer(w, player).barred = left
   }
@@ -35,4 +26,12 @@ export function forgetTurn(w: World): void {
   if (memory.length > 0) writeTable(w).memory = []
   if (main !== 'fresh') writeTable(w).main = 'fresh'
   if (permits.length > 0) writeTable(w).permits = []
+}
+
+function makeWhole(w: World, card: number): void {
+  const { armorUsed, fought } = cardOf(w, card)
+  if (armorUsed === 0 && fought === 0) return
+  const record = writeCard(w, card)
+  record.armorUsed = 0
+  record.fought = 0
 }

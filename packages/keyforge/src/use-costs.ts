@@ -3,8 +3,9 @@ import { type Acting, actingOf } from './acting.ts'
 import { choicesIn } from './choosing.ts'
 import { amountOf } from './counting.ts'
 import { isWatched } from './facts.ts'
-import { effectsOn, HOOK, type Hooked } from './in-force.ts'
-import { isOnSide, meets, youOf } from './read.ts'
+import { HOOK } from './hooks.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { isOnSide, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf, refTo } from './state.ts'
 import type { Effect } from './text/structure.ts'
 
@@ -13,9 +14,9 @@ export function costsToUse(w: View, card: number, player: PlayerId): readonly Ho
   const all = effectsOn(w, HOOK.useCost)
   if (all.length === 0) return all
   return all.filter((effect) => {
-    const { is, row } = effect
+    const { is } = effect
     // Of a card that is used as if it were theirs, a player is the controller (KF-USE-7).
-    const you = row === card ? player : youOf(w, effect)
+    const you = selfOf(effect) === card ? player : youOf(w, effect)
     return (
       is?.kind === 'costs to use' &&
       isOnSide(is.by, you, player) &&
@@ -26,10 +27,8 @@ export function costsToUse(w: View, card: number, player: PlayerId): readonly Ho
 }
 
 /** Whoever uses the card is the one who pays, and the "you" of the price. */
-export function paying(w: View, { row }: Hooked, player: PlayerId): Acting {
-  const ref = refTo(w, row)
-  return actingOf(ref, ref, player)
-}
+export const paying = (w: View, effect: Hooked, player: PlayerId): Acting =>
+  actingOf(refTo(w, selfOf(effect)), refTo(w, effect.row), player)
 
 /** Why a card cannot be used because a price cannot be paid completely (KF-GEN-8), or null. */
 export function cannotPay(w: View, card: number, player: PlayerId): Reason | null {

@@ -60,6 +60,11 @@ describe('What a player may know', () => {
     expect(kf.view(aliased, 2).cards.map(({ called }) => called)).toEqual(['left gub', 'Gub'])
   })
 
+  it('does not betray them by the moves that are listed either', () => {
+    const twins = begun(kf, { players: [{ battleline: ['Gub'] }, { hand: ['Gub'] }] })
+    expect(kf.moves(twins).flatMap(({ may }) => may.map(({ label }) => label))).toEqual(['Gub reaps'])
+  })
+
   it('has of a decision only what can be seen of it', () => {
     const mine = kf.view(position, 1).asked
     expect(mine?.options.map(({ id }) => id)).toContain('play 4')
@@ -139,7 +144,8 @@ function bothMay(one: Position, other: Position, random: Seeded, viewer: PlayerI
   const decision = kf.view(one, viewer).asked
   const real = kf.ask(one)
   if (decision === null || real === null || decision.options.length < real.least) return null
-  const choice = someChoice({ ...real, options: decision.options }, random, ['end'])
+  const plain: typeof real = JSON.parse(JSON.stringify(real))
+  const choice = someChoice({ ...plain, options: decision.options }, random, ['end'])
   return kf.whyNot(other, choice) === null && kf.whyNot(one, choice) === null ? choice : null
 }
 

@@ -43,6 +43,9 @@ export type Key = (typeof KEYS)[number]
 
 export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature', 'prophecy'] as const
 export type CardType = (typeof CARD_TYPES)[number]
+/** Token creatures are creatures in every way (KF-TOK-1). */
+export const plainType = (type: CardType): Exclude<CardType, 'token creature'> =>
+  type === 'token creature' ? 'creature' : type
 
 export const KEYWORDS = [
   'alpha',

@@ -45,15 +45,46 @@ function takeFrom(w: World, card: number, whose: PlayerId, pile: Pile): void {
   writePlayer(w, whose)[pile] = without(playerOf(w, whose)[pile], card)
 }
 
-/** Cards reach a pile together: on top of a deck, last in every other one. Out of play its owner controls a card. */
-export function putInPile(w: World, cards: readonly number[], pile: Pile, whose: PlayerId): void {
+/** Takes all cards of a pile; they come in the order in which they lay. */
+export function takeAll(w: World, whose: PlayerId, pile: Pile): readonly number[] {
+  const cards = playerOf(w, whose)[pile]
+  if (cards.length > 0) writePlayer(w, whose)[pile] = NOBODY
+  return cards
+}
+
+/** Where cards have no order (KF-ZON-2): they lie by their numbers, whichever came first. */
+const UNORDERED: readonly Pile[] = ['hand', 'archives', 'purged']
+
+/**
+ * Cards reach a pile together: on top of a deck, or at its bottom, and last in a discard pile. Out of play its owner
+ * controls a card.
+ */
+export function putInPile(
+  w: World,
+  cards: readonly number[],
+  pile: Pile,
+  whose: PlayerId,
+  at: 'top' | 'bottom' = 'top',
+): void {
   for (const card of cards) {
     const record = writeCard(w, card)
     record.zone = pile
     record.controller = record.owner
   }
   const others = playerOf(w, whose)[pile]
-  writePlayer(w, whose)[pile] = pile === 'deck' ? [...cards, ...others] : [...others, ...cards]
+  const isFirst = pile === 'deck' && at === 'top'
+  const all = isFirst ? [...cards, ...others] : [...others, ...cards]
+  writePlayer(w, whose)[pile] = UNORDERED.includes(pile) ? all.sort((one, other) => one - other) : all
+}
+
+/** A card comes to lie under another one, facedown or, grafted to it, faceup (KF-UND-1). */
+export function putUnder(w: World, card: number, host: number, grafted = false): void {
+  takeAway(w, card)
+  const record = writeCard(w, card)
+  record.zone = 'under'
+  record.host = host
+  record.grafted = grafted
+  writeCard(w, host).under = [...cardOf(w, host).under, card]
 }
 
 /** A card goes from where it lies to its owner's discard pile (KF-LVP-6). */
@@ -62,12 +93,20 @@ export function toDiscardPile(w: World, card: number): void {
   putInPile(w, [card], 'discard', cardOf(w, card).owner)
 }
 
+/** What lies under a card goes to its owners' discard piles (KF-UND-1). */
+export function discardUnder(w: World, card: number): void {
+  for (const below of cardOf(w, card).under) toDiscardPile(w, below)
+}
+
 /** In whose archives a card lies: an effect can put an enemy card there (KF-ARC-2). */
 export function archivesOf(w: View, card: number): PlayerId {
   const { owner } = cardOf(w, card)
   return playerOf(w, owner).archives.includes(card) ? owner : opponentOf(owner)
 }
 
-const without = (cards: readonly number[], card: number): readonly number[] =>
-  cards.length === 1 ? NOBODY : cards.filter((other) => other !== card)
+function without(cards: readonly number[], card: number): readonly number[] {
+  if (cards.length === 1) return NOBODY
+  // The top of a deck, mostly.
+  return cards[0] === card ? cards.slice(1) : cards.filter((other) => other !== card)
+}
 const NOBODY: readonly number[] = []

@@ -66,7 +66,7 @@ export const SETUP: Setup = {
       ...out,
       battleline: [
         { name: 'Ann', damage: 1, aember: 2 },
-        { name: 'Bob', exhausted: true, upgrades: ['Up'] },
+        { name: 'Bob', exhausted: true, warded: true, upgrades: ['Up'] },
         { name: BRUTE, aember: 1, damage: 1, under: ['Act', 'Dan'] },
         { name: 'Cat', stunned: true, damage: 1, counters: 1 },
       ],

@@ -72,7 +72,7 @@ interface Told {
 }
 
 /** More turns than any of these games takes. */
-const FAR = 300
+const FAR = 3000
 
 /** Plays a game through the public verbs alone, to its end; or for so many turns. */
 function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): Told {
@@ -106,7 +106,7 @@ function expectWon(kf: KeyForge, { winner, keys, end }: Told): void {
 function whereabouts(kf: KeyForge, position: Position): number {
   const cards = kf
     .cards(position)
-    .filter((card) => ['attached', 'revealed', 'under'].includes(kf.card(position, card).zone))
+    .filter((card) => ['attached', 'revealed', 'under', 'joined'].includes(kf.card(position, card).zone))
   return ([1, 2] as const).reduce((sum, player) => {
     const { battleline, artifacts, hand, deck, discard, archives, purged } = kf.player(position, player)
     return sum + [battleline, artifacts, hand, deck, discard, archives, purged].flat().length

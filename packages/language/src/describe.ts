@@ -93,7 +93,8 @@ export const describe = (table: Table): Description => ({
 
 /**
  * The phrase most like a clause that cannot be read, written as an example; `undefined` unless at least two words
- * are shared, and they make up half of the words of both.
+ * are shared, and they make up half of the words of both, or where the clause says all of it already: what is wrong
+ * is something else then.
  */
 export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
   const { routes, byWord } = table.wording
@@ -113,5 +114,15 @@ export const nearestPhrase = (table: Table, clause: readonly string[]): string |
     best = route
     most = likeness
   }
-  return best === undefined ? undefined : example(table, readPattern(best.pattern))
+  return best === undefined || saysAll(clause, best) ? undefined : example(table, readPattern(best.pattern))
+}
+
+/** Whether the words of a phrase stand in a clause in the phrase's order. */
+const saysAll = (clause: readonly string[], { words }: Route): boolean => {
+  let at = 0
+  for (const word of words) {
+    at = clause.indexOf(word, at) + 1
+    if (at === 0) return false
+  }
+  return true
 }

@@ -140,6 +140,21 @@ describe('problems', () => {
     expect(problems('Deal 2 damage towards each friendly Elf.')[0]?.expected).toContain('"to"')
   })
 
+  it('suggest no phrase that stands there already', () => {
+    expect(problems('Play Search your deck for Gub.').map(({ nearest }) => nearest)).toEqual([undefined])
+    expect(problems('Play Search the deck for Gub.')[0]?.nearest).toBe('search your deck for ‹a name›')
+  })
+
+  it('name the quotation mark that is not closed', () => {
+    const message = 'this quotation mark is never closed'
+    for (const [open, close] of ['“”', '""'])
+      expect(
+        problems(
+          `Each Elf gains, ${open}Destroy each Elf${close}.\nEach Elf gains, ${open}Destroy each Elf.`,
+        ),
+      ).toMatchObject([{ message, line: 2, column: 17 }])
+  })
+
   it('name the phrase that comes close', () => {
     expect(problems('Search the deck for Witch of Wilds.')[0]?.nearest).toBe('search your deck for ‹a name›')
   })

@@ -1,8 +1,10 @@
+export { type CardProblem, Cards, didYouMean, strayField, unreadableText } from './cards.ts'
 export type { Description } from './describe.ts'
 export { fold } from './fold.ts'
 export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'
 export { nearest } from './nearest.ts'
+export type { OfKind } from './of-kind.ts'
 export { type Parsed, type ParseOptions, type Problem, place } from './parse.ts'
 export {
   type GrammarSpec,

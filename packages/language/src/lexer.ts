@@ -291,6 +291,11 @@ class Lexer {
       return true
     }
     const found = match(anySign, this.text, this.at) ?? this.text.charAt(this.at)
+    // A full stop behind another one ends nothing: what stood between was a reminder.
+    if (found === '.' && this.tokens.at(-1)?.text === '.') {
+      this.at++
+      return true
+    }
     return this.push('mark', spelling[found] ?? found, found.length)
   }
 

@@ -77,6 +77,26 @@ const namesFirst = (shows: ReadonlySet<string>): readonly string[] => {
   return [...[...shows].filter((shown) => !isWord(shown)), ...[...shows].filter(isWord)]
 }
 
+/** The innermost quotation mark before a token that is still open there; straight ones open and close by turns. */
+const unclosed = (text: string, tokens: readonly Token[], before: number): Token | null => {
+  const open: Token[] = []
+  for (const token of tokens.slice(0, before)) {
+    if (token.text !== '"') continue
+    const written = text[token.from]
+    if (written === '“' || (written !== '”' && open.length === 0)) open.push(token)
+    else open.pop()
+  }
+  return open.at(-1) ?? null
+}
+
+const neverClosed = (text: string, { from, to }: Token): Problem => ({
+  from,
+  to,
+  ...place(text, from),
+  message: 'this quotation mark is never closed',
+  expected: [],
+})
+
 const explain = (
   table: Table,
   text: string,
@@ -85,6 +105,8 @@ const explain = (
   clause: Clause | null,
 ): Problem => {
   const token = tokens[expected.at]
+  const open = token === undefined || token.kind === 'line' ? unclosed(text, tokens, expected.at) : null
+  if (open !== null) return neverClosed(text, open)
   const from = token?.from ?? text.trimEnd().length
   const to = token?.to ?? from
   const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)

@@ -11,7 +11,8 @@
  *   {n:#} {n:+#}                   an integer from 0 to 999999999; one with a sign ("+2", "-1")
  *   {to:target}                    a node of the category `target`
  *   {house:house}                  an entry of the word set `house`; the field is the entry's key
- *   {counter:word} {card:title}    any one word, in lower case; a name in capitals ("Witch of the Wilds")
+ *   {counter:word} {card:title}    any one word, in lower case; a name in capitals ("Witch of the Wilds");
+ *   {card:other-title}             the same, where the card's own is not meant
  *   {self}                         the card's own name or what the grammar lets stand for it; makes no field
  *   {may=you may}                  a flag: the words may be there, and then the field `may` is `true`
  *   {if:condition?}                may be missing, and then there is no such field

@@ -76,7 +76,7 @@ export class Sampler {
   ): void {
     for (const element of elements) {
       if (element.kind === 'flag') {
-        if (random(4) === 0) fields[element.slot] = true
+        if (depth > 0 && random(4) === 0) fields[element.slot] = true
       } else if (element.kind === 'optional') {
         if (depth > 0 && random(4) === 0) this.#fill(element.elements, fields, depth, random)
       } else if (element.kind === 'slot') fields[element.slot] = this.#slot(element, depth, random)
@@ -95,7 +95,7 @@ export class Sampler {
     if (category !== undefined) return this.#of(category, depth, random)
     if (type === '#') return 1 + random(9)
     if (type === '+#') return random(2) === 0 ? 1 + random(5) : -1 - random(5)
-    if (type === 'title') return TITLES[random(TITLES.length)]
+    if (type === 'title' || type === 'other-title') return TITLES[random(TITLES.length)]
     if (type === 'word') return WORDS[random(WORDS.length)]
     const keys = Object.keys(this.#table.spec.words?.find(({ name }) => name === type)?.entries ?? {})
     return keys[random(keys.length)]

@@ -140,6 +140,39 @@ const small = new Set([
 ])
 const longestTitle = 10
 
+/** Titles of people that are written short, with a full stop: "Dr. Xyloxxzlphrex" is one name. */
+const shortened = new Set([
+  'capt',
+  'col',
+  'com',
+  'dr',
+  'gen',
+  'lt',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
+  'sci',
+  'sgt',
+  'st',
+])
+
+/** Whether a token belongs to a name as it stands: a word with a capital, a number, or what is joined to one of them. */
+function isNamed(tokens: readonly Token[], end: number, source: Source): boolean {
+  const token = tokens[end]
+  const last = tokens[end - 1]
+  if (token?.kind === 'number') return true
+  if (token?.kind !== 'word') return false
+  // "2nd" is two tokens, of which the second belongs to the name as much as the first; so is "a-phone".
+  const joined =
+    (last?.kind === 'number' && last.to === token.from) ||
+    (last?.to === token.from - 1 && /[-‐‑‒–−]/.test(source.text[last.to] ?? ''))
+  return token.capital || joined
+}
+
+const isShortened = (tokens: readonly Token[], dot: number): boolean =>
+  tokens[dot]?.text === '.' && shortened.has(tokens[dot - 1]?.text ?? '') && tokens[dot + 1]?.capital === true
+
 const title: Terminal = {
   label: 'a name',
   words: none,
@@ -151,10 +184,10 @@ const title: Terminal = {
     const found: Found[] = []
     for (let end = at; end < at + longestTitle; end++) {
       const token = tokens[end]
-      // "2nd" is two tokens, of which the second belongs to the name as much as the first.
-      const joined = tokens[end - 1]?.kind === 'number' && tokens[end - 1]?.to === token?.from
-      const named = token?.kind === 'number' || (token?.kind === 'word' && (token.capital || joined))
-      if (token === undefined || !(named || small.has(token.text))) break
+      if (token === undefined) break
+      if (end > at && isShortened(tokens, end)) continue
+      const named = isNamed(tokens, end, source)
+      if (!(named || small.has(token.text))) break
       const value = spelled(source, first.from, token.to)
       if (value === undefined) break
       // No name ends in a sign: "a Gub with Æ on it" names Gub.
@@ -167,13 +200,24 @@ const title: Terminal = {
   print: String,
 }
 
+/** A name, and not the card's own. */
+const otherTitle: Terminal = {
+  ...title,
+  read: (tokens, at, source) =>
+    title
+      .read(tokens, at, source)
+      .filter(
+        ({ end }) => !source.self.some((words) => words.length === end - at && sameAs(tokens, at, words)),
+      ),
+}
+
 const ofSet = (set: WordSet, known: Lexicon): Terminal => {
   const byStart = new Map<string, { key: string; words: readonly string[] }[]>()
   for (const [key, forms] of Object.entries(set.entries)) {
     const all =
       typeof forms === 'string' ? [forms] : [forms.one, forms.many ?? forms.one, ...(forms.reads ?? [])]
     for (const form of all) {
-      const words = tokenize(form, known).map((token) => token.text)
+      const words = tokenize(form, known, false).map((token) => token.text)
       const start = words[0]
       if (start === undefined) throw new Error(`an entry of the word set "${set.name}" is empty: "${key}"`)
       byStart.set(start, [...(byStart.get(start) ?? []), { key, words }])
@@ -213,6 +257,7 @@ export const terminals = (
     ['self', self],
     ['word', anyWord],
     ['title', title],
+    ['other-title', otherTitle],
   ])
   for (const set of sets) {
     if (all.has(set.name)) throw new Error(`the word set "${set.name}" is declared twice`)

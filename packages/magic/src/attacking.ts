@@ -1,7 +1,8 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import type { Question } from './asked.ts'
-import { atLeast, type Cost, type Requirement, type Restriction, upTo } from './legality/declaring.ts'
-import { goadedBy, hasKeyword, hasQuality, type Saying, sayingsOf } from './read.ts'
+import { Gathering } from './gathering.ts'
+import { atLeast, type Requirement, upTo } from './legality/declaring.ts'
+import { goadedBy, hasKeyword, type Saying, sayingsOf } from './read.ts'
 import {
   creaturesOf,
   type Effect,
@@ -32,62 +33,36 @@ export function attackable(w: View, edition: Edition): number[] {
   return [...opponents, ...others]
 }
 
-class Attack {
-  readonly #w: View
-  readonly #edition: Edition
-  readonly #creatures: readonly number[]
-  readonly #goals: readonly number[]
-  readonly #restrictions: Restriction[] = []
-  readonly #requirements: Requirement[] = []
-  readonly #costs: Cost[] = []
-
+class Attack extends Gathering {
   constructor(w: View, edition: Edition) {
-    this.#w = w
-    this.#edition = edition
-    this.#creatures = creaturesOf(w, tableOf(w).active)
-    this.#goals = attackable(w, edition)
+    super(w, edition, creaturesOf(w, tableOf(w).active), attackable(w, edition))
   }
 
   question(): Question {
-    const w = this.#w
-    const bars = this.#creatures.map((creature, number) => {
+    const w = this.w
+    const bars = this.creatures.map((creature, number) => {
       const sayings = sayingsOf(w, creature)
       for (const { does } of sayings) this.#say(number, creature, does)
       for (const effect of permanentOf(w, creature).effects) this.#effect(number, creature, effect)
       this.#goad(number, creature)
       const bar = barOf(w, creature, sayings)
-      return this.#goals.map(() => bar)
+      return this.goals.map(() => bar)
     })
     for (const source of permanents(w)) {
       for (const ability of permanentOf(w, source).facts.abilities) this.#board(source, ability)
     }
-    const kind = (record: number) => ({
-      name: isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name,
-      count: 1,
-    })
-    return {
-      declaring: {
-        creatures: this.#creatures.map((creature) => ({ ...kind(creature), most: 1 })),
-        goals: this.#goals.map(kind),
-        bars,
-        costs: this.#costs,
-        restrictions: this.#restrictions,
-        requirements: this.#requirements,
-      },
-      creatures: this.#creatures,
-      goals: this.#goals,
-    }
+    return this.asked([], bars)
   }
 
-  #all = (): number[] => this.#goals.map((_, goal) => goal)
-  #name = (creature: number): string => permanentOf(this.#w, creature).name
+  #all = (): number[] => this.goals.map((_, goal) => goal)
+  #name = (creature: number): string => permanentOf(this.w, creature).name
 
   /** Goals that are this player, or, where `yours`, a planeswalker of theirs. */
   #of(player: number, yours: boolean): number[] {
-    return this.#goals.flatMap((record, goal) => {
+    return this.goals.flatMap((record, goal) => {
       if (record === player) return [goal]
-      if (!yours || isPlayer(this.#w, record)) return []
-      const { facts, controller } = permanentOf(this.#w, record)
+      if (!yours || isPlayer(this.w, record)) return []
+      const { facts, controller } = permanentOf(this.w, record)
       return facts.types.includes('planeswalker') && controller === player ? [goal] : []
     })
   }
@@ -103,41 +78,31 @@ class Attack {
       })
     } else if (does.kind === 'costs' && does.deed === 'attack') {
       const why = because(`${name} attacks only if ${does.cost} is paid`, 'MTG-ATK-24')
-      this.#costs.push({ creatures: [number], goals: this.#all(), per: 'creature', ...why })
-    } else if (does.kind === 'not alone' && does.deed === 'attack') {
-      const why = because(`${name} cannot attack alone`, 'MTG-ATK-22')
-      this.#restrictions.push({ kind: 'others', creature: number, least: 1, ...why })
+      this.costs.push({ creatures: [number], goals: this.#all(), per: 'creature', ...why })
     } else if (does.kind === 'only alone' && does.deed === 'attack') {
       const why = because(`${name} can only attack alone`, 'MTG-ATK-22')
-      this.#restrictions.push({ kind: 'alone', creature: number, ...why })
-    } else if (does.kind === 'only beside' && does.deed === 'attack') {
-      const { quality } = does
-      const those = this.#creatures.flatMap((other, place) =>
-        other !== creature && hasQuality(this.#w, other, quality, creature) ? [place] : [],
-      )
-      const why = because(`${name} attacks only beside a certain other creature`, 'MTG-ATK-22')
-      this.#restrictions.push({ kind: 'beside', creature: number, those, ...why })
-    }
+      this.restrictions.push({ kind: 'alone', creature: number, ...why })
+    } else this.company(number, does, 'attack', 'MTG-ATK-22')
   }
 
   /** In E16 a requirement for the turn is settled once the creature was declared in it (MTG-ATK-38, MTG-EDN-1). */
   #isDischarged = (creature: number, during: 'combat' | 'turn'): boolean =>
-    this.#edition === 'e16' && during === 'turn' && permanentOf(this.#w, creature).attacked
+    this.edition === 'e16' && during === 'turn' && permanentOf(this.w, creature).attacked
 
   #effect(number: number, creature: number, effect: Effect): void {
     if (effect.kind !== 'attacks' || this.#isDischarged(creature, effect.during)) return
-    const goals = this.#goals.flatMap((record, goal) => (record === effect.whom ? [goal] : []))
+    const goals = this.goals.flatMap((record, goal) => (record === effect.whom ? [goal] : []))
     const why = because(`${this.#name(creature)} attacks one player or permanent if able`, 'MTG-ATK-33')
     this.#require({ kind: 'chooses', creature: number, goals, each: false, ...why })
   }
 
   /** Two requirements for each player who goaded it (MTG-ATK-33, MTG-INT-3). */
   #goad(number: number, creature: number): void {
-    for (const by of goadedBy(permanentOf(this.#w, creature))) {
+    for (const by of goadedBy(permanentOf(this.w, creature))) {
       const name = this.#name(creature)
-      const goader = playerOf(this.#w, by).name
-      const goals = this.#goals.flatMap((record, goal) =>
-        isPlayer(this.#w, record) && record !== by ? [goal] : [],
+      const goader = playerOf(this.w, by).name
+      const goals = this.goals.flatMap((record, goal) =>
+        isPlayer(this.w, record) && record !== by ? [goal] : [],
       )
       this.#require({
         kind: 'declared',
@@ -156,21 +121,21 @@ class Attack {
         : never
       : never,
   ) {
-    this.#requirements.push({ ...requirement, ifDeclared: null })
+    this.requirements.push({ ...requirement, ifDeclared: null })
   }
 
   /** What a permanent says of the whole attack. */
   #board(source: number, ability: Ability): void {
-    const { controller, name } = permanentOf(this.#w, source)
-    const everybody = this.#creatures.map((_, creature) => creature)
+    const { controller, name } = permanentOf(this.w, source)
+    const everybody = this.creatures.map((_, creature) => creature)
     const mine = this.#of(controller, false)
     switch (ability.kind) {
       case 'cap': {
         if (ability.deed !== 'attack') return
         const why = because(`${name}: no more than ${ability.most} can attack`, 'MTG-ATK-23')
-        if (!ability.you) this.#restrictions.push({ kind: 'creatures', most: ability.most, ...why })
+        if (!ability.you) this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
         else if (mine.length > 0)
-          this.#restrictions.push({
+          this.restrictions.push({
             kind: 'number',
             creatures: null,
             goals: mine,
@@ -183,7 +148,7 @@ class Attack {
       case 'tax': {
         const goals = this.#of(controller, ability.yours)
         const why = because(`${name}: each attacker costs ${ability.cost}`, 'MTG-ATK-24', 'MTG-ATK-21')
-        this.#costs.push({ creatures: everybody, goals, per: 'creature', ...why })
+        this.costs.push({ creatures: everybody, goals, per: 'creature', ...why })
         return
       }
       case 'attack me': {
@@ -194,10 +159,10 @@ class Attack {
         return
       }
       case 'all attack':
-        if (controller === tableOf(this.#w).active) return
+        if (controller === tableOf(this.w).active) return
         for (const creature of everybody) {
           const why = because(`${name}: where one attacks, all attack if able`, 'MTG-ATK-33', 'MTG-INT-2')
-          this.#requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
+          this.requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
         }
         return
       case 'about':

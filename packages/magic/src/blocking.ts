@@ -1,15 +1,8 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import type { Question } from './asked.ts'
 import { evades } from './evasion.ts'
-import {
-  atLeast,
-  type Cost,
-  exactly,
-  type Requirement,
-  type Restriction,
-  type Span,
-  UNBOUNDED,
-} from './legality/declaring.ts'
+import { Gathering } from './gathering.ts'
+import { atLeast, exactly, type Span, UNBOUNDED } from './legality/declaring.ts'
 import { hasQuality, type Saying, sayingsOf } from './read.ts'
 import { attackers, blockedBy, creaturesOf, permanentOf, permanents } from './state.ts'
 import type { Edition } from './vocabulary.ts'
@@ -21,30 +14,20 @@ export function blockQuestion(w: View, player: number, edition: Edition): Questi
 
 type Does = Saying['does']
 
-class Block {
-  readonly #w: View
-  readonly #edition: Edition
-  readonly #creatures: readonly number[]
-  readonly #goals: readonly number[]
-  readonly #restrictions: Restriction[] = []
-  readonly #requirements: Requirement[] = []
-  readonly #costs: Cost[] = []
-
+class Block extends Gathering {
   constructor(w: View, player: number, edition: Edition) {
-    this.#w = w
-    this.#edition = edition
-    this.#creatures = creaturesOf(w, player)
-    this.#goals = attackers(w).filter((one) => blockedBy(w, one) === player)
+    const goals = attackers(w).filter((one) => blockedBy(w, one) === player)
+    super(w, edition, creaturesOf(w, player), goals)
   }
 
   question(): Question {
-    const w = this.#w
-    const said = this.#creatures.map((creature) => sayingsOf(w, creature))
+    const w = this.w
+    const said = this.creatures.map((creature) => sayingsOf(w, creature))
     said.forEach((sayings, number) => {
       for (const { does } of sayings) this.#blocker(number, does)
       this.#effects(number)
     })
-    this.#goals.forEach((attacker, goal) => {
+    this.goals.forEach((attacker, goal) => {
       for (const { does } of sayingsOf(w, attacker)) this.#attacker(goal, does)
     })
     for (const source of permanents(w)) {
@@ -54,39 +37,25 @@ class Block {
           `${permanentOf(w, source).name}: no more than ${ability.most} can block`,
           'MTG-BLK-24',
         )
-        this.#restrictions.push({ kind: 'creatures', most: ability.most, ...why })
+        this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
       }
     }
-    return {
-      declaring: {
-        creatures: this.#creatures.map((creature, number) => ({
-          name: permanentOf(w, creature).name,
-          count: 1,
-          most: mostBlocked(said[number] ?? []),
-        })),
-        goals: this.#goals.map((attacker) => ({ name: permanentOf(w, attacker).name, count: 1 })),
-        bars: this.#creatures.map((creature, number) => {
-          const bar = barOf(w, creature, said[number] ?? [])
-          return this.#goals.map((attacker) => bar ?? evades(w, attacker, creature))
-        }),
-        costs: this.#costs,
-        restrictions: this.#restrictions,
-        requirements: this.#requirements,
-      },
-      creatures: this.#creatures,
-      goals: this.#goals,
-    }
+    const bars = this.creatures.map((creature, number) => {
+      const bar = barOf(w, creature, said[number] ?? [])
+      return this.goals.map((attacker) => bar ?? evades(w, attacker, creature))
+    })
+    return this.asked(said.map(mostBlocked), bars)
   }
 
-  #name = (number: number): string => permanentOf(this.#w, this.#creatures[number] ?? 0).name
+  #name = (number: number): string => permanentOf(this.w, this.creatures[number] ?? 0).name
 
   #declared(number: number, why: Reason): void {
-    this.#requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
+    this.requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
   }
 
   #blocks(creature: number, goal: number, why: Reason): void {
     const wanted = { goals: [goal], each: true, ifDeclared: null }
-    this.#requirements.push({ kind: 'chooses', creature, ...wanted, ...why })
+    this.requirements.push({ kind: 'chooses', creature, ...wanted, ...why })
   }
 
   /** What is said of a creature as one that may block. */
@@ -96,62 +65,52 @@ class Block {
       if (!this.#isDischarged(number, does.during))
         this.#declared(number, because(`${name} blocks if able`, 'MTG-BLK-31'))
     } else if (does.kind === 'blocks each attacker') {
-      for (const goal of this.#goals.keys())
+      for (const goal of this.goals.keys())
         this.#blocks(number, goal, because(`${name} blocks each attacker if able`, 'MTG-BLK-31'))
     } else if (does.kind === 'costs' && does.deed === 'block') {
       const { quality } = does
-      const goals = [...this.#goals.keys()].filter(
-        (goal) => quality === null || hasQuality(this.#w, this.#goals[goal] ?? 0, quality, 0),
+      const goals = [...this.goals.keys()].filter(
+        (goal) => quality === null || hasQuality(this.w, this.goals[goal] ?? 0, quality, 0),
       )
       const why = because(`${name} blocks only if ${does.cost} is paid`, 'MTG-BLK-25')
-      this.#costs.push({ creatures: [number], goals, per: quality === null ? 'creature' : 'pair', ...why })
-    } else if (does.kind === 'not alone' && does.deed === 'block') {
-      const why = because(`${name} cannot block alone`, 'MTG-BLK-23')
-      this.#restrictions.push({ kind: 'others', creature: number, least: 1, ...why })
-    } else if (does.kind === 'only beside' && does.deed === 'block') {
-      const own = this.#creatures[number] ?? 0
-      const those = [...this.#creatures.keys()].filter(
-        (other) => other !== number && hasQuality(this.#w, this.#creatures[other] ?? 0, does.quality, own),
-      )
-      const why = because(`${name} blocks only beside a certain other creature`, 'MTG-BLK-23')
-      this.#restrictions.push({ kind: 'beside', creature: number, those, ...why })
-    }
+      this.costs.push({ creatures: [number], goals, per: quality === null ? 'creature' : 'pair', ...why })
+    } else this.company(number, does, 'block', 'MTG-BLK-23')
   }
 
   /** As for attacks (MTG-BLK-37, MTG-EDN-1). */
   #isDischarged(number: number, during: 'combat' | 'turn'): boolean {
-    const { didBlock } = permanentOf(this.#w, this.#creatures[number] ?? 0)
-    return this.#edition === 'e16' && during === 'turn' && didBlock
+    const { didBlock } = permanentOf(this.w, this.creatures[number] ?? 0)
+    return this.edition === 'e16' && during === 'turn' && didBlock
   }
 
   #effects(number: number): void {
-    for (const effect of permanentOf(this.#w, this.#creatures[number] ?? 0).effects) {
+    for (const effect of permanentOf(this.w, this.creatures[number] ?? 0).effects) {
       if (effect.kind !== 'blocks' || this.#isDischarged(number, effect.during)) continue
-      const goal = this.#goals.indexOf(effect.whom)
+      const goal = this.goals.indexOf(effect.whom)
       if (goal < 0) continue
-      const attacker = permanentOf(this.#w, effect.whom).name
+      const attacker = permanentOf(this.w, effect.whom).name
       this.#blocks(number, goal, because(`${this.#name(number)} blocks ${attacker} if able`, 'MTG-BLK-31'))
     }
   }
 
   /** What is said of an attacking creature. */
   #attacker(goal: number, does: Does): void {
-    const attacker = this.#goals[goal] ?? 0
-    const { name } = permanentOf(this.#w, attacker)
+    const attacker = this.goals[goal] ?? 0
+    const { name } = permanentOf(this.w, attacker)
     if (does.kind === 'has' && does.keyword === 'menace') {
       this.#number(goal, [atLeast(2)], because(`${name} has menace`, 'MTG-BLK-21', 'MTG-KEY-2'))
     } else if (does.kind === 'blockers') {
       const span = { least: does.least, most: does.most ?? UNBOUNDED }
       this.#number(goal, [span], because(`the number of blockers of ${name} is restricted`, 'MTG-BLK-21'))
     } else if (does.kind === 'blocked by all or none') {
-      const all = exactly(this.#creatures.length)
+      const all = exactly(this.creatures.length)
       this.#number(goal, [all], because(`${name} is blocked by all creatures or none`, 'MTG-BLK-21'))
     } else if (does.kind === 'must be blocked') {
       const { by, least, most } = does
-      const able = [...this.#creatures.keys()].filter(
-        (number) => by === null || hasQuality(this.#w, this.#creatures[number] ?? 0, by, attacker),
+      const able = [...this.creatures.keys()].filter(
+        (number) => by === null || hasQuality(this.w, this.creatures[number] ?? 0, by, attacker),
       )
-      this.#requirements.push({
+      this.requirements.push({
         kind: 'number',
         creatures: by === null ? null : able,
         goals: [goal],
@@ -161,14 +120,14 @@ class Block {
         ...because(`${name} must be blocked if able`, 'MTG-BLK-31'),
       })
     } else if (does.kind === 'lures') {
-      for (const number of this.#creatures.keys())
+      for (const number of this.creatures.keys())
         this.#blocks(number, goal, because(`${this.#name(number)} blocks ${name} if able`, 'MTG-BLK-31'))
     }
   }
 
   #number(goal: number, allowed: readonly Span[], why: Reason): void {
     const counted = { creatures: null, goals: [goal], together: false }
-    this.#restrictions.push({ kind: 'number', ...counted, allowed: [exactly(0), ...allowed], ...why })
+    this.restrictions.push({ kind: 'number', ...counted, allowed: [exactly(0), ...allowed], ...why })
   }
 }
 

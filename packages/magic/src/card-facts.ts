@@ -1,4 +1,4 @@
-import { fold, nearest } from '@battleline/language'
+import { Cards } from '@battleline/language'
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability } from './text/structure.ts'
 import { readText, type TextProblem } from './text/text.ts'
@@ -20,27 +20,10 @@ export type Known =
   | { readonly card: CardFacts; readonly abilities: readonly Ability[] }
   | { readonly card: CardFacts; readonly problems: readonly TextProblem[] }
 
-/** Cards by name, without regard to case, accents and punctuation. */
-export class Library {
-  readonly #cards = new Map<string, CardFacts>()
-
-  /** Later cards of a name replace earlier ones. */
-  constructor(cards: readonly CardFacts[]) {
-    for (const card of cards) this.#cards.set(fold(card.name), card)
-  }
-
-  /** The card of this name, or null where there is none. */
-  find(name: string): Known | null {
-    const card = this.#cards.get(fold(name))
-    if (card === undefined) return null
+/** The cards of Magic, their texts read. */
+export class Library extends Cards<CardFacts, Known> {
+  protected read(card: CardFacts): Known {
     const read = readText(card.text ?? '', card.name)
     return read.ok ? { card, abilities: abilitiesOf(read.text) } : { card, problems: read.problems }
-  }
-
-  near(name: string): string | undefined {
-    return nearest(
-      name,
-      [...this.#cards.values()].map((card) => card.name),
-    )
   }
 }

@@ -1,15 +1,15 @@
 import {
   type Chart,
-  type Choice,
   edition as chartsOfEdition,
-  type Decision,
+  EditionGame,
+  type Editions,
   Game,
   type Habits,
   isRefusal,
   type Position,
   type Refusal,
   type Rules,
-  type Running,
+  type SavedIn,
   type View,
 } from '@battleline/kernel'
 import { type Declared, declaredBy, type Question } from './asked.ts'
@@ -35,12 +35,9 @@ export interface Options extends Habits {
 }
 
 /** What a save carries: the position and the edition it was made in. */
-export interface SavedGame {
-  readonly format: 1
-  readonly game: 'magic'
-  readonly edition: Edition
-  readonly position: ReturnType<Game['save']>
-}
+export type SavedGame = SavedIn<'magic', Edition>
+
+const EDITIONS_OF: Editions<'magic', Edition> = { game: 'magic', editions: EDITIONS }
 
 type Named = ReturnType<typeof permanentOf>
 
@@ -57,69 +54,31 @@ interface Asked {
 
 /**
  * The combat phases of Magic by the rules of one edition, to the end of declarations. It has no state: positions are values.
+ * A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`.
  * @throws TypeError for an edition that there is not
  */
-export class Magic {
-  readonly edition: Edition
-  readonly #game: Game
+export class Magic extends EditionGame<'magic', Edition> {
+  protected readonly verbs: Game
   readonly #library: Library
   readonly #charts: ReadonlyMap<string, Chart>
 
   constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
-    if (!EDITIONS.includes(edition))
-      throw new TypeError(`there is no edition “${edition}”; there are ${EDITIONS.join(', ')}`)
-    this.edition = edition
+    super(EDITIONS_OF, edition)
     this.#library = new Library([...LIBRARY, ...cards])
     const [attack, block] = [attackersChart(edition), blockersChart(edition)]
     this.#charts = chartsOfEdition([combatChart(attack, block), attack, block], [])
-    this.#game = new Game(rulesOf(this.#charts), habits)
+    this.verbs = new Game(rulesOf(this.#charts), habits)
   }
 
   /** The board as a position whose combat phase has come to its first decision, or why it is no board. */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.#library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.#game.begin(rows, { chart: 'magic/combat', locals: beginCombat() })
-  }
-
-  /** What is asked, or null where nothing is. A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`. */
-  ask(position: Position): Decision | null {
-    return this.#game.ask(position)
-  }
-
-  answer(position: Position, choice: Choice, running?: Running): Position | Refusal {
-    return this.#game.answer(position, choice, running)
-  }
-
-  step(position: Position, running?: Running): Position | Refusal {
-    return this.#game.step(position, running)
+    return this.verbs.begin(rows, { chart: 'magic/combat', locals: beginCombat() })
   }
 
   save(position: Position): SavedGame {
-    return { format: 1, game: 'magic', edition: this.edition, position: this.#game.save(position) }
-  }
-
-  /** A position saved by this edition, or why it cannot be loaded. */
-  load(saved: unknown): Position | Refusal {
-    if (typeof saved !== 'object' || saved === null || !('position' in saved))
-      return unreadable('this is not a saved position')
-    const { format, game, edition, position } = saved as Partial<Record<keyof SavedGame, unknown>>
-    if (format !== 1 || game !== 'magic') return unreadable('this is not a save of magic')
-    if (edition !== this.edition)
-      return unreadable(`the position was saved in another edition than ${this.edition}`)
-    return this.#game.load(position)
-  }
-
-  key(position: Position): string {
-    return this.#game.key(position)
-  }
-
-  hash(position: Position): number {
-    return this.#game.hash(position)
-  }
-
-  same(one: Position, other: Position): boolean {
-    return this.#game.same(one, other)
+    return { format: 1, game: 'magic', edition: this.edition, position: this.verbs.save(position) }
   }
 
   /** The number of the player or permanent of this name; null where there is none. */
@@ -139,11 +98,7 @@ export class Magic {
 
   /** The position after something that this version does not play out; or why that cannot be. */
   edit(position: Position, edit: Edit): Position | Refusal {
-    return this.#game.edit(position, (w) => applyEdit(w, edit, this.edition, this.#library))
-  }
-
-  over(position: Position): boolean {
-    return this.#game.over(position)
+    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.edition, this.#library))
   }
 
   /**
@@ -179,8 +134,6 @@ export class Magic {
     return { deed: 'block', question: blockQuestion(w, player, this.edition) }
   }
 }
-
-const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', reason, cite: [] })
 
 function rulesOf(charts: ReadonlyMap<string, Chart>): Rules {
   return {

@@ -1,4 +1,4 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, isDerived, isLike, type Owned, type Reason } from '@battleline/kernel'
 import { Library } from './card-facts.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
@@ -47,14 +47,9 @@ function isPlayerRow(row: Owned): boolean {
 
 function isPermanentRow(row: Owned, records: number, players: number): boolean {
   const one = row as Permanent
-  const like = Object.entries(PERMANENT).every(([field, value]) => {
-    const own = (one as unknown as Record<string, unknown>)[field]
-    return (
-      field.startsWith('$') ||
-      field === 'own' ||
-      (typeof own === typeof value && Array.isArray(own) === Array.isArray(value))
-    )
-  })
+  const like = Object.entries(PERMANENT).every(
+    ([field, value]) => isDerived(field) || isLike((one as unknown as Record<string, unknown>)[field], value),
+  )
   if (!like) return false
   const refers = (value: number, least: number) => value >= least && value < records
   const facts = ['types', 'subtypes', 'colors', 'abilities'].every((field) =>

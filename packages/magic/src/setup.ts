@@ -148,10 +148,7 @@ export function permanentRow(
 function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   const { name, keywords = [], abilities = [] } = setup
   const known = setup.card === undefined ? null : library.find(setup.card)
-  if (setup.card !== undefined && known === null) {
-    const near = library.near(setup.card)
-    return because(`no card is called “${setup.card}”${near === undefined ? '' : `; did you mean ${near}?`}`)
-  }
+  if (setup.card !== undefined && known === null) return because(library.missing(setup.card))
   if (known !== null && 'problems' in known) return unreadable(known.card.name, known.problems)
   const read = readText(setup.text ?? '', name)
   if (!read.ok) return unreadable(name, read.problems)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../test/marked.ts'
-import { play, readScenarios } from './index.ts'
+import { ofGame, play, readScenarios } from './index.ts'
 
 const files: Readonly<Record<string, string>> = {
   'mine.json': JSON.stringify({
@@ -16,8 +16,10 @@ const readCards = (path: string) => {
   const text = files[path]
   return text === undefined ? { reason: 'there is no such file' } : { text }
 }
-const read = (parts: Readonly<Record<string, string>>) =>
-  readScenarios(scenario(parts), { file: 'a.yaml', readCards })
+const read = (parts: Readonly<Record<string, string>>) => {
+  const { scenarios, problems } = readScenarios(scenario(parts), { file: 'a.yaml', readCards })
+  return { scenarios: ofGame(scenarios, 'keyforge'), problems }
+}
 const players = (name: string) => `{ me: { battleline: [${name}] }, you: { battleline: [Urchin] } }`
 
 describe('cards of a file', () => {

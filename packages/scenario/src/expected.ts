@@ -62,14 +62,20 @@ export interface AskedPattern {
   readonly options: readonly string[] | null
 }
 
-/** Everything that a file can expect, each with its place. */
-export type Expected =
-  | Claim
+/** What a file can expect of the way that play went, in every game. */
+export type OnTheWay =
   | { readonly kind: 'steps' | 'not steps'; readonly at: Place; readonly steps: readonly string[] }
   | { readonly kind: 'asked'; readonly at: Place; readonly asked: readonly AskedPattern[] }
   | { readonly kind: 'refused'; readonly at: Place; readonly rule: string; readonly reason: string | null }
   | { readonly kind: 'because'; readonly at: Place; readonly rules: readonly string[] }
   | { readonly kind: 'status'; readonly at: Place; readonly is: Status }
+
+/** Everything that a file can expect, each with its place. */
+export type Expected =
+  | Claim
+  | OnTheWay
   | { readonly kind: 'endings'; readonly at: Place; readonly count: number }
   | { readonly kind: 'each ending'; readonly at: Place; readonly endings: readonly (readonly Claim[])[] }
   | { readonly kind: 'always'; readonly at: Place; readonly claim: Claim }
+  /** What each part of the goal comes to at best. */
+  | { readonly kind: 'best'; readonly at: Place; readonly is: readonly (number | boolean)[] }

@@ -1,5 +1,5 @@
 import type { Position, Refusal, Running } from '@battleline/kernel'
-import { KeyForge, keyforge } from '@battleline/keyforge'
+import { gameOf, KeyForge, keyforge } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { Forks } from './forks.ts'
 
@@ -26,7 +26,7 @@ function start(game: KeyForge): Position {
 describe('a fork', () => {
   it('that goes the same way is no difference', () => {
     const game = keyforge()
-    const forks = new Forks(game)
+    const forks = new Forks(game, gameOf)
     const from = start(game)
     const told: never[] = []
     const next = game.answer(from, 'reap 3', { trace: (event) => told.push(event as never) })
@@ -38,7 +38,7 @@ describe('a fork', () => {
     const game = new Faulty()
     const other = start(game)
     const compare = () => {
-      const forks = new Forks(game)
+      const forks = new Forks(game, gameOf)
       const from = start(game)
       forks.compare(from, 'reap 3' as never, KeyForge.prototype.answer.call(game, from, 'reap 3'), [])
       return forks.finish().filter((text) => text.includes('a fork'))
@@ -53,7 +53,7 @@ describe('a fork', () => {
 
   it('that changes where it came from is a difference', () => {
     const game = keyforge()
-    const forks = new Forks(game)
+    const forks = new Forks(game, gameOf)
     const from = start(game)
     forks.compare(from, 'reap 3', game.answer(from, 'reap 3'), [])
     ;(from as unknown as { rows: { aember: number }[] }).rows[1]!.aember = 7

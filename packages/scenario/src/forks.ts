@@ -6,7 +6,6 @@ import {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
-import { gameOf as keyforgeOf } from '@battleline/keyforge'
 
 /** What is asked of a game to go on in several ways; and how one is made of a save. */
 export interface Forkable {
@@ -44,7 +43,7 @@ export class Forks {
   #other: Forkable | null = null
   #lasting: Position | null = null
 
-  constructor(game: Forkable, gameOf: GameOf = keyforgeOf) {
+  constructor(game: Forkable, gameOf: GameOf) {
     this.#game = game
     this.#gameOf = gameOf
   }

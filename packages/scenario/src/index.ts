@@ -1,18 +1,30 @@
 export type { ReadCards } from './card-files.ts'
 export { decider } from './decider.ts'
 export type { AskedPattern, CardPattern, Claim, Expected, Says } from './expected.ts'
-export { type GrandArchiveOptions, type GrandArchivePlayed, playGrandArchive } from './grand-archive/play.ts'
+export type { Engine } from './form.ts'
+export {
+  type AnyPlayed,
+  type AnyScenario,
+  type EditionOf,
+  formOf,
+  ofGame,
+  PLAYED,
+  type PlayedGame,
+  play,
+} from './forms.ts'
+export { aimAt, OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './goal.ts'
+export type { GrandArchivePlayed } from './grand-archive/play.ts'
 export type { GrandArchiveScenario } from './grand-archive/scenario.ts'
+export { type LeftOpen, leftOpen } from './left-open.ts'
 export { ARROW, MOVES } from './moves.ts'
 export { OpenChoices, type Scripted } from './open-choices.ts'
 export { choiceText } from './options.ts'
 export type { Place } from './place.ts'
-export { type LeftOpen, leftOpen, play } from './play.ts'
 export type { Chosen, ChosenWord, Moved, PlayEntry } from './play-entry.ts'
-export type { Answered, Asked, Expectation, Played, PlayOptions, Status } from './played.ts'
+export type { Answered, Asked, Expectation, Played, PlayedForm, PlayOptions, Status } from './played.ts'
 export { positionAt } from './position-at.ts'
 export { type Problem, showProblem } from './problem.ts'
 export { type ReadScenarios, readScenarios, type Source } from './read-scenarios.ts'
-export type { RosterCard, Scenario } from './scenario.ts'
+export type { RosterCard, Scenario, ScenarioForm } from './scenario.ts'
 export { type Template, template } from './template.ts'
-export { type TestOptions, type TestResult, testFiles, testGrandArchive, testScenario } from './test-files.ts'
+export { type TestOptions, type TestResult, testFiles, testScenario } from './test-files.ts'

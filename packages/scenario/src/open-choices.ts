@@ -1,11 +1,19 @@
-import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Option,
+  type Position,
+  type Refusal,
+} from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice, type Playable } from '@battleline/search'
 import type { Cast } from './cast.ts'
+import type { Over } from './goal.ts'
 import { MOVES } from './moves.ts'
 import { match } from './options.ts'
 import type { PlayEntry } from './play-entry.ts'
-import { MOVED_AT } from './run.ts'
+import { MAIN_STEP, MOVED_AT } from './run.ts'
 
 /** A position on the way through the entries of a file. */
 export interface Scripted extends Position {
@@ -13,6 +21,8 @@ export interface Scripted extends Position {
   /** How many entries have begun, and how many answers of the last of them have been given. */
   readonly entry: number
   readonly given: number
+  /** How many moves beyond those of the file were made, as far as they are counted; -1 where nobody makes any more. */
+  readonly made: number
   /** Why the next move of the file cannot be made here; null where it can, or there is none. */
   readonly refusal: Refusal | null
 }
@@ -24,42 +34,64 @@ interface Scriptable {
   readonly given: number
 }
 
-/** A file as a game: its moves are made and the answers it gives are given; what it leaves open is asked. */
+/** Moves that use a card, and the one that makes an end. */
+const USES: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'end']
+
+/** The same question, of which one is picked, with fewer options. */
+function only(asked: Decision, ids: readonly Option['id'][]): Decision {
+  const { who, manner, step, title, cite, subjects, free, least, most } = asked
+  return {
+    ...{ who, manner, step, title, cite, subjects, free, least, most, ids },
+    get options() {
+      return asked.options.filter(({ id }) => ids.includes(id))
+    },
+  }
+}
+
+/**
+ * A file as a game: its moves are made and the answers it gives are given; what it leaves open is asked. Behind its last
+ * move further ones are asked for where a search is to go over them; `end` then only says that it is enough.
+ */
 export class OpenChoices implements Playable<Scripted> {
   readonly #game: KeyForge
   readonly #cast: Cast
   readonly #entries: readonly PlayEntry[]
+  readonly #over: Over
 
-  constructor(game: KeyForge, cast: Cast, entries: readonly PlayEntry[]) {
+  constructor(game: KeyForge, cast: Cast, entries: readonly PlayEntry[], over: Over = { kind: 'play' }) {
     this.#game = game
     this.#cast = cast
     this.#entries = entries
+    this.#over = over
   }
 
   start(at: Position): Scripted {
-    return this.#goOn(at, 0, 0)
+    return this.#goOn(at, 0, 0, 0)
   }
 
-  /** Null where a move could be made: every entry has had its turn then. */
-  ask({ at, refusal }: Scripted): Decision | null {
-    const decision = refusal === null ? this.#game.ask(at) : null
-    return decision === null || MOVED_AT.includes(decision.step) ? null : decision
+  /** Null where every entry has had its turn and no further move is to be made. */
+  ask({ at, refusal, made }: Scripted): Decision | null {
+    const decision = refusal === null && made >= 0 ? this.#game.ask(at) : null
+    if (decision === null || !MOVED_AT.includes(decision.step)) return decision
+    return decision.step === MAIN_STEP ? this.#further(decision, made) : null
   }
 
-  answer({ at, entry, given }: Scripted, choice: Choice): Scripted | Refusal {
+  answer(from: Scripted, choice: Choice): Scripted | Refusal {
+    const { at, entry, given, made } = from
+    const isMove = this.#over.kind !== 'play' && this.#game.ask(at)?.step === MAIN_STEP
+    if (isMove && choice === 'end') return { ...from, asking: false, made: -1 }
     const next = this.#game.answer(at, choice)
-    return isRefusal(next) ? next : this.#goOn(next, entry, given)
+    return isRefusal(next) ? next : this.#goOn(next, entry, given, isMove ? this.#madeAfter(made) : made)
   }
 
-  hash({ at, entry, given }: Scripted): number {
-    return (this.#game.hash(at) + Math.imul(entry * 31 + given, 0x9e3779b1)) | 0
+  hash({ at, entry, given, made }: Scripted): number {
+    return (this.#game.hash(at) + Math.imul((made * 31 + entry) * 31 + given, 0x9e3779b1)) | 0
   }
 
   same(one: Scripted, other: Scripted): boolean {
-    const { entry, given, refusal } = one
-    if (entry !== other.entry || given !== other.given || refusal?.reason !== other.refusal?.reason)
-      return false
-    return this.#game.same(one.at, other.at)
+    const { entry, given, made, refusal } = one
+    if (entry !== other.entry || given !== other.given || made !== other.made) return false
+    return refusal?.reason === other.refusal?.reason && this.#game.same(one.at, other.at)
   }
 
   symmetry({ at, entry }: Scripted) {
@@ -69,14 +101,31 @@ export class OpenChoices implements Playable<Scripted> {
     return symmetry && ((position: Scripted, decision: Decision) => symmetry(position.at, decision))
   }
 
-  #goOn(from: Position, entriesBegun: number, answersGiven: number): Scripted {
+  /** The moves that may still be made. */
+  #further(decision: Decision, made: number): Decision | null {
+    if (this.#over.kind === 'play') return null
+    if (this.#over.kind === 'turn') return decision
+    if (made >= this.#over.most) return null
+    if (this.#over.kind === 'moves') return decision
+    return only(
+      decision,
+      decision.ids.filter((id) => USES.includes(String(id).split(' ', 1)[0] ?? '')),
+    )
+  }
+
+  /** Where their number does not matter, positions that it alone would tell apart are one. */
+  #madeAfter(made: number): number {
+    return this.#over.kind === 'uses' || this.#over.kind === 'moves' ? made + 1 : 0
+  }
+
+  #goOn(from: Position, entriesBegun: number, answersGiven: number, made: number): Scripted {
     let [at, entry, given] = [from, entriesBegun, answersGiven]
     for (;;) {
       const decision = this.#game.ask(at)
       const next = decision === null ? null : this.#next(decision, entry, given)
-      if (next === null) return { asking: at.asking, at, entry, given, refusal: null }
+      if (next === null) return { asking: at.asking, at, entry, given, made, refusal: null }
       const after = this.#game.answer(at, next.choice)
-      if (isRefusal(after)) return { asking: false, at, entry, given, refusal: after }
+      if (isRefusal(after)) return { asking: false, at, entry, given, made, refusal: after }
       at = after
       entry = next.entry
       given = next.given

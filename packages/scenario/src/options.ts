@@ -4,6 +4,14 @@ import type { Cast } from './cast.ts'
 import { near } from './near.ts'
 import type { Chosen, ChosenWord } from './play-entry.ts'
 
+/** What the cards and players of a board are called, by the numbers of their records. */
+export interface Naming {
+  /** A card's alias or name, told apart from others of its name; or a player's name. */
+  name(record: number): string
+  /** The name that is printed on a card. */
+  plainName(record: number): string
+}
+
 /** An answer, or the word of the file that names no option, with why and with what is offered where that helps. */
 export type Matched =
   | { readonly choice: Choice }
@@ -73,10 +81,10 @@ function optionsNamed(options: readonly Option[], word: string, cast: Cast): rea
 }
 
 /** The label of an option with the name that is printed on its card, instead of what that is called on the board. */
-export function plainLabel({ label, record }: Option, cast: Cast): string {
+export function plainLabel({ label, record }: Option, naming: Naming): string {
   if (record === null) return label
-  const name = cast.name(record)
-  return label.startsWith(name) ? `${cast.plainName(record)}${label.slice(name.length)}` : label
+  const name = naming.name(record)
+  return label.startsWith(name) ? `${naming.plainName(record)}${label.slice(name.length)}` : label
 }
 
 function nearestOf(options: readonly Option[], word: string, cast: Cast): string | undefined {

@@ -1,19 +1,21 @@
 import type { Choice, Decision, Observer, Position, Refusal, TraceEvent } from '@battleline/kernel'
 import type { Edition, KeyForge } from '@battleline/keyforge'
-import type { Outcomes } from '@battleline/search'
+import type { BestFound, Outcomes } from '@battleline/search'
+import type { Engine } from './form.ts'
+import type { Scripted } from './open-choices.ts'
 import type { Problem } from './problem.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario, ScenarioForm } from './scenario.ts'
 
-export interface PlayOptions {
+export interface PlayOptions<E extends string = Edition> {
   /** Left out: the scenario's. */
-  readonly edition?: Edition
+  readonly edition?: E
   /** True to save, load and fork at every decision and to compare how each goes on. */
   readonly forked?: boolean
   /** Is told what happens while it happens. */
   readonly observe?: Observer
   /** A position that the engine saved: it is continued instead of the scenario's board. */
   readonly from?: unknown
-  /** The most positions that are looked at for `endings` and `always`; left out: 100 000. */
+  /** The most positions that are looked at for `endings`, `always` and `best`; left out: 100 000. */
   readonly limit?: number
 }
 
@@ -56,11 +58,11 @@ export interface Answered {
   readonly trace: number
 }
 
-/** A scenario that was played. */
-export interface Played {
-  readonly scenario: Scenario
-  readonly edition: Edition
-  readonly game: KeyForge
+/** A scenario that was played, whatever its game. */
+export interface PlayedForm<S extends ScenarioForm = ScenarioForm, G extends Engine = Engine> {
+  readonly scenario: S
+  readonly edition: S['edition']
+  readonly game: G
   /** The board before the first move. */
   readonly start: Position
   readonly position: Position
@@ -79,10 +81,16 @@ export interface Played {
   /** What in the file turned out wrong in play: answers that nobody asked for, or that name no option. */
   readonly problems: readonly Problem[]
   readonly expectations: readonly Expectation[]
+  /** A card's alias or name, told apart from others of its name; or a player's name. */
+  name(record: number): string
+}
+
+/** A scenario of KeyForge that was played. */
+export interface Played extends PlayedForm<Scenario, KeyForge> {
   /** The words of cards on the board that are not understood, and so do nothing: whatever they say could have mattered. */
   readonly unread: readonly { readonly card: string; readonly words: string }[]
   /** Every ending from here on; null where no expectation needed them. */
   readonly outcomes: Outcomes | null
-  /** A card's alias or name, told apart from others of its name; or a player's name. */
-  name(record: number): string
+  /** The best line to the goal; null where no expectation needed it. */
+  readonly best: BestFound<Scripted> | null
 }

@@ -1,9 +1,8 @@
 import { CardFiles, type ReadCards } from './card-files.ts'
-import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
+import type { AnyScenario } from './forms.ts'
 import { Faults } from './place.ts'
 import { Lines, type Problem } from './problem.ts'
 import { readDocument } from './reading/document.ts'
-import type { Scenario } from './scenario.ts'
 import { readDocuments } from './yaml/documents.ts'
 
 /** Where a text comes from. */
@@ -17,10 +16,8 @@ export interface Source {
 }
 
 export interface ReadScenarios {
-  /** The scenarios of KeyForge in which nothing is wrong. */
-  readonly scenarios: readonly Scenario[]
-  /** Those of Grand Archive. */
-  readonly grandArchive: readonly GrandArchiveScenario[]
+  /** The scenarios in which nothing is wrong. */
+  readonly scenarios: readonly AnyScenario[]
   /** What is wrong with the others, in the order in which it stands in the file; at most 100 and how many more. */
   readonly problems: readonly Problem[]
 }
@@ -32,11 +29,7 @@ export function readScenarios(text: string, { file, rules, readCards }: Source):
   const amiss = notText(text)
   if (amiss !== null) {
     const place = { file, line: 1, column: 1, endColumn: 2 }
-    return {
-      scenarios: [],
-      grandArchive: [],
-      problems: [{ ...place, message: amiss, source: '', expected: [] }],
-    }
+    return { scenarios: [], problems: [{ ...place, message: amiss, source: '', expected: [] }] }
   }
   const trees = readDocuments({ text, lines, faults })
   if (trees.length === 0 && faults.count === 0)
@@ -44,14 +37,12 @@ export function readScenarios(text: string, { file, rules, readCards }: Source):
   // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
   const broken = faults.count > 0
   const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
-  const all = trees.flatMap((tree, at): (Scenario | GrandArchiveScenario)[] => {
-    const content = readDocument(tree, text, faults, rules, cardFiles)
+  const scenarios = trees.flatMap((tree, at): AnyScenario[] => {
+    const content = readDocument(tree, { text, faults, rules, cardFiles })
     if (content === null || broken) return []
     return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content }]
   })
-  const scenarios = all.filter((one): one is Scenario => one.game === 'keyforge')
-  const grandArchive = all.filter((one): one is GrandArchiveScenario => one.game === 'grand-archive')
-  return { scenarios, grandArchive, problems: lines.problems(faults) }
+  return { scenarios, problems: lines.problems(faults) }
 }
 
 /** Two signs of UTF-16: the mark at its start, which is nothing in UTF-8, and Latin letters with a zero byte each. */

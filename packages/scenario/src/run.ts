@@ -1,21 +1,12 @@
-import {
-  type Choice,
-  type Decision,
-  isRefusal,
-  type Position,
-  type Refusal,
-  type TraceEvent,
-} from '@battleline/kernel'
+import type { Choice, Decision, Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Cast } from './cast.ts'
-import { decider } from './decider.ts'
-import type { Forks } from './forks.ts'
 import { MOVES } from './moves.ts'
-import { choiceText, match, plainLabel } from './options.ts'
-import type { Fault, Place } from './place.ts'
+import { choiceText, match } from './options.ts'
+import type { Fault } from './place.ts'
 import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
-import type { Answered, Asked, PlayOptions, Status } from './played.ts'
+import { Playing, type Watching } from './playing.ts'
 
 /** The decision that stands where a move can be made. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
@@ -23,50 +14,23 @@ export const MAIN_STEP = 'keyforge/turn.3-main'
 export const MOVED_AT: readonly string[] = [MAIN_STEP, 'keyforge/turn.0-go']
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
-export class Run {
-  readonly trace: TraceEvent[] = []
-  readonly moves: { readonly text: string; readonly trace: number }[] = []
-  readonly asked: Asked[] = []
-  readonly answers: Answered[] = []
-  /** What is wrong and only play could find out. */
-  readonly stumbles: Fault[] = []
-  position: Position
-  refusal: Refusal | null = null
-  /** The move that was refused, in the file's words. */
-  refused: string | null = null
-  /** The entry of the file that was refused, or whose answers were. */
-  refusedAt: Place | null = null
-  readonly #game: KeyForge
+export class Run extends Playing<KeyForge> {
   readonly #cast: Cast
-  readonly #forks: Forks | null
-  readonly #observe: PlayOptions['observe']
-  #open: Decision | null = null
   /** An answer that did not fit the last question that makes no difference, and why. */
   #unfit: { readonly chosen: Chosen; readonly stumble: Fault } | null = null
 
-  constructor(
-    game: KeyForge,
-    cast: Cast,
-    position: Position,
-    forks: Forks | null,
-    observe: PlayOptions['observe'],
-  ) {
-    this.#game = game
+  constructor(game: KeyForge, cast: Cast, position: Position, watching: Watching) {
+    super(game, position, watching)
     this.#cast = cast
-    this.#forks = forks
-    this.#observe = observe
-    this.position = position
-    this.#note()
+    this.note()
   }
 
-  /** The question that stands open; null where the next move can be made, or nothing is asked any more. */
-  get open(): Decision | null {
-    return this.#open
+  name(record: number): string {
+    return this.#cast.name(record)
   }
 
-  get status(): Status {
-    if (this.refusal !== null) return this.refusal.refused === 'limit' ? 'limit' : 'refused'
-    return this.#open === null ? 'ended' : 'asking'
+  plainName(record: number): string {
+    return this.#cast.plainName(record)
   }
 
   /** Plays the entries up to the first that cannot be played. */
@@ -89,62 +53,33 @@ export class Run {
   #whyNot({ move }: PlayEntry): string | null {
     if (this.refusal !== null)
       return `nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`
-    const open = this.#open
+    const open = this.open
     if (move === null) return open === null ? 'no question stands open here' : null
     const { answers } = MOVES[move.word] ?? {}
     if (answers !== undefined)
-      return this.#game.ask(this.position)?.step === answers ? null : `“${move.word}” is not asked here`
+      return this.game.ask(this.position)?.step === answers ? null : `“${move.word}” is not asked here`
     if (open !== null) return `a question stands open: ${this.#question(open)}; answer it with “choose”`
-    if (this.#game.ask(this.position) === null) return 'the game is over'
+    if (this.game.ask(this.position) === null) return 'the game is over'
     return null
   }
 
   #move({ word, text, cards, said, ability }: Moved): void {
     const records = cards.map((card) => this.#cast.record(card))
     this.moves.push({ text, trace: this.trace.length })
-    this.#answer(MOVES[word]?.engine(records, ability, said) ?? word, text)
+    this.give(MOVES[word]?.engine(records, ability, said) ?? word, text)
   }
 
-  #answer(choice: Choice, text: string): void {
-    const told: TraceEvent[] = []
-    const trace = (event: TraceEvent) => {
-      told.push(event)
-      this.#observe?.(event)
-    }
-    const from = this.position
-    this.answers.push({ from, choice, trace: this.trace.length })
-    const next = this.#game.answer(from, choice, { trace })
-    this.#forks?.compare(from, choice, next, told)
-    // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
-    this.trace.push(...told)
-    if (isRefusal(next)) {
-      this.refusal = next
-      this.refused = text
-      this.#open = null
-      return
-    }
-    this.position = next
-    this.#note()
-  }
-
-  /** Looks at what is asked now. */
-  #note(): void {
-    const decision = this.#game.ask(this.position)
-    this.#open = decision === null || MOVED_AT.includes(decision.step) ? null : decision
-    if (this.#open !== null) this.asked.push(this.#askedOf(this.#open, null))
-  }
-
-  #askedOf(decision: Decision, chosen: readonly string[] | null): Asked {
-    const { step, title, free, options } = decision
-    const who = this.#decider(decision.who)
-    const labels = options.map((option) => plainLabel(option, this.#cast))
-    return { who, step, title, free, options: options.map(({ label }) => label), labels, chosen }
+  /** No question stands open where the next move can be made. */
+  protected note(): void {
+    const decision = this.game.ask(this.position)
+    this.open = decision === null || MOVED_AT.includes(decision.step) ? null : decision
+    if (this.open !== null) this.asked.push(this.askedOf(this.open, null))
   }
 
   /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
   #answerAll(choose: readonly Chosen[]): void {
     const left = [...choose]
-    for (let open = this.#open; open !== null; open = this.#open) {
+    for (let open = this.open; open !== null; open = this.open) {
       const choice = this.#choiceFor(open, left)
       if (choice === null) break
       this.#choose(open, choice)
@@ -181,16 +116,12 @@ export class Run {
 
   #choose(open: Decision, choice: Choice): void {
     const chosen = choiceText(open, choice)
-    this.asked[this.asked.length - 1] = this.#askedOf(open, chosen)
-    this.#answer(choice, chosen.join(', '))
-  }
-
-  #decider(who: number): string {
-    return decider(who, (player) => this.#cast.name(player))
+    this.asked[this.asked.length - 1] = this.askedOf(open, chosen)
+    this.give(choice, chosen.join(', '))
   }
 
   /** A question in one line. */
   #question({ who, title }: Decision): string {
-    return `${this.#decider(who)}, “${title}”`
+    return `${this.decider(who)}, “${title}”`
   }
 }

@@ -1,10 +1,12 @@
 import type { CardFacts, Edition, PlayerId, Setup, Zone } from '@battleline/keyforge'
 import type { Expected } from './expected.ts'
+import type { GameName } from './games.ts'
+import type { ScenarioGoal } from './goal.ts'
 import type { Place } from './place.ts'
 import type { PlayEntry } from './play-entry.ts'
 
-/** A scenario that was read without a problem. */
-export interface Scenario {
+/** What every scenario has that was read without a problem, whatever its game. */
+export interface ScenarioForm<G extends GameName = GameName, E extends string = string> {
   readonly file: string
   /** The whole file, to show places of it. */
   readonly text: string
@@ -12,11 +14,21 @@ export interface Scenario {
   readonly document: number
   readonly line: number
   readonly name: string
-  readonly game: 'keyforge'
-  readonly edition: Edition
+  readonly game: G
+  readonly edition: E
   /** The rules it is about. */
   readonly cite: readonly string[]
   readonly note: string | null
+  /** The players' names, in the order of their numbers. */
+  readonly players: readonly string[]
+  readonly expect: readonly { readonly kind: string; readonly at: Place }[]
+}
+
+/** A scenario without what is known of its file. */
+export type ContentOf<S extends ScenarioForm> = Omit<S, 'file' | 'text' | 'document' | 'line'>
+
+/** A scenario of KeyForge. */
+export interface Scenario extends ScenarioForm<'keyforge', Edition> {
   /** The names of players 1 and 2. */
   readonly players: readonly [string, string]
   readonly active: PlayerId
@@ -27,6 +39,8 @@ export interface Scenario {
   /** Every card of the set-up, in the order in which the set-up lists them. */
   readonly roster: readonly RosterCard[]
   readonly play: readonly PlayEntry[]
+  /** What a best line is looked for to; null where the file wants nothing. */
+  readonly goal: ScenarioGoal | null
   readonly expect: readonly Expected[]
 }
 

@@ -12,6 +12,8 @@ import { MOVES } from './moves.ts'
 import { PLAYER_KEYS, RESERVED, SET_PLAYER_KEYS } from './reading/board.ts'
 import { SAID_OF_CARD } from './reading/claims.ts'
 import { SCENARIO_KEYS } from './reading/document.ts'
+import { GOAL_KEYS } from './reading/goals.ts'
+import { KEYFORGE_KEYS } from './reading/keyforge-document.ts'
 import { CARD_KEYS } from './reading/own-cards.ts'
 import { SET_KEYS } from './reading/set-cards.ts'
 
@@ -39,7 +41,7 @@ const keys = (name: string) => Object.keys(schema.$defs[name]?.properties ?? {})
 describe('the schema', () => {
   it('has the keys and words that are read', () => {
     const { properties, $defs } = schema
-    expect(Object.keys(properties).sort()).toEqual([...SCENARIO_KEYS].sort())
+    expect(Object.keys(properties).sort()).toEqual([...SCENARIO_KEYS, ...KEYFORGE_KEYS].sort())
     expect(properties.game?.enum).toEqual(GAMES)
     expect(properties.edition?.enum).toEqual(EDITIONS)
     expect($defs.house?.enum).toEqual(HOUSES)
@@ -50,6 +52,7 @@ describe('the schema', () => {
     expect(keys('expectedPlayer')).toEqual([...PLAYER_KEYS].sort())
     expect(keys('marks')).toEqual([...SET_KEYS].sort())
     expect(keys('said')).toEqual([...SAID_OF_CARD].sort())
+    expect(keys('goal')).toEqual([...GOAL_KEYS].sort())
     expect(keys('move')).toEqual([...Object.keys(MOVES), 'ability', 'choose'].sort())
     expect(keys('expect')).toEqual(RESERVED.filter((word) => word !== 'chance').sort())
     expect(SET_MARKS.every((mark) => mark in MARKS)).toBe(true)

@@ -1,15 +1,11 @@
-import type { Edition } from '@battleline/keyforge'
 import type { ReadCards } from './card-files.ts'
-import { playGrandArchive } from './grand-archive/play.ts'
-import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
-import { play } from './play.ts'
+import { type AnyScenario, formOf, play } from './forms.ts'
 import type { Expectation, Status } from './played.ts'
 import type { Problem } from './problem.ts'
 import { readScenarios } from './read-scenarios.ts'
-import type { Scenario } from './scenario.ts'
 
 export interface TestOptions {
-  readonly edition?: Edition
+  readonly edition?: AnyScenario['edition']
   /** The ids of all rules and rulings; others are then problems. */
   readonly rules?: readonly string[]
   /** Reads the files of cards that scenarios name. */
@@ -41,15 +37,12 @@ export function testFiles(
   options: TestOptions = {},
 ): readonly TestResult[] {
   return files.flatMap(({ file, text }) => {
-    const { scenarios, grandArchive, problems } = readScenarios(text, {
+    const { scenarios, problems } = readScenarios(text, {
       file,
       ...(options.rules && { rules: options.rules }),
       ...(options.readCards && { readCards: options.readCards }),
     })
-    const results = [
-      ...scenarios.map((scenario) => testScenario(scenario, options)),
-      ...grandArchive.map((scenario) => testGrandArchive(scenario, options)),
-    ].sort((a, b) => a.line - b.line)
+    const results = scenarios.map((scenario) => testScenario(scenario, options))
     const [first] = problems
     if (first === undefined) return results
     const { line } = first
@@ -60,20 +53,14 @@ export function testFiles(
   })
 }
 
-/** Plays one scenario of Grand Archive and says how it came out. */
-export function testGrandArchive(
-  scenario: GrandArchiveScenario,
-  { forked = false }: TestOptions = {},
-): TestResult {
-  const { status, problems, rejected, expectations } = playGrandArchive(scenario, { forked })
-  const passed = problems.length === 0 && expectations.every(({ holds }) => holds)
-  const { file, line, name } = scenario
-  return { file, line, name, passed, status, problems, rejected, expectations }
-}
-
-/** Plays one scenario and says how it came out. */
-export function testScenario(scenario: Scenario, options: TestOptions = {}): TestResult {
-  const { status, problems, rejected, expectations } = play(scenario, options)
+/** Plays one scenario and says how it came out. An edition that its game has not got is left out. */
+export function testScenario(scenario: AnyScenario, options: TestOptions = {}): TestResult {
+  const { editions } = formOf(scenario.game)
+  const edition = editions.find((one) => one === options.edition) as AnyScenario['edition'] | undefined
+  const { status, problems, rejected, expectations } = play(scenario, {
+    forked: options.forked === true,
+    ...(edition !== undefined && { edition }),
+  })
   const passed = problems.length === 0 && expectations.every(({ holds }) => holds)
   const { file, line, name } = scenario
   return { file, line, name, passed, status, problems, rejected, expectations }

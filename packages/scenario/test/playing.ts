@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import {
+  ofGame,
   type Played,
   type PlayOptions,
   type Problem,
@@ -17,7 +18,7 @@ export const problemsOf = (text: string): readonly Problem[] => readScenarios(te
 export function read(text: string): Scenario {
   const { scenarios, problems } = readScenarios(text, FILE)
   expect(problems).toEqual([])
-  const [first] = scenarios
+  const [first] = ofGame(scenarios, 'keyforge')
   if (first === undefined) throw new Error('no scenario')
   return first
 }

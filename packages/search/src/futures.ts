@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '@battleline/kernel'
+import type { Choice, Decision, Position } from '@battleline/kernel'
 import type { Outcomes } from './outcome-search.ts'
 import type { Place } from './place.ts'
 import type { Playable } from './playable.ts'
@@ -61,11 +61,11 @@ export class Futures {
   }
 }
 
-/** Places, none before those that it leads to. */
-function inOrder(places: readonly Place[]): readonly Place[] {
-  const order: Place[] = []
-  const seen = new Set<Place>()
-  const path: { readonly place: Place; at: number }[] = []
+/** The places that answers lead to from the first on, none before those that it leads to. */
+export function inOrder<P extends Position>(places: readonly Place<P>[]): readonly Place<P>[] {
+  const order: Place<P>[] = []
+  const seen = new Set<Place<P>>()
+  const path: { readonly place: Place<P>; at: number }[] = []
   const [first] = places
   if (first !== undefined) {
     seen.add(first)

@@ -1,4 +1,4 @@
-import type { BoardCard, BoardSide, Name } from '@battleline/explain'
+import { type BoardCard, type BoardSide, board, type Name } from '@battleline/explain'
 import {
   type CardReading,
   COUNTERS,
@@ -8,13 +8,14 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
+import type { Terminal } from '../terminal.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ZONES = ['field', ...PILES] as const
 const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
 
 /** Both sides of a board in words; zones that are empty are left out, but for the field. */
-export const sidesOf = (game: GrandArchive, position: Position, name: Name): readonly BoardSide[] =>
+const sidesOf = (game: GrandArchive, position: Position, name: Name): readonly BoardSide[] =>
   PLAYERS.map((player) => {
     const reading = game.player(position, player)
     const zones = ZONES.filter((zone) => zone === 'field' || reading[zone].length > 0).map((zone) => ({
@@ -64,3 +65,11 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     ? { ...known, ...values, controller: name(controller), under: under.map(card) }
     : known
 }
+
+/** A position as text. */
+export const boardText = (
+  game: GrandArchive,
+  position: Position,
+  name: Name,
+  { width, paint }: Terminal,
+): string => board(sidesOf(game, position, name), width, paint)

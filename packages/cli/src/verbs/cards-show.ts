@@ -4,7 +4,7 @@ import { fold } from '@battleline/language'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { factsLine } from '../facts-line.ts'
 import { jsonText } from '../json-text.ts'
-import { names, scenarioFolder, useLines, usesIn } from '../scenario-uses.ts'
+import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
@@ -18,16 +18,17 @@ export async function showCard(name: string, { scenarios, json }: ShowOptions, o
   const { library } = keyforge()
   const facts = library.facts(name)
   const definition = library.find(name)
-  if (facts === undefined || definition === null) {
-    const near = library.near(name)
-    throw new WrongInput(
-      `no card is called “${name}”${near === undefined ? '' : `; did you mean ${near}?`}`,
-      ['  = “battleline cards list” lists them; write a card of your own under cards: in the scenario'],
-    )
-  }
+  if (facts === undefined || definition === null)
+    throw new WrongInput(library.missing(name), [
+      '  = “battleline cards list” lists them; write a card of your own under cards: in the scenario',
+    ])
   const folder = scenarioFolder(scenarios)
   const text = 'problems' in definition ? (facts.text ?? '') : definition.text
-  const uses = await usesIn(folder, (text) => names(fold(text), fold(facts.name)))
+  const isNamed = (words: string) => names(fold(words), fold(facts.name))
+  const all = await usesIn(folder, isNamed)
+  // Those that are about the card come first.
+  const isAbout = ({ file, name }: Use) => isNamed(`${file} ${name}`)
+  const uses = [...all.filter(isAbout), ...all.filter((use) => !isAbout(use))]
   if (json) {
     out.print(jsonText({ ...facts, text, scenarios: uses }))
     return EXIT.well

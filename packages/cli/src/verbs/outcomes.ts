@@ -1,27 +1,32 @@
-import { type Line, page, span } from '@battleline/explain'
+import { page, span } from '@battleline/explain'
 import {
+  aimAt,
   decider,
   type LeftOpen,
   leftOpen,
+  type PlayOptions,
   play,
   type Scenario,
   type Scripted,
   showProblem,
 } from '@battleline/scenario'
-import { OutcomeSearch, type Outcomes, type Question, questions, tree } from '@battleline/search'
+import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
+import { type Best, bestDocument, bestText } from '../best-told.ts'
 import { stateOf } from '../boards.ts'
 import { editionNamed } from '../edition.ts'
+import { endingsText } from '../endings-text.ts'
 import { answersTold, answerTold, differences, verdictOf } from '../endings-told.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { type GoalOptions, type Sought, soughtIn } from '../goals-named.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
-import { nameOf } from '../read-input.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
-import { type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
-import { boardText, warnOfUnread } from '../telling.ts'
+import { readPosition, scenarioOf } from '../read-position.ts'
+import { readKeyforgeFile } from '../read-scenario-file.ts'
+import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
+import { warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
-import { treeTold } from '../tree-told.ts'
 
-export interface OutcomesOptions {
+export interface OutcomesOptions extends GoalOptions {
+  readonly position?: string
   readonly edition?: string
   readonly limit: string
   readonly seconds: string
@@ -31,26 +36,38 @@ export interface OutcomesOptions {
   readonly json?: true
 }
 
-interface Searched {
+/** In which edition a scenario is searched, and from which saved position. */
+type How = Pick<PlayOptions, 'edition' | 'from'>
+
+interface Task {
+  readonly scenario: Scenario
+  readonly sought: Sought | null
+  readonly how: How
+}
+
+/** A scenario whose endings were looked for, and its best line where somebody wants something. */
+export interface Searched {
   readonly scenario: Scenario
   readonly left: LeftOpen
   readonly found: Outcomes<Scripted>
   readonly asked: readonly Question[]
   readonly stopped: Stopped
+  readonly best: Best | null
 }
 
-/** Every ending over the choices that the scenarios of a file leave open. */
-export async function outcomes(file: string, options: OutcomesOptions, out: Terminal): Promise<Exit> {
+/** Every ending over the choices that the scenarios of a file leave open, and the best line to a goal. */
+export async function outcomes(
+  file: string | undefined,
+  options: OutcomesOptions,
+  out: Terminal,
+): Promise<Exit> {
   const limits: Limits = {
     positions: limitNamed('limit', options.limit),
     seconds: limitNamed('seconds', options.seconds),
     megabytes: limitNamed('memory', options.memory),
   }
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
-  const { scenarios, grandArchive, problems } = await readScenarioFile(file)
-  if (grandArchive.length > 0)
-    throw new WrongInput(`outcomes searches scenarios of keyforge; ${nameOf(file)} has some of grand-archive`)
-  const played = scenarios.map((scenario) => play(scenario, { ...edition, limit: 1 }))
+  const { how, scenarios, problems } = await askedFor(file, options)
+  const played = scenarios.map((scenario) => play(scenario, { ...how, limit: 1 }))
   // Where a question stands open, what comes after it in the file is no mistake: it is played wherever answers lead.
   const wrong = [
     ...problems,
@@ -64,23 +81,70 @@ export async function outcomes(file: string, options: OutcomesOptions, out: Term
     for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
+  const tasks = scenarios.map((scenario) => ({ scenario, sought: soughtIn(scenario, options, how), how }))
   warnOfUnread(played, out)
   const all: Searched[] = []
-  for (const scenario of scenarios) {
-    const left = leftOpen(scenario, edition)
-    const [free, apart] = [options.free === true, options.apart === true]
-    const search = new OutcomeSearch(left.choices, left.start, { limit: limits.positions, free, apart })
-    const stopped = await searchThrough(search, limits, out)
-    const found = search.found()
-    all.push({ scenario, left, found, asked: questions(left.choices, found), stopped })
-    if (stopped === 'interrupted') break
+  for (const task of tasks) {
+    const searched = await searchIn(task, options, limits, out)
+    all.push(searched)
+    if (searched.stopped === 'interrupted' || searched.best?.stopped === 'interrupted') break
   }
   if (options.json) out.print(jsonText(oneOrAll(all.map(documentOf))))
   else out.print(all.map((one) => tell(one, out)).join('\n'))
-  return worst(...all.map(({ found }) => (found.complete ? EXIT.well : EXIT.limit)))
+  return worst(...all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit)))
 }
 
-function documentOf({ scenario, left, found, asked, stopped }: Searched) {
+/** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
+async function askedFor(file: string | undefined, { position, edition }: OutcomesOptions) {
+  const read = position === undefined ? null : await readPosition(position)
+  const how: How = {
+    ...(edition !== undefined && { edition: editionNamed(edition, 'keyforge') }),
+    ...(read !== null && { from: read.saved }),
+  }
+  if (file !== undefined) return { how, ...(await readKeyforgeFile(file, 'outcomes searches')) }
+  if (read === null || position === undefined)
+    throw new WrongInput('outcomes needs a scenario file, or --position with a saved position', [
+      'usage: battleline outcomes [options] [file]',
+    ])
+  return { how, scenarios: [scenarioOf(read, position)], problems: [] }
+}
+
+const isComplete = ({ found, best }: Searched): boolean =>
+  found.complete && (best === null || best.found.proven)
+
+async function searchIn(
+  { scenario, sought, how }: Task,
+  { free, apart }: OutcomesOptions,
+  limits: Limits,
+  out: Terminal,
+): Promise<Searched> {
+  const left = leftOpen(scenario, how)
+  const bounds = { limit: limits.positions, free: free === true, apart: apart === true }
+  const search = new OutcomeSearch(left.choices, left.start, bounds)
+  const stopped = await searchThrough(search, limits, out)
+  const found = search.found()
+  const best =
+    sought === null || stopped === 'interrupted'
+      ? null
+      : await bestIn(sought, scenario.play, { ...limits, ...bounds }, out)
+  return { scenario, left, found, asked: questions(left.choices, found), stopped, best }
+}
+
+async function bestIn(
+  sought: Sought,
+  moves: Scenario['play'],
+  limits: Limits & { readonly limit: number; readonly apart: boolean },
+  out: Terminal,
+): Promise<Best> {
+  const { goal, left } = sought
+  // A goal that names a card tells it from its equals.
+  const apart = limits.apart || goal.names
+  const search = new BestSearch(left.choices, left.start, aimAt(goal, moves), { limit: limits.limit, apart })
+  const stopped = await searchThrough(search, limits, out)
+  return { sought, found: search.found(), stopped }
+}
+
+function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
   const { game, name } = left
   const { endings, positions, merged, complete, missing } = found
   const differ = differences(left, endings)
@@ -94,11 +158,7 @@ function documentOf({ scenario, left, found, asked, stopped }: Searched) {
     positions,
     merged,
     complete,
-    missing: missing && {
-      because: stopped ?? 'the game refused',
-      open: missing.open,
-      refused: missing.refused.map(({ reason, cite }) => ({ reason, cite })),
-    },
+    missing: missing && becauseOf(missing, stopped),
     outcomes: endings.map(({ position, answers, ways }, at) => ({
       state: stateOf(game, position.at, name),
       refused: position.refusal?.reason ?? null,
@@ -108,6 +168,7 @@ function documentOf({ scenario, left, found, asked, stopped }: Searched) {
       ways,
     })),
     orders: asked.map((one) => questionOf(one, left)),
+    best: best && bestDocument(best),
   }
 }
 
@@ -130,71 +191,11 @@ function questionOf(one: Question, { name }: LeftOpen) {
   }
 }
 
-const WHY: Readonly<Record<Exclude<Stopped, null>, string>> = {
-  positions: 'the most positions were looked at (--limit)',
-  seconds: 'the time was up (--seconds)',
-  megabytes: 'the memory was used up (--memory)',
-  interrupted: 'it was interrupted',
-}
-
 function tell(searched: Searched, out: Terminal): string {
-  const { scenario, left, found, asked, stopped } = searched
-  const { endings, missing } = found
-  const { width, paint } = out
-  const paragraph = (line: Line, hang = 2) => page([{ line, hang, cite: [] }], width, paint)
-  const ways = endings.reduce((sum, one) => sum + one.ways, 0)
-  const more =
-    missing === null
-      ? ''
-      : ` and maybe more: ${stopped === null ? (missing.refused[0]?.reason ?? '') : WHY[stopped]}`
-  const count = `${endings.length} ${endings.length === 1 ? 'ending' : 'endings'}, ${ways} ${ways === 1 ? 'way' : 'ways'}${more}`
-  const parts = [
-    paragraph([span(scenario.name, 'heading')]),
-    paragraph([span(count, missing === null ? 'good' : 'bad')]),
-  ]
-  const [only] = endings
-  if (endings.length === 1 && only !== undefined)
-    parts.push(boardText(left.game, only.position.at, left.name, out))
-  else parts.push(endingsText(searched, paragraph))
-  const shape = tree(left.choices, found)
-  const lines = treeTold(shape, (who) => decider(who, left.name))
-  if (lines.length > 0)
-    parts.push(
-      `${lines.map((line) => (line.length > width ? `${line.slice(0, width - 1)}…` : line)).join('\n')}\n`,
-    )
-  parts.push(
-    asked
-      .map((one) => {
-        const who = decider(one.decision.who, left.name)
-        return paragraph([span(`${who}, “${one.decision.title}”: `, 'quiet'), span(verdictOf(one))])
-      })
-      .join(''),
-  )
-  return parts.filter((part) => part !== '').join('\n')
-}
-
-/** Each ending: in how many ways, what differs, and the fewest answers that lead there. */
-function endingsText(
-  { left, found: { endings } }: Searched,
-  paragraph: (line: Line, hang?: number) => string,
-): string {
-  const differ = differences(left, endings)
-  return endings
-    .map(({ answers, ways }, at) => {
-      const words = differ[at] ?? []
-      const what = words.length === 0 ? 'differs only in what is remembered' : words.join(' · ')
-      const by = answersTold(left, answers)
-      return [
-        paragraph(
-          [
-            span(`${at + 1}  `, 'strong'),
-            span(what),
-            span(`  (${ways} ${ways === 1 ? 'way' : 'ways'})`, 'quiet'),
-          ],
-          3,
-        ),
-        by.length === 0 ? '' : paragraph([span(`   by ${by.join('; ')}`, 'choice')], 6),
-      ].join('')
-    })
-    .join('')
+  const { scenario, best, found } = searched
+  const name = page([{ line: [span(scenario.name, 'heading')], hang: 2, cite: [] }], out.width, out.paint)
+  // Where nothing is played, there is nothing to end.
+  const endings =
+    best !== null && scenario.play.length === 0 && found.positions === 1 ? [] : [endingsText(searched, out)]
+  return [name, ...endings, ...(best === null ? [] : [bestText(best, out)])].join('\n')
 }

@@ -1,5 +1,5 @@
 import { expectations } from '@battleline/explain'
-import { showProblem, type TestResult, testFiles } from '@battleline/scenario'
+import { PLAYED, showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
@@ -20,7 +20,7 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   const files = scenarioFiles(path)
   if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
   const forked = options.forked ?? false
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...PLAYED) }
   const results: TestResult[] = []
   for (const [at, file] of files.entries()) {
     const text = await readInput(file)

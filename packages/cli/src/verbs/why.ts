@@ -4,7 +4,7 @@ import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { QUESTIONS, readQuestion, type Unread, type WhyQuestion } from '../questions.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
+import { readKeyforgeFile } from '../read-scenario-file.ts'
 import { warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { why as answerOf } from '../why-answers.ts'
@@ -24,13 +24,13 @@ interface Answered {
  * takes for granted what is not so. @throws WrongInput where it can be asked of none
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
-  const { scenarios, problems } = await readScenarioFile(file)
+  const { scenarios, problems } = await readKeyforgeFile(file, 'why asks about')
   if (problems.length > 0) {
     if (options.json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition) }
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, 'keyforge') }
   const runs = scenarios.map((scenario) => play(scenario, edition))
   warnOfUnread(runs, out)
   const asked = runs.map((played) => answered(words, played))

@@ -1,7 +1,7 @@
 import { because, chart, type Reason, type Start, type View, verbs } from '@battleline/kernel'
 import { acting } from '../acting.ts'
 import { enterField, move } from '../moving.ts'
-import { cardOf, type Item } from '../state.ts'
+import { cardOf, type Item, SOME_ABILITY } from '../state.ts'
 import { aimedBy, stillTargeted } from '../targeting.ts'
 import { attackCard } from './attack-card.ts'
 
@@ -47,17 +47,7 @@ export const resolve = chart<Resolving>(
       item: {
         id: 0,
         kind: 'card',
-        ability: {
-          id: '',
-          source: 0,
-          life: 0,
-          runs: '',
-          you: 1,
-          targets: [],
-          it: [],
-          amount: 0,
-          prepared: false,
-        },
+        ability: SOME_ABILITY,
         prepared: false,
         commands: null,
       },

@@ -1,6 +1,6 @@
 import { because, chart, verbs } from '@battleline/kernel'
 import { refsTo } from '../acting.ts'
-import { cardOf, type Ref, tableOf, type Waiting, writeTable } from '../state.ts'
+import { cardOf, type Ref, SOME_ABILITY, tableOf, type Waiting, writeTable } from '../state.ts'
 import { neededTargets, targetsFor } from '../targeting.ts'
 
 /** A triggered ability goes on the stack; its targets are chosen as it does. */
@@ -49,17 +49,7 @@ export const putOnStack = chart<Stacking>(
   {
     subjects: (l) => [l.ability.source],
     like: {
-      ability: {
-        id: '',
-        source: 0,
-        life: 0,
-        runs: '',
-        you: 1,
-        targets: [],
-        it: [],
-        amount: 0,
-        prepared: false,
-      },
+      ability: SOME_ABILITY,
       targets: [],
     },
   },

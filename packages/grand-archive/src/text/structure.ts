@@ -1,3 +1,4 @@
+import type { OfKind } from '@battleline/language'
 import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
 
 /**
@@ -220,13 +221,7 @@ export type Acts =
   | 'become distant'
 
 /** The effect of a kind. */
-export type Doing<K extends Effect['kind']> = Effect extends infer E
-  ? E extends { readonly kind: infer X }
-    ? K extends X
-      ? E & { readonly kind: K }
-      : never
-    : never
-  : never
+export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
 
 export type Sentence = (
   | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }

@@ -1,7 +1,7 @@
 import type { Start, View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destruction.ts'
-import { HOOK } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
 import type { Intervention } from '../intervention.ts'
 import { cardOf, tableOf, type Waiting } from '../state.ts'
 import { asked, holds } from '../states.ts'

@@ -1,6 +1,7 @@
 import type { Amendment, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from '../charts/damage.ts'
-import { effectsOn, HOOK, type Hooked } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, type Hooked } from '../in-force.ts'
 import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
@@ -32,7 +33,9 @@ export const noFightDamage = onPackets({
   cite: ['KF-FGT-10'],
   applies: (w, l, one) =>
     isPowerOfFighter(l, one) &&
-    effectsOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting').length > 0
+    effectsOf(w, HOOK.pending, sourceOf(one), 'no damage when fighting').some(
+      ({ attacked }) => attacked !== true || sourceOf(one) === l.fight?.defender,
+    )
       ? sourceOf(one)
       : -1,
   rewrite: (_w, _l, one) => stopped(one),

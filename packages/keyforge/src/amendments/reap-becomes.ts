@@ -1,7 +1,8 @@
 import type { Start, World } from '@battleline/kernel'
 import type { Using } from '../charts/use.ts'
 import { isWatched } from '../facts.ts'
-import { effectsOn, HOOK, type Hooked } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, type Hooked } from '../in-force.ts'
 import type { Intervention } from '../intervention.ts'
 import { meets } from '../read.ts'
 import { cardOf, type Ref, tableOf } from '../state.ts'
@@ -23,7 +24,7 @@ export const reapBecomes = (
       if (effect.is?.kind !== 'reap becomes' || !meets(w, effect)) continue
       if (!isWatched(w, effect.is.of, effect, card.card)) continue
       found.push({
-        id: `reap becomes:${effect.row}.${effect.ability}`,
+        id: `reap becomes:${effect.row}.${effect.ability}.${effect.bearer}`,
         rank: 0,
         group: 0,
         commutes: null,

@@ -1,5 +1,6 @@
 import type { Damage } from '../charts/damage.ts'
-import { effectsOn, HOOK } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
 import { type Intervention, RANK, rewritePacket } from '../intervention.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { applies } from '../read.ts'

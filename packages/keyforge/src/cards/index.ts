@@ -2,8 +2,11 @@ import type { CardFacts } from '../definition.ts'
 import { brobnar } from './brobnar.ts'
 import { dis } from './dis.ts'
 import { ekwidon } from './ekwidon.ts'
+import { geistoid } from './geistoid.ts'
+import { keyraken } from './keyraken.ts'
 import { logos } from './logos.ts'
 import { mars } from './mars.ts'
+import { redemption } from './redemption.ts'
 import { sanctum } from './sanctum.ts'
 import { saurian } from './saurian.ts'
 import { shadows } from './shadows.ts'
@@ -17,8 +20,11 @@ export const LIBRARY: readonly CardFacts[] = [
   ...brobnar,
   ...dis,
   ...ekwidon,
+  ...geistoid,
+  ...keyraken,
   ...logos,
   ...mars,
+  ...redemption,
   ...sanctum,
   ...saurian,
   ...shadows,

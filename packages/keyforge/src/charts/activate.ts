@@ -3,7 +3,7 @@ import { takeEffect } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, writeCard } from '../state.ts'
 import { unusedName } from '../tokens.ts'
-import { takeAway } from '../zone-change.ts'
+import { putUnder } from '../zone-change.ts'
 
 /** A prophecy that its player activates. */
 export interface Activating {
@@ -42,7 +42,7 @@ export const activate = chart<Activating>(
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     }).cite('KF-PRO-1'),
-    '3-activate': act('The card lies facedown under the prophecy', putUnder).cite('KF-PRO-1', 'KF-ZON-2'),
+    '3-activate': act('The card lies facedown under the prophecy', begin).cite('KF-PRO-1', 'KF-ZON-2'),
   },
   { subjects: (l) => [l.card], like: activating(0, 1) },
 )
@@ -53,14 +53,10 @@ function sidesOf(w: View, card: number): readonly string[] {
   return $reverse === null ? [$def.name] : [$def.name, $reverse.name]
 }
 
-function putUnder(w: World, l: Activating): void {
+function begin(w: World, l: Activating): void {
   turnTo(w, l.card, l.side)
   if (l.under < 0) return
-  takeAway(w, l.under)
-  const below = writeCard(w, l.under)
-  below.zone = 'under'
-  below.host = l.card
-  writeCard(w, l.card).under = [l.under]
+  putUnder(w, l.under, l.card)
   takeEffect(w, l.card)
   remember(w, 'activated', l.you, l.card)
 }

@@ -22,6 +22,7 @@ describe('the destroyed chart', () => {
       'destroyed.3-order',
       'destroyed.3-leave',
       'destroyed.4-after',
+      'destroyed.4-under',
     ])
   })
 

@@ -4,7 +4,7 @@ import { answersTo } from '../facts.ts'
 import { isCreature, isInPlay, isInvulnerable } from '../read.ts'
 import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
 import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
-import { leave, leaving } from './leave.ts'
+import { leave, leaving, uncoverAll } from './leave.ts'
 
 const nothingTagged = (): Destruction => ({
   incoming: [],
@@ -46,6 +46,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       'KF-DST-12',
       'KF-ABL-8',
     ),
+    '4-under': act('What lay under them is discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
   },
   {
     subjects: (l) => (l.incoming.length > 0 ? l.incoming : l.batch).map((one) => one.card),

@@ -46,6 +46,10 @@ export function noteLeft(w: World, made: readonly Fact[]): void {
   open.facts = [...open.facts, ...made]
 }
 
+/** What the open destruction has to tell of what has left. */
+export const factsOfOpen = (w: View): readonly Fact[] =>
+  (w.stack[w.find(DESTROYED)]?.locals as Destruction | undefined)?.facts ?? []
+
 /** The fight in whose damage a tagged card was destroyed. */
 export function fightOf(w: View, card: number): Fight | null {
   const open = w.stack[w.find(DESTROYED)]

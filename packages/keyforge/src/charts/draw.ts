@@ -9,7 +9,8 @@ import {
   type World,
 } from '@battleline/kernel'
 import { playerFacts } from '../facts.ts'
-import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
+import { cardOf, type PlayerId, playerOf } from '../state.ts'
+import { putInPile, takeAll, takeAway } from '../zone-change.ts'
 import { window, windowOver } from './window.ts'
 
 /** Cards that are drawn, one after the other. */
@@ -56,14 +57,12 @@ function isNeeded(w: View, l: Drawing): true | Reason {
 }
 
 function shuffle(w: World, l: Drawing, order: readonly number[]): void {
-  const player = writePlayer(w, l.you)
-  for (const card of order) writeCard(w, card).zone = 'deck'
-  player.deck = order
-  player.discard = []
+  takeAll(w, l.you, 'discard')
+  putInPile(w, order, 'deck', l.you)
 }
 
 function drawOne(w: World, l: Drawing): void {
-  const [top, ...rest] = playerOf(w, l.you).deck
+  const [top] = playerOf(w, l.you).deck
   l.left--
   l.facts = []
   if (top === undefined) {
@@ -71,9 +70,7 @@ function drawOne(w: World, l: Drawing): void {
     w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
     return
   }
-  const player = writePlayer(w, l.you)
-  player.deck = rest
-  player.hand = [...player.hand, top]
-  writeCard(w, top).zone = 'hand'
+  takeAway(w, top)
+  putInPile(w, [top], 'hand', l.you)
   l.facts = playerFacts(w, 'draws', l.you)
 }

@@ -1,8 +1,9 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { keepingArmor } from '../armor.ts'
-import { deed, facts } from '../facts.ts'
+import { andThen, deed, facts } from '../facts.ts'
 import { join } from '../gigantic.ts'
-import { effectsOn, HOOK, type Hooked, takeEffect } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, type Hooked, takeEffect } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
 import { placeLabel, placeNamed, placesIn } from '../places.ts'
 import { applies, everyCreature, has, isPrinted, keywordOf, lineOf, youOf } from '../read.ts'
@@ -19,7 +20,9 @@ import {
 } from '../state.ts'
 import type { Predicate } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
-import { takeAway } from '../zone-change.ts'
+import { discardUnder, takeAway } from '../zone-change.ts'
+
+export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
 /** A card on its way into play, played or put there. */
 export interface Entering {
@@ -31,6 +34,8 @@ export interface Entering {
   place: number
   /** The creature that it is attached to; -1 while none is chosen. */
   host: number
+  /** How the text that brings it into play says that it enters. */
+  readonly how: Entrance | null
   /** Its entering, and its being played, with those that saw it. */
   facts: readonly Fact[]
 }
@@ -41,6 +46,7 @@ export const entering = (card: number, by: PlayerId, played: boolean, place = -1
   played,
   place,
   host: -1,
+  how: null,
   facts: [],
 })
 
@@ -145,12 +151,15 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   const { card, by, played } = l
   join(w, card, takeAway)
   takeAway(w, card)
+  // What lay under it lay under another object (KF-LVP-10).
+  discardUnder(w, card)
   keepingArmor(w, () => {
     const record = writeCard(w, card)
     record.controller = controller
     record.zone = place()
     record.ready = record.zone === 'attached'
     takeEffect(w, card)
+    if (l.how !== null) Object.assign(record, ENTERS[l.how])
     for (const effect of effectsOn(w, HOOK.enters)) {
       if (effect.is?.kind === 'next played' && played && isNext(w, effect, card, by)) {
         Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
@@ -160,12 +169,13 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
         Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
     }
   })
-  l.facts = [...facts(w, 'enters', [card]), ...(played ? deed(w, 'played', card, by) : [])]
-  if (cardOf(w, card).zone === 'attached') l.facts = [...l.facts, ...facts(w, 'attached', [card])]
+  l.facts = facts(w, 'enters', [card])
+  if (played) l.facts = andThen(l.facts, deed(w, 'played', card, by))
+  if (cardOf(w, card).zone === 'attached') l.facts = andThen(l.facts, facts(w, 'attached', [card]))
   if (played) closeWithOmega(w, card)
 }
 
-export const ENTERS: Readonly<Record<Extract<Predicate, { kind: 'enters' }>['how'], Partial<Card>>> = {
+export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
   ready: { ready: true },
   exhausted: { ready: false },
   stunned: { stunned: true },

@@ -10,8 +10,10 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
+import { mayBeLethalElsewhere, touchAll } from '../in-force.ts'
 import { remember } from '../memory.ts'
-import { has, isThere, powerOf } from '../read.ts'
+import { powerOf } from '../power.ts'
+import { has, isThere } from '../read.ts'
 import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
@@ -129,6 +131,8 @@ export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
+  // What was true while they fought is so no longer.
+  if (mayBeLethalElsewhere(w, [])) touchAll(w)
   const fought = [attacker.card]
   l.facts = andThen(facts(w, 'fights', fought), facts(w, 'used', fought))
 }

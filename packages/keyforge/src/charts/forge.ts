@@ -47,13 +47,13 @@ export const forge = chart<Forging>(
       take: (w, l, [amount]) => spend(w, l, Number(amount)),
       label: (w, amount, l) => `${amount} from ${cardOf(w, l.sources[0] ?? l.you).name}`,
     })
-      .when((w, l) => (affordable(w, l) === true && l.sources.length > 0 ? true : NO_SOURCE))
+      .when((w, l) => (l.sources.length > 0 && affordable(w, l) === true ? true : NO_SOURCE))
       .backTo('2-spend', (_, l) => l.sources.length > 0)
       .cite('KF-FRG-2', 'KF-FRG-4'),
     '3-key': ask('Which key is forged', {
       free: true,
       who: (w) => tableOf(w).active,
-      options: (w, l) => choosable(w, l),
+      options: (w, l) => KEYS.filter((key) => isChoosable(w, l, key)),
       take: (_, l, [key]) => {
         l.key = key as Key
       },
@@ -82,17 +82,21 @@ function workOut(w: World, l: Forging): void {
   l.sources = spendable(w, l.you)
 }
 
-const onSources = (w: View, l: Forging): number =>
-  l.sources.reduce((sum, card) => sum + cardOf(w, card).aember, 0)
+function onSources(w: View, { sources }: Forging): number {
+  let sum = 0
+  for (const card of sources) sum += cardOf(w, card).aember
+  return sum
+}
 
 const canPay = (w: View, l: Forging): boolean => playerOf(w, l.you).aember + onSources(w, l) >= l.left
 
-const choosable = (w: View, { you, only }: Forging): readonly Key[] =>
-  unforged(w, you).filter((key) => only === null || key === only)
+const isChoosable = (w: View, { you, only }: Forging, key: Key): boolean =>
+  (only === null || key === only) && !playerOf(w, you).keys.includes(key)
 
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
-  if (choosable(w, l).length === 0) return because(`${name} has no such unforged key`, 'KF-FRG-2')
+  if (!KEYS.some((key) => isChoosable(w, l, key)))
+    return because(`${name} has no such unforged key`, 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')
   if (barred >= 0) return because(`${cardOf(w, barred).name} keeps ${name} from forging`, 'KF-GEN-2')
   return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')

@@ -1,21 +1,23 @@
-import { chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type Entry, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import type { Acting } from '../acting.ts'
 import { keepingArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
-import { typeOf } from '../form.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
+import { armorOf, powerOf } from '../power.ts'
 import {
-  armorOf,
   housesOf,
+  iconsOf,
   isCreature,
   isInPlay,
   isOnFlank,
+  keywordsOf,
   lineOf,
   neighborsOf,
-  powerOf,
   traitsOf,
+  typeOf,
 } from '../read.ts'
 import {
   type Card,
@@ -26,6 +28,7 @@ import {
   playerOf,
   refTo,
   tableOf,
+  type Waiting,
   writeCard,
   writePlayer,
   writeTable,
@@ -33,8 +36,8 @@ import {
 import { isInCenter } from '../such.ts'
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
-import { putInPile, takeAway, toDiscardPile } from '../zone-change.ts'
-import { fightOf, noteLeft } from './destruction.ts'
+import { discardUnder, putInPile, takeAway } from '../zone-change.ts'
+import { factsOfOpen, fightOf, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
@@ -46,6 +49,8 @@ export interface Leaving {
   readonly warded: 'spend wards' | 'whatever wards say'
   /** Whose archives they go to, where these are not their owners’; null for every other zone (KF-LVP-6). */
   readonly whose: PlayerId | null
+  /** At which end of a deck they arrive. */
+  readonly at: 'top' | 'bottom'
   /** That they left, with those that saw it: of tagged cards the open destruction tells it. */
   facts: readonly Fact[]
 }
@@ -62,6 +67,7 @@ export const leaving = (
   to,
   warded,
   whose,
+  at: 'top',
   facts: [],
 })
 
@@ -80,6 +86,7 @@ export const afterLeaving = chart<AfterLeaving>(
     '1-after': after
       .offer('After a card leaves play', { entries: (_, l) => answersTo(l.facts) })
       .cite('KF-LVP-4', 'KF-LVP-12', 'KF-ABL-8'),
+    '1-under': after.act('What lay under them is discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
   },
   { subjects: (l) => l.facts.flatMap(({ subject }) => subject), like: { facts: [] } },
 )
@@ -144,7 +151,7 @@ function withUpgrades(w: View, going: readonly number[]): readonly number[] {
 /** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
 function known(w: View, l: Leaving, card: number): LastKnown {
   const { life, controller, zone, $def, damage, aember, powerCounters, counters } = cardOf(w, card)
-  const { ready, stunned, warded, enraged } = cardOf(w, card)
+  const { ready, stunned, warded, enraged, upgrades, host } = cardOf(w, card)
   return {
     card,
     life,
@@ -162,6 +169,10 @@ function known(w: View, l: Leaving, card: number): LastKnown {
     armor: isCreature(w, card) ? armorOf(w, card) : 0,
     flank: isOnFlank(w, card),
     center: isCreature(w, card) && isInCenter(w, card),
+    keywords: keywordsOf(w, card),
+    icons: iconsOf(w, card),
+    attached: upgrades.length,
+    host,
     power: powerOf(w, card),
     neighbors: neighborsOf(w, card).map((neighbor) => refTo(w, neighbor)),
     houses: housesOf(w, card),
@@ -204,17 +215,32 @@ function strip(w: World, l: Leaving): void {
 
 function move(w: World, l: Leaving): void {
   keepingArmor(w, () => {
-    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l.whose)
+    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
   })
 }
 
-/** Cards under a card that has left go to their owners' discard piles; they do not leave play, for they were not in it. */
+/** What lies under a card that has left stays there as long as effects of that card are pending, and then is discarded. */
 function uncover(w: World, l: Leaving): void {
   for (const card of l.going) {
-    for (const below of cardOf(w, card).under) {
-      toDiscardPile(w, below)
-    }
+    if (cardOf(w, card).under.length === 0) continue
+    const isPending = [...l.facts, ...factsOfOpen(w)].some(({ saw }) => saw.some((one) => isOf(one, card)))
+    if (!isPending && !isResolving(w, card)) discardUnder(w, card)
   }
+}
+
+const isOf = (entry: Entry, card: number): boolean => (entry as Waiting).from.card === card
+
+/** Whether an ability of a card that has left, as the object that it was, is open. */
+const isResolving = (w: View, card: number): boolean =>
+  w.stack.some(({ locals }) => {
+    const { from } = locals as Partial<Acting>
+    return from?.card === card && from.life === cardOf(w, card).life - 1
+  })
+
+/** No effect is pending any more of what has left: what lies under it goes to its owners' discard piles (KF-UND-1). */
+export function uncoverAll(w: World): void {
+  for (const { card } of tableOf(w).left)
+    if (cardOf(w, card).under.length > 0 && !isInPlay(w, card) && !isResolving(w, card)) discardUnder(w, card)
 }
 
 /** An upgrade is discarded with its creature, wherever that goes (KF-LVP-2); one that the text moves goes there itself. */
@@ -222,7 +248,7 @@ const pileOf = (upgrade: number, l: Leaving): Leaving['to'] =>
   l.stripped.includes(upgrade) ? 'discard' : l.to
 
 /** Moves one card out of play, into its owner’s zone, or into the archives of the other player. */
-function toPile(w: World, card: number, to: Leaving['to'], holder: PlayerId | null): void {
+function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }: Leaving): void {
   endEffect(w, card)
   const { owner, life } = cardOf(w, card)
   takeAway(w, card)
@@ -233,7 +259,7 @@ function toPile(w: World, card: number, to: Leaving['to'], holder: PlayerId | nu
   const both = halves(w, card, to)
   if (to === 'revealed') return
   const whose = to === 'archives' ? (holder ?? owner) : owner
-  putInPile(w, both, to, whose)
+  putInPile(w, both, to, whose, at)
 }
 
 /** Out of play the halves of a gigantic creature are two cards, each a new object (KF-GIG-1, R-012). */
@@ -270,5 +296,6 @@ function blank(card: Card): void {
 
 /** Forgets last known information: once no ability is open, nothing can ask for it. */
 export function forget(w: World): void {
+  uncoverAll(w)
   if (tableOf(w).left.length > 0) writeTable(w).left = []
 }

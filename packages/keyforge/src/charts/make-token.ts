@@ -1,6 +1,7 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
-import { isInPlay } from '../read.ts'
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { isInPlay, isThere, lineOf } from '../read.ts'
 import { type PlayerId, playerOf, type Ref, refTo } from '../state.ts'
+import type { TokenPlace } from '../text/structure.ts'
 import { hasToken, turnFacedown } from '../tokens.ts'
 import { entering } from './enter.ts'
 import { putIntoPlay } from './put-into-play.ts'
@@ -8,6 +9,10 @@ import { putIntoPlay } from './put-into-play.ts'
 /** Token creatures that a player makes, one after the other. */
 export interface MakingTokens {
   readonly you: PlayerId
+  /** Where the text says that it enters; null where the active player chooses. */
+  readonly at: TokenPlace | null
+  /** The card beside which it enters. */
+  readonly beside: Ref
   left: number
   /** The card that becomes one; -1 where there is none. */
   card: number
@@ -16,8 +21,15 @@ export interface MakingTokens {
   made: readonly Ref[]
 }
 
-export const makingTokens = (you: PlayerId, left: number): MakingTokens => ({
+export const makingTokens = (
+  you: PlayerId,
+  left: number,
+  at: TokenPlace | null = null,
+  beside: Ref = { card: 0, life: 0 },
+): MakingTokens => ({
   you,
+  at,
+  beside,
   left,
   card: -1,
   wanted: left,
@@ -36,7 +48,7 @@ export const makeToken = chart<MakingTokens>(
     '2-enter': step('It enters play')
       .call(
         putIntoPlay,
-        (_, { card, you }) => (card < 0 ? null : entering(card, you, false)),
+        (w, l) => (l.card < 0 ? null : entering(l.card, l.you, false, placeFor(w, l))),
         (w, l) => {
           if (isInPlay(w, l.card)) l.made = [...l.made, refTo(w, l.card)]
         },
@@ -46,6 +58,15 @@ export const makeToken = chart<MakingTokens>(
   },
   { subjects: (l) => (l.card < 0 ? [l.you] : [l.card]), like: makingTokens(1, 0) },
 )
+
+/** The place in the line; -1 where it is chosen: so it is where the card beside which it enters is gone. */
+function placeFor(w: View, { you, at, beside }: MakingTokens): number {
+  const line = lineOf(w, you)
+  if (at === 'left') return 0
+  if (at === 'right') return line.length
+  const place = at === null || !isThere(w, beside) ? -1 : line.indexOf(beside.card)
+  return place >= 0 && at === 'right of it' ? place + 1 : place
+}
 
 function turn(w: World, l: MakingTokens): void {
   const top = playerOf(w, l.you).deck[0]

@@ -10,6 +10,7 @@ import {
 } from '@battleline/kernel'
 import { chartOf } from '../abilities.ts'
 import type { Acting } from '../acting.ts'
+import type { Hooked } from '../in-force.ts'
 import type { Move } from '../moves.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, type Ref, refTo } from '../state.ts'
@@ -61,8 +62,7 @@ export const payToUse = chart<PayingToUse>(
 
 const unpaid = (w: View, l: PayingToUse) =>
   costsToUse(w, l.card.card, l.you).find((effect) => !l.paid.includes(nameOf(effect)))
-const nameOf = ({ row, ability }: { readonly row: number; readonly ability: number }): string =>
-  `${row}.${ability}`
+const nameOf = ({ row, ability, bearer }: Hooked): string => `${row}.${ability}.${bearer}`
 
 function nextPrice(w: World, l: PayingToUse): Start | null {
   const effect = unpaid(w, l)

@@ -11,13 +11,23 @@ import {
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, deed } from '../facts.ts'
 import { join } from '../gigantic.ts'
-import { effectsOn, HOOK } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon, type CardType } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zone-change.ts'
-import { attach, closeWithOmega, type Entering, entering, enterLine, enterRow } from './enter.ts'
+import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
+import {
+  attach,
+  closeWithOmega,
+  type Entering,
+  type Entrance,
+  entering,
+  enterLine,
+  enterRow,
+} from './enter.ts'
 import { iconStart } from './icons.ts'
 
 /** A card that is played. */
@@ -25,6 +35,8 @@ export interface Playing {
   readonly card: number
   readonly life: number
   readonly you: PlayerId
+  /** How the text that lets it be played says that it enters. */
+  readonly how: Entrance | null
   /** How many of its bonus icons have had their turn. */
   icons: number
   /** How often the last of them resolves still: right after itself (KF-ICN-4). */
@@ -32,10 +44,11 @@ export interface Playing {
   facts: readonly Fact[]
 }
 
-export const playing = (w: View, card: number, you: PlayerId): Playing => ({
+export const playing = (w: View, card: number, you: PlayerId, how: Entrance | null = null): Playing => ({
   card,
   life: cardOf(w, card).life,
   you,
+  how,
   icons: 0,
   again: 0,
   facts: [],
@@ -47,12 +60,14 @@ export const play = chart<Playing>(
   'keyforge/play',
   'Play a card',
   {
-    '1-reveal': act('The card is revealed', reveal).cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
+    '1-reveal': act('The card is revealed', reveal)
+      .call(asUpgrade, (w, l) => (mayBeUpgrade(w, l.card) ? { card: l.card, you: l.you } : null))
+      .cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
     '2-enter': step('It enters play')
       .call(enterLine, ifIts('creature'), takeFacts)
       .call(enterRow, ifIts('artifact'), takeFacts)
       .call(attach, ifIts('upgrade'), takeFacts)
-      .when((w, l) => typeOf(w, l.card) !== 'action' || NO_PLACE)
+      .when((w, l) => printedType(w, l.card) !== 'action' || NO_PLACE)
       .cite('KF-PLY-1', 'KF-PLY-3'),
     '3-icons': act('Bonus icons', gainForIcon)
       .run((w, l) => {
@@ -65,14 +80,14 @@ export const play = chart<Playing>(
       entries,
     }).cite('KF-PLY-1', 'KF-PLY-7'),
     '5-discard': act('The action goes to the discard pile', discard)
-      .when((w, l) => typeOf(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
+      .when((w, l) => printedType(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
       .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, icons: 0, again: 0, facts: [] } },
+  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [] } },
 )
 
 const NO_PLACE: Reason = because('an action is only revealed', 'KF-PLY-1')
-const typeOf = (w: View, card: number): CardType => cardOf(w, card).$def.type
+const printedType = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
@@ -89,7 +104,8 @@ function reveal(w: World, l: Playing): void {
 }
 
 function ifIts(type: CardType) {
-  return (w: View, l: Playing) => (typeOf(w, l.card) === type ? entering(l.card, l.you, true) : null)
+  return (w: View, l: Playing) =>
+    printedType(w, l.card) === type ? { ...entering(l.card, l.you, true), how: l.how } : null
 }
 
 function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {

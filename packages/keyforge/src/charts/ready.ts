@@ -1,8 +1,8 @@
 import { because, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { facts } from '../facts.ts'
-import { staysExhausted } from '../form.ts'
-import { effectsOn, HOOK } from '../in-force.ts'
-import { has, isInPlay, meets } from '../read.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, isKeywordAround } from '../in-force.ts'
+import { effectsFor, has, isInPlay, meets } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { damage, damageOf, packet } from './damage.ts'
@@ -36,7 +36,7 @@ export const ready = chart<Readying>(
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     })
-      .when((w, l) => replacing(w, l).length > 0 || because('nothing replaces it', 'KF-RPL-1'))
+      .when((w, l) => replacing(w, l).length > 0 || NOT_REPLACED)
       .call(damage, (w, { instead }) =>
         instead === null
           ? null
@@ -53,7 +53,7 @@ export const ready = chart<Readying>(
       label: (w, card) => `${cardOf(w, Number(card)).name} stays exhausted`,
       record: Number,
     })
-      .when((w, l) => l.left.some((card) => has(w, card, KEYWORD.entrench)) || NOBODY_ENTRENCHED)
+      .when((w, l) => anyEntrenched(w, l) || NOBODY_ENTRENCHED)
       .cite('KF-ENT-1'),
     '4-ready': act('Cards are readied', readyAll)
       .when(
@@ -68,7 +68,7 @@ export const ready = chart<Readying>(
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     })
-      .when((w, l) => waiting(w, l).length > 0 || because('nothing is left to be readied', 'KF-RDY-1'))
+      .when((w, l) => waiting(w, l).length > 0 || NOTHING_LEFT)
       .call(window, (_, l) => windowOver(l.facts))
       .backTo('5-one', (w, l) => waiting(w, l).length > 0)
       .cite('KF-RDY-1'),
@@ -76,7 +76,17 @@ export const ready = chart<Readying>(
   { subjects: (l) => [l.you], like: readying(1) },
 )
 
+const NOBODY: readonly number[] = []
+const NOT_REPLACED = because('nothing replaces it', 'KF-RPL-1')
+const NOTHING_LEFT = because('nothing is left to be readied', 'KF-RDY-1')
 const NOBODY_ENTRENCHED = because('nothing is entrenched', 'KF-ENT-1')
+
+const anyEntrenched = (w: View, l: Readying): boolean =>
+  isKeywordAround(w, KEYWORD.entrench) && l.left.some((card) => has(w, card, KEYWORD.entrench))
+
+/** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
+export const staysExhausted = (w: View, card: number, inStep = false): boolean =>
+  effectsFor(w, HOOK.stays, card).some(({ is }) => inStep || is?.kind === 'cannot ready')
 
 function exhausted(w: View, player: PlayerId): readonly number[] {
   const { battleline, artifacts } = playerOf(w, player)
@@ -90,8 +100,9 @@ const creatures = (w: View, l: Readying): readonly number[] =>
 
 /** The cards of the opponent that put damage in the place of readying; a second one finds nothing to replace. */
 function replacing(w: View, l: Readying): readonly number[] {
-  if (l.instead !== null || creatures(w, l).length === 0) return []
-  return effectsOn(w, HOOK.ready)
+  const effects = effectsOn(w, HOOK.ready)
+  if (effects.length === 0 || l.instead !== null || creatures(w, l).length === 0) return NOBODY
+  return effects
     .filter((effect) => effect.is?.kind === 'damage instead of readying' && meets(w, effect))
     .map(({ row }) => row)
     .filter((card) => cardOf(w, card).controller !== l.you)
@@ -108,7 +119,11 @@ const isWatched = (w: View): boolean => effectsOn(w, HOOK.readied).length > 0
 
 /** What is left to be readied and still there and exhausted. */
 const waiting = (w: View, l: Readying): readonly number[] =>
-  l.left.filter((card) => isInPlay(w, card) && cardOf(w, card).controller === l.you && !cardOf(w, card).ready)
+  l.left.length === 0
+    ? NOBODY
+    : l.left.filter(
+        (card) => isInPlay(w, card) && cardOf(w, card).controller === l.you && !cardOf(w, card).ready,
+      )
 
 function readyAll(w: World, l: Readying): void {
   const cards = waiting(w, l)

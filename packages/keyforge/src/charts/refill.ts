@@ -1,5 +1,6 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
-import { effectsOn, HOOK } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
 import { isOnSide, meets, youOf } from '../read.ts'
 import { type PlayerId, playerOf, writePlayer } from '../state.ts'
 import { draw, drawing } from './draw.ts'

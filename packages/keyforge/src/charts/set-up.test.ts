@@ -1,4 +1,4 @@
-import { isRefusal, type Position } from '@battleline/kernel'
+import { isRefusal, type Position, type Value } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Deal, keyforge, type PlayerId } from '../index.ts'
 
@@ -85,7 +85,8 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     const ids = (kf.ask(put)?.options ?? []).map(({ id }) => id)
     expect(ids).toHaveLength(36)
     const other = kf.answer(put, [...ids].reverse()) as Position
-    expect(kf.player(other, 1).hand).toEqual([...ids].reverse().slice(0, 6))
+    const inOrder = (cards: readonly Value[]) => [...cards].map(Number).sort((one, two) => one - two)
+    expect(kf.player(other, 1).hand).toEqual(inOrder([...ids].reverse().slice(0, 6)))
     expect(kf.player(other, 1).hand).not.toEqual(kf.player(kept, 1).hand)
   })
 })

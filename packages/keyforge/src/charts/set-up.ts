@@ -1,14 +1,6 @@
 import { because, CHANCE, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import {
-  cardOf,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  playerOf,
-  writeCard,
-  writePlayer,
-  writeTable,
-} from '../state.ts'
+import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writePlayer, writeTable } from '../state.ts'
+import { putInPile, takeAll } from '../zone-change.ts'
 import { draw, drawing } from './draw.ts'
 import { penalty, shedChain } from './refill.ts'
 
@@ -103,9 +95,5 @@ function handSize(w: View, { player, first }: SettingUp): number {
 }
 
 function putBack(w: World, player: PlayerId): void {
-  const { hand, deck } = playerOf(w, player)
-  for (const card of hand) writeCard(w, card).zone = 'deck'
-  const record = writePlayer(w, player)
-  record.deck = [...deck, ...hand]
-  record.hand = []
+  putInPile(w, takeAll(w, player, 'hand'), 'deck', player, 'bottom')
 }

@@ -38,7 +38,8 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
 function begin(w: World, move: Move): void {
   const used = permitUsed(w, move)
   const { permits, main, turn, active } = tableOf(w)
-  if (used !== null) writeTable(w).permits = permits.filter((one) => one !== used)
+  if (used?.by === 'card') remember(w, 'permitted', active, used.card)
+  else if (used !== null) writeTable(w).permits = permits.filter((one) => one !== used)
   if (main === 'fresh') writeTable(w).main = 'begun'
   const fromHand = move.kind === 'play' || move.kind === 'discard'
   if (turn === 1 && fromHand) remember(w, 'from hand', active, move.card)

@@ -1,4 +1,5 @@
 import { chart, type Fact, verbs } from '@battleline/kernel'
+import { keepingArmor } from '../armor.ts'
 import { answersTo, playerFacts } from '../facts.ts'
 import { type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 
@@ -22,7 +23,10 @@ export const raiseTide = chart<RaisingTide>(
         w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
         return
       }
-      writeTable(w).tide = you
+      // Armor that is there at one tide only goes with it (KF-ARM-3).
+      keepingArmor(w, () => {
+        writeTable(w).tide = you
+      })
       l.facts = playerFacts(w, 'tide raised', you)
     })
       .offer({ entries: (_, l) => answersTo(l.facts) })

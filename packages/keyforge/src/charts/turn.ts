@@ -1,21 +1,13 @@
 import { because, chart, type Reason, type Value, type View, verbs, type World } from '@battleline/kernel'
 import { playerFacts } from '../facts.ts'
-import { cannotChoose, housesToChoose } from '../houses.ts'
+import { cannotChoose, hasHouse, housesToChoose } from '../houses.ts'
 import { keepsFromForging } from '../keys.ts'
 import { expireAtStartOfTurn } from '../lasting.ts'
 import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
-import {
-  cardOf,
-  opponentOf,
-  type PlayerId,
-  playerOf,
-  tableOf,
-  writeCard,
-  writePlayer,
-  writeTable,
-} from '../state.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 import { forgetTurn } from '../turn-end.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
+import { putInPile, takeAll } from '../zone-change.ts'
 import { forge, forging } from './forge.ts'
 import { forget } from './leave.ts'
 import { ready, readying } from './ready.ts'
@@ -75,10 +67,10 @@ export const turn = chart<Turn>(
       .cite('KF-TRN-2'),
     '1-forge': step('Step 1: forge a key')
       .call(forge, (w) => forging(active(w)))
-      .when((w, l) => allOf(reached('forge')(w, l), isNotSkipped(w)))
+      .when(reached('forge', isNotSkipped))
       .cite('KF-TRN-1', 'KF-FRG-1', 'KF-FRG-6'),
     '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
-      .when((w, l) => allOf(asksHouse(w, l), !hasChoice(w) || CHOICE))
+      .when(reached('house', hasIdentity, hasNoChoice))
       .cite('KF-HSE-2'),
     '2-house': ask('Step 2: an active house is chosen', {
       who: active,
@@ -89,7 +81,7 @@ export const turn = chart<Turn>(
       label: (_, house) => String(house),
       refuse: (w, _, house) => cannotChoose(w, active(w), String(house)),
     })
-      .when((w, l) => allOf(asksHouse(w, l), hasChoice(w) || NO_CHOICE))
+      .when(reached('house', hasIdentity, hasChoice))
       .call(window, (w) => windowOver(playerFacts(w, 'house chosen', active(w))))
       .cite('KF-HSE-1', 'KF-HSE-2', 'KF-HSE-4'),
     '2-archives': ask('Archived cards may be taken into hand', {
@@ -100,7 +92,7 @@ export const turn = chart<Turn>(
       },
       label: (_, word) => (word === 'yes' ? 'take the archives' : 'leave the archives'),
     })
-      .when((w, l) => allOf(reached('archives')(w, l), hasArchives(w)))
+      .when(reached('archives', hasArchives))
       .cite('KF-HSE-4', 'KF-ARC-1', 'KF-ARC-2'),
     '3-main': ask('The active player plays and uses cards', {
       who: active,
@@ -143,44 +135,52 @@ function isNotSkipped(w: View): true | Reason {
 }
 
 /** Goes without saying where a run is told. */
-const EARLIER = 'the board stands at a later step of the turn'
+const EARLIER = because('the board stands at a later step of the turn')
 const SET_UP = because('the game is under way')
 const UNDER_WAY = because('the turn is under way')
 const CHOICE = because('there is a house to choose', 'KF-HSE-1')
 const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
+const NO_IDENTITY = because('nobody said which houses the identity card has')
+const NO_ARCHIVES = because('nothing is archived', 'KF-HSE-4')
 
-/** True from this step of the turn on, where the board was not drawn behind it. */
-function reached(at: TurnStep): (w: View, l: Turn) => true | Reason {
+/** True from this step of the turn on, where the board was not drawn behind it and everything else holds as well. */
+function reached(
+  at: TurnStep,
+  ...also: readonly ((w: View) => true | Reason)[]
+): (w: View, l: Turn) => true | Reason {
   const place = TURN_STEPS.indexOf(at)
-  return (_, l) => TURN_STEPS.indexOf(l.from) <= place || because(EARLIER)
+  return (w, l) => {
+    if (TURN_STEPS.indexOf(l.from) > place) return EARLIER
+    for (const condition of also) {
+      const verdict = condition(w)
+      if (verdict !== true) return verdict
+    }
+    return true
+  }
 }
 
-/** The first of two conditions that fails, or true. */
-const allOf = (one: true | Reason, other: true | Reason): true | Reason => (one === true ? other : one)
-
 /** Whether the houses of a player are known: without them a question is asked outside a turn, and step 3 ends it. */
-const hasIdentity = (w: View, player: PlayerId): boolean => playerOf(w, player).houses.length > 0
+const isKnown = (w: View, player: PlayerId): boolean => playerOf(w, player).houses.length > 0
 
-const asksHouse = (w: View, l: Turn): true | Reason =>
-  allOf(
-    reached('house')(w, l),
-    hasIdentity(w, active(w)) || because('nobody said which houses the identity card has'),
-  )
+function hasIdentity(w: View): true | Reason {
+  return isKnown(w, active(w)) || NO_IDENTITY
+}
 
-const hasChoice = (w: View): boolean => housesToChoose(w, active(w)).length > 0
+function hasChoice(w: View): true | Reason {
+  return hasHouse(w, active(w)) || NO_CHOICE
+}
 
-const hasArchives = (w: View): true | Reason =>
-  playerOf(w, active(w)).archives.length > 0 || because('nothing is archived', 'KF-HSE-4')
+function hasNoChoice(w: View): true | Reason {
+  return !hasHouse(w, active(w)) || CHOICE
+}
+
+function hasArchives(w: View): true | Reason {
+  return playerOf(w, active(w)).archives.length > 0 || NO_ARCHIVES
+}
 
 /** All of them or none; those of another owner go to that player's hand (KF-ARC-2). */
 function takeArchives(w: World): void {
-  const { archives } = playerOf(w, active(w))
-  writePlayer(w, active(w)).archives = []
-  for (const card of archives) {
-    const { owner } = cardOf(w, card)
-    writeCard(w, card).zone = 'hand'
-    writePlayer(w, owner).hand = [...playerOf(w, owner).hand, card]
-  }
+  for (const card of takeAll(w, active(w), 'archives')) putInPile(w, [card], 'hand', cardOf(w, card).owner)
 }
 
 function forgetAll(w: World, l: Turn): void {
@@ -190,7 +190,7 @@ function forgetAll(w: World, l: Turn): void {
   forget(w)
   // What alpha and omega ask is asked of one step (KF-ALP-1, KF-OMG-1).
   if (l.ended && tableOf(w).main !== 'fresh') writeTable(w).main = 'fresh'
-  if (l.ended && !hasIdentity(w, active(w))) w.clear()
+  if (l.ended && !isKnown(w, active(w))) w.clear()
 }
 
 const cardIn = (move: Move | null): number | null => (move === null || move.card < 0 ? null : move.card)
@@ -203,7 +203,7 @@ function pass(w: World, l: Turn): void {
   forget(w)
   forgetTurn(w)
   const next = opponentOf(active(w))
-  if (!hasIdentity(w, next)) {
+  if (!isKnown(w, next)) {
     w.clear()
     return
   }

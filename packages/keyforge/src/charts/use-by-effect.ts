@@ -1,10 +1,10 @@
 import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { cannotFight } from '../declaring.ts'
 import { facts } from '../facts.ts'
-import { staysExhausted } from '../form.ts'
 import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
 import { isCreature, isThere } from '../read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
+import { staysExhausted } from './ready.ts'
 import { startUse } from './start-move.ts'
 import { type Answering, window, windowOver } from './window.ts'
 

@@ -59,6 +59,19 @@ describe('importing cards', () => {
     })
   })
 
+  it('takes the halves of a gigantic creature for one card', () => {
+    const text = '(Play only with the other half of Colossus.)\nTaunt.'
+    const half = { ...gub, id: 'colossus', name: 'Colossus', power: 12, text }
+    const { cards, problems } = importCards([half, { ...half, id: 'colossus2', armor: 3 }])
+    expect(cards.map(({ facts }) => facts)).toEqual([
+      { name: 'Colossus', type: 'creature', house: 'dis', power: 12, armor: 3, gigantic: true, text },
+    ])
+    expect(problems).toEqual([])
+    expect(importCards([{ ...gub, name: 'The Tide', type: 'the tide' }]).left[0]?.message).toContain(
+      'needs no card',
+    )
+  })
+
   it('keeps cards of one name apart, and takes one card once', () => {
     const twin = { ...gub, id: 'gub-evil-twin', power: 3 }
     const other = { ...gub, id: 'another', power: 5 }

@@ -21,8 +21,14 @@ export interface Import {
   readonly problems: readonly NoEntry[]
 }
 
-/** What the community's files hold beside the cards of decks. */
-const OTHER_TYPES = ['archon power', 'the tide']
+/** What the community's files hold beside the cards of decks, and why it is left out. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  'archon power': 'is of a type that this version does not play: archon power',
+  'the tide': 'needs no card: the tide belongs to every game in which a card speaks of it',
+}
+
+/** Each half of a gigantic creature says so in reminder text (KF-GIG-1). */
+const HALF = /\(\s*play only with the other half of/i
 
 /** Takes the cards of a file of the community over. What cannot be used is named with its place: nothing is lost. */
 export function importCards(file: unknown): Import {
@@ -33,12 +39,9 @@ export function importCards(file: unknown): Import {
   for (const entry of entries) {
     const { place } = entry
     const facts = factsOf(entry)
-    const other = OTHER_TYPES.find((type) => bare(type) === bare(String(facts.type)))
+    const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === bare(String(facts.type)))
     if (other !== undefined) {
-      left.push({
-        place,
-        message: `${String(facts.name)} is of a type that this version does not play: ${other}`,
-      })
+      left.push({ place, message: `${String(facts.name)} ${other[1]}` })
       continue
     }
     if (!isFacts(facts)) {
@@ -49,12 +52,24 @@ export function importCards(file: unknown): Import {
       wrong.push({ place, message: `${facts.name} is a ${facts.type} without power` })
       continue
     }
+    const half = cards.get(fold(facts.name))
+    if (half?.facts.gigantic === true && facts.gigantic === true) {
+      cards.set(fold(facts.name), { ...half, facts: wholeOf(half.facts, facts) })
+      continue
+    }
     const named = apart(facts, entry, cards)
     if (named === null) continue
     const understood = readText(named.text ?? '', named.name).ok
     cards.set(fold(named.name), { facts: named, place, understood })
   }
   return { cards: [...cards.values()], left, problems: wrong }
+}
+
+/** Both halves are one card, whose armor and Æmber may stand on either. */
+function wholeOf(one: CardFacts, other: CardFacts): CardFacts {
+  const armor = Math.max(one.armor ?? 0, other.armor ?? 0)
+  const aember = Math.max(one.aember ?? 0, other.aember ?? 0)
+  return { ...one, ...(armor > 0 && { armor }), ...(aember > 0 && { aember }) }
 }
 
 /** The card under a name of its own: as its id goes on where another has its name; null where it is that card again. */
@@ -103,6 +118,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),
     ...(traits !== undefined && { traits }),
+    ...(type === 'creature' && typeof text === 'string' && HALF.test(text) && { gigantic: true }),
     ...(text !== undefined && text !== '' && { text: typeof text === 'string' ? text.trim() : text }),
   }
 }

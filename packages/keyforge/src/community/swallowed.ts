@@ -9,14 +9,18 @@ const FILLER: ReadonlySet<string> = new Set(['Æ', 'damage', 'after', 'gains', '
 /** Words that are filler behind certain others. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
   you: /\botherwise, $/i,
-  have: /\bif you $/i,
+  have: /\b(?:if|while) you $/i,
+  has: /\bits controller $/i,
   any: /\bnot (?:play|use) $/i,
-  a: /\bnot (?:play|use) $/i,
+  a: /\b(?:not (?:play|use)|or) $/i,
   deal: /\band $/i,
   card: /\baction $/i,
   cards: /\baction $/i,
   different: /\d $/,
-  "player's": /\ba $/i,
+  the: /\bon $/i,
+  of: /\b(?:end|beginning|start) $/i,
+  "owners'": /\btheir $/i,
+  "player's": /\b(?:a|each) $/i,
   "controller's": /\bits $/i,
 }
 

@@ -1,9 +1,10 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
-import { amountOf } from '../counting.ts'
-import { effectsOn, HOOK } from '../in-force.ts'
-import { isCreature, isOnSide, meets, youOf } from '../read.ts'
+import { amountOf, outOf, type Rounding } from '../counting.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
+import { isCreature, isHaunted, isOnSide, isThere, meets, youOf } from '../read.ts'
 import {
   cardOf,
   opponentOf,
@@ -21,16 +22,6 @@ function addAember(w: World, player: number, amount: number): void {
   if (amount !== 0) writePlayer(w, player).aember += amount
 }
 
-/** How much it is of what is there: "all but 5" leaves those. */
-function outOf(w: World, l: Acting, amount: Amount, there: number, round: Rounding = 'down'): number {
-  if (amount.kind === 'all but') return Math.max(0, there - amount.value)
-  if (amount.kind !== 'part') return amountOf(w, l, amount)
-  const part = there / (amount.by === 'half' ? 2 : 3)
-  return round === 'up' ? Math.ceil(part) : Math.floor(part)
-}
-
-type Rounding = 'up' | 'down' | undefined
-
 /** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
 function takeFrom(
   w: World,
@@ -38,7 +29,7 @@ function takeFrom(
   pool: PlayerId,
   amount: Amount,
   what: string,
-  round?: Rounding,
+  round: Rounding = 'down',
 ): number {
   const there = playerOf(w, pool).aember
   const wanted = outOf(w, l, amount, there, round)
@@ -95,13 +86,16 @@ function pay(w: World, l: Acting, { amount }: Doing<'pay'>): void {
 
 /** The pools that a creature of this player captures from (KF-AMB-3). */
 function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): readonly PlayerId[] {
-  if (effect.each === true) return [tableOf(w).active, opponentOf(tableOf(w).active)]
+  const { active } = tableOf(w)
+  if (effect.each === true)
+    return [active, opponentOf(active)].filter((one) => effect.haunted !== true || isHaunted(w, one))
   return [effect.own === true ? controller : opponentOf(controller)]
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
-  const creatures = cardsMeant(w, l, effect.by ?? { kind: 'host' }).filter((card) => isCreature(w, card))
+  const by = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
+  const creatures = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
   did(l, creatures.length > 0)
   if (creatures.length === 0)
     w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
@@ -117,13 +111,20 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
 }
 
 /** Supply to the creature (KF-AMB-4). */
-function exalt(w: World, l: Acting, { what, times = 1 }: Doing<'exalt'>): void {
+function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
+  const { what } = effect
   const creatures = cardsMeant(w, l, what)
+  const times = amountOf(w, l, timesOf(effect))
   for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + times
   did(l, creatures.length > 0)
-  speakOf(l, what)
-  noteDone(l, 'exalted', refsTo(w, creatures))
+  speakOf(w, l, what)
+  noteDone(l, 'exalted', refsTo(w, times > 0 ? creatures : []))
 }
+
+const timesOf = ({ times = 1, upTo }: Doing<'exalt'>): Amount => ({
+  kind: upTo === true ? 'up to' : 'number',
+  value: times,
+})
 
 /** Supply to any card: no exalting. */
 function place(w: World, l: Acting, { amount, to }: Doing<'place aember'>): void {
@@ -134,15 +135,22 @@ function place(w: World, l: Acting, { amount, to }: Doing<'place aember'>): void
 }
 
 /** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Says how much. */
-function takeOff(w: World, l: Acting, from: number, amount: Amount): number {
+function takeOff(w: World, l: Acting, from: number, amount: Amount, round: Rounding = 'down'): number {
   const { aember, name } = cardOf(w, from)
-  const wanted = outOf(w, l, amount, aember)
+  const wanted = outOf(w, l, amount, aember, round)
   const moved = Math.min(aember, wanted)
   did(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
   else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
   return moved
 }
+
+/** As much as lies on any of those from which it is taken. */
+const mostThere = (w: View, l: Acting, { from }: Doing<'move aember away'>): number =>
+  Math.max(0, ...cardsMeant(w, l, from).map((card) => cardOf(w, card).aember))
+
+const mostToMove = (w: View, l: Acting, { from, to }: Doing<'move aember'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => cardOf(w, card).aember))
 
 function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
@@ -157,12 +165,16 @@ function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   l.amount = sum
 }
 
-function moveAemberAway(w: World, l: Acting, { from: what, to, amount }: Doing<'move aember away'>): void {
+function moveAemberAway(
+  w: World,
+  l: Acting,
+  { from: what, to, amount, round }: Doing<'move aember away'>,
+): void {
   const cards = cardsMeant(w, l, what)
   did(l, cards.length > 0)
   let sum = 0
   for (const from of cards) {
-    const moved = takeOff(w, l, from, amount)
+    const moved = takeOff(w, l, from, amount, round)
     const { controller } = cardOf(w, from)
     if (to === 'pool') addAember(w, doerOf(l), moved)
     else if (to === 'opponent') addAember(w, opponentOf(doerOf(l)), moved)
@@ -201,15 +213,20 @@ function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void
 }
 
 export const aember = {
-  steal: (to) => to.act(steal),
-  gain: (to) => to.act(gain),
-  lose: (to) => to.act(lose),
+  steal: (to) => to.measured(to.effect.amount).act(steal),
+  gain: (to) => to.measured(to.effect.amount).act(gain),
+  lose: (to) => to.measured(to.effect.amount).act(lose),
   pay: (to) => to.act(pay),
   capture: (to) => to.choose(to.effect.by).act(capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),
-  exalt: (to) => to.choose(to.effect.what).act(exalt),
-  'move aember': (to) => to.choose(ends(to.effect)).act(moveAember),
-  'move aember away': (to) => to.choose(to.effect.from).act(moveAemberAway),
+  exalt: (to) =>
+    to
+      .choose(to.effect.what)
+      .howMuch(timesOf(to.effect), () => Number.POSITIVE_INFINITY)
+      .act(exalt),
+  'move aember': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(moveAember),
+  'move aember away': (to) =>
+    to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(moveAemberAway),
   'move aember from pool': (to) =>
     (to.effect.whose === 'any' ? to.pick(playersByName, choosePlayer) : to)
       .choose(to.effect.to)

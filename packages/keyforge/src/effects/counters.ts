@@ -1,7 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant } from '../acting.ts'
 import { ends, fromAndTo } from '../choosing.ts'
-import { amountOf } from '../counting.ts'
+import { amountOf, outOf } from '../counting.ts'
 import { isCreature } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import { countersOn } from '../such.ts'
@@ -47,22 +47,36 @@ function takeOff(w: World, l: Acting, card: number, wanted: number, counter: str
   return taken
 }
 
-function remove(w: World, l: Acting, { from, amount, counter }: Doing<'remove counters'>): void {
-  const cards = cardsMeant(w, l, from)
-  const each = amountOf(w, l, amount)
+type Taking = Doing<'remove counters'> | Doing<'move counters'>
+
+function remove(w: World, l: Acting, effect: Doing<'remove counters'>): void {
+  const cards = cardsMeant(w, l, effect.from)
   did(l, cards.length > 0)
-  l.amount = cards.reduce((sum, card) => sum + takeOff(w, l, card, each, counter), 0)
+  l.amount = cards.reduce(
+    (sum, card) => sum + takeOff(w, l, card, wantedOf(w, l, card, effect), effect.counter),
+    0,
+  )
 }
+
+/** How many the text wants of those on a card: half of them, all of them, so many. */
+const wantedOf = (w: View, l: Acting, card: number, { amount, counter, ...more }: Taking): number =>
+  outOf(w, l, amount, on(w, card, counter), 'round' in more ? more.round : undefined)
+
+const mostToMove = (w: View, l: Acting, { from, to, counter }: Doing<'move counters'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => on(w, card, counter)))
+
+/** As many as lie on any of those from which they are taken. */
+const mostThere = (w: View, l: Acting, { from, counter }: Taking): number =>
+  Math.max(0, ...cardsMeant(w, l, from).map((card) => on(w, card, counter)))
 
 function move(w: World, l: Acting, effect: Doing<'move counters'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
-  const each = amountOf(w, l, effect.amount)
   did(l, to !== undefined && all.length > 0)
   l.amount = 0
   if (to === undefined) return
   for (const from of all) {
     if (from === to) continue
-    const taken = takeOff(w, l, from, each, effect.counter)
+    const taken = takeOff(w, l, from, wantedOf(w, l, from, effect), effect.counter)
     change(w, to, effect.counter, taken)
     l.amount += taken
   }
@@ -75,8 +89,8 @@ function double(w: World, l: Acting, effect: Doing<'double counters'>): void {
 }
 
 export const counters = {
-  'give counters': (to) => to.choose(to.effect.to).act(give),
-  'remove counters': (to) => to.choose(to.effect.from).act(remove),
-  'move counters': (to) => to.choose(ends(to.effect)).act(move),
+  'give counters': (to) => to.measured(to.effect.amount).choose(to.effect.to).act(give),
+  'remove counters': (to) => to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(remove),
+  'move counters': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(move),
   'double counters': (to) => to.choose(to.effect.on).act(double),
 } satisfies Partial<Writers>

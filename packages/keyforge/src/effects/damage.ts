@@ -1,4 +1,4 @@
-import type { StepText, World } from '@battleline/kernel'
+import type { StepText, View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
@@ -7,8 +7,8 @@ import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
-import type { Doing, Effect, Target } from '../text/structure.ts'
-import { did, noteDone, type Writers, Writing } from './write.ts'
+import type { Amount, Counted, Doing, Effect, Target } from '../text/structure.ts'
+import { did, noteDone, speakOf, type Writers, Writing } from './write.ts'
 
 export type Deal = Doing<'deal'> | Doing<'deal power'>
 export const isDeal = (effect: Effect): effect is Deal =>
@@ -19,6 +19,16 @@ export const isDeal = (effect: Effect): effect is Deal =>
  * names; damage by an ability is no power damage, also where it equals a power (KF-DMG-16, KF-FGT-6).
  */
 function setAside(w: World, l: Acting, effect: Deal): void {
+  if (effect.kind === 'deal power' && effect.by.kind === 'each') {
+    // Each of them its own power, to its own neighbor.
+    for (const by of meant(w, l, effect.by)) {
+      const own = { ...l, it: [by] }
+      setAside(w, own, { ...effect, by: { kind: 'it' } })
+      l.pending = own.pending
+      l.way = own.way
+    }
+    return
+  }
   const [by = null] = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
   const amount =
     effect.kind === 'deal'
@@ -27,19 +37,24 @@ function setAside(w: World, l: Acting, effect: Deal): void {
   const targets = cardsMeant(w, l, effect.to).filter((card) => cardOf(w, card).zone === 'battleline')
   did(l, targets.length > 0)
   const packets = l.pending.slice()
+  const before = packets.length
   const add = (card: number, damage: number) =>
     packets.push(packet(packets.length, by, card, 'ability', damage))
   for (const card of targets) {
     // "Each creature … equal to the damage on it": of each its own.
-    const own = effect.kind === 'deal' && effect.to.kind === 'each' && effect.amount.kind !== 'number'
+    const own = effect.kind === 'deal' && effect.to.kind === 'each' && OF_EACH.includes(effect.amount.kind)
     add(card, own ? amountOf(w, { ...l, it: refsTo(w, [card]) }, effect.amount) : amount)
     // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
     const splash = effect.kind === 'deal' ? (effect.splash ?? 0) : 0
     if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
   }
   l.pending = packets
-  noteDone(l, 'destroyed', refsTo(w, targets))
+  // "Those creatures", where the text has spoken of no others.
+  if (l.it.length === 0) l.it = refsTo(w, targets)
+  noteDone(l, 'destroyed', refsTo(w, [...new Set(packets.slice(before).map(({ to }) => to))]))
 }
+
+const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
 
 /** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
 function deal(_: World, l: Acting): Damage | null {
@@ -48,7 +63,8 @@ function deal(_: World, l: Acting): Damage | null {
   return packets.length === 0 ? null : damageOf(packets)
 }
 
-export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> => to.choose(to.effect.to).act(setAside)
+export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> =>
+  ('amount' in to.effect ? to.measured(to.effect.amount) : to).choose(to.effect.to).act(setAside)
 export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal)
 const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => dealtBy(asideOf(to))
 
@@ -63,6 +79,16 @@ export const dealTogether = (
     ? []
     : [...chosen, ...dealtBy(new Writing(deals.map(print).join(', '), first)).steps]
 }
+
+/** "2 damage to each creature for each Æ on it" is counted for each of them: twice as much as lies on it. Else null. */
+export function eachItsOwn(does: Effect, of: Counted): readonly Doing<'deal'>[] | null {
+  if (does.kind !== 'deal' || does.to.kind !== 'each' || does.amount.kind !== 'number') return null
+  if (!speaksOfIt(of)) return null
+  return Array<Doing<'deal'>>(does.amount.value).fill({ ...does, amount: { kind: 'number of', of } })
+}
+
+const speaksOfIt = (of: Counted): boolean =>
+  of.kind === 'capped' ? speaksOfIt(of.of) : 'of' in of && of.of.kind === 'it'
 
 /** What is to be destroyed; whether it can be is asked as it is tagged. */
 function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] | null {
@@ -95,8 +121,13 @@ function healBy(w: World, l: Acting, what: Target, amount: number): void {
     writeCard(w, card).damage = damage - healed
     l.amount += healed
   }
+  speakOf(w, l, what)
   noteDone(l, 'healed', refsTo(w, amount > 0 ? hurt : []))
 }
+
+/** As much as lies on any of them. */
+const mostDamage = (w: View, l: Acting, { what }: Doing<'heal'>): number =>
+  Math.max(0, ...cardsMeant(w, l, what).map((card) => cardOf(w, card).damage))
 
 const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>
   healBy(w, l, what, amountOf(w, l, amount))
@@ -124,6 +155,6 @@ export const damage = {
   'deal power': dealOf,
   destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
   'move damage': (to) => to.choose(ends(to.effect)).act(moveDamage),
-  heal: (to) => to.choose(to.effect.what).act(heal),
+  heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).act(heal),
   'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),
 } satisfies Partial<Writers>

@@ -62,4 +62,28 @@ const distribute = (to: Writing<Distributing>): Writing<Distributing> =>
     })
     .call(damageChart, deal)
 
-export const distributing = { distribute } satisfies Partial<Writers>
+type Redistributing = Doing<'redistribute'>
+
+/** How much lies on all of them together. */
+const wholeOn = (w: View, l: Acting, { among, what }: Redistributing): number =>
+  members(w, l, among).reduce((sum, card) => sum + cardOf(w, card)[what], 0)
+
+/** What lay elsewhere was moved there: nothing is dealt, healed or captured (KF-DMG-13, KF-AMB-5). */
+function reshare(w: World, l: Acting, shares: readonly number[], { among, what }: Redistributing): void {
+  members(w, l, among).forEach((card, at) => {
+    const share = shares[at] ?? 0
+    if (cardOf(w, card)[what] !== share) writeCard(w, card)[what] = share
+  })
+}
+
+const redistribute = (to: Writing<Redistributing>): Writing<Redistributing> =>
+  to.ask({
+    manner: 'divide',
+    options: (w, l, effect) => (wholeOn(w, l, effect) === 0 ? [] : members(w, l, effect.among)),
+    bounds: (w, l, _count, effect) => [0, wholeOn(w, l, effect)],
+    take: (w, l, shares, effect) => reshare(w, l, shares.map(Number), effect),
+    label: (w, card) => cardOf(w, Number(card)).name,
+    record: Number,
+  })
+
+export const distributing = { distribute, redistribute } satisfies Partial<Writers>

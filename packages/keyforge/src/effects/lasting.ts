@@ -1,12 +1,13 @@
-import type { World } from '@battleline/kernel'
-import { type Acting, meant } from '../acting.ts'
-import { choiceOf } from '../choosing.ts'
+import type { View, World } from '@battleline/kernel'
+import { type Acting, hostMeant, meant } from '../acting.ts'
+import { choiceOf, partsOf } from '../choosing.ts'
 import type { Definition } from '../definition.ts'
 import { subjectOf } from '../in-force.ts'
 import { makeLasting } from '../lasting.ts'
-import { isThere } from '../read.ts'
-import type { Ref } from '../state.ts'
-import type { Doing, Ongoing } from '../text/structure.ts'
+import { housesOf, isThere, lastKnown } from '../read.ts'
+import { cardOf, type Ref } from '../state.ts'
+import type { Doing, Ongoing, PlayerRule } from '../text/structure.ts'
+import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
 /** A lasting effect as it is written into a chart: with the id of what it says, and with what that hooks. */
@@ -24,7 +25,7 @@ function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
     case 'self':
       return [l.from]
     case 'host':
-      return [l.source]
+      return [hostMeant(w, l)]
     default:
       return null
   }
@@ -40,11 +41,24 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
   }
   const waits = until === 'end of their turn'
   const house = speaksOfHouse(is) && l.house !== null ? { house: l.house } : {}
+  const type = speaksOfType(is) ? typeOfIt(w, l) : undefined
   const once = is.kind === 'after' && is.once === true
   const way = until === 'it leaves play' ? l.way : []
   makeLasting(
     w,
-    { text, from: l.from, you: l.you, on, until, bound: null, waits, once, way, ...house },
+    {
+      text,
+      from: l.from,
+      you: l.you,
+      on,
+      until,
+      bound: null,
+      waits,
+      once,
+      way,
+      ...house,
+      ...(type && { type }),
+    },
     hooks,
   )
 }
@@ -53,14 +67,46 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
 const speaksOfHouse = (is: Ongoing): boolean =>
   is.kind === 'about'
     ? is.who.kind === 'each' && is.who.of.chosen === 'house'
-    : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined
+    : is.kind === 'cannot play'
+      ? is.of.like === 'not house'
+      : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined
+
+/** "Of that type": of the card that the text has just spoken of. */
+const speaksOfType = (is: Ongoing): boolean => is.kind === 'cannot play' && is.of.like === 'type'
+
+function typeOfIt(w: View, l: Acting): CardType | undefined {
+  const spoken = l.it[0] ?? l.way.at(-1)
+  return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)
+}
 
 /** What is chosen is what "it" then means. */
 const choose = (w: World, l: Acting, { what }: Doing<'choose'>): void => {
   l.it = meant(w, l, what)
 }
 
+/** "That creature's house": the house of a card that the text names. */
+const namesHouse = (is: Ongoing): is is Extract<PlayerRule, { kind: 'must choose' | 'cannot choose' }> =>
+  (is.kind === 'must choose' || is.kind === 'cannot choose') && is.of !== undefined
+
+/** Of several houses one is chosen; of a card that is not there any more, none. */
+function housesNamed(w: View, l: Acting, { is }: Doing<'lasting'>): readonly string[] {
+  const [one] = namesHouse(is) && is.of !== undefined ? meant(w, l, is.of) : []
+  return one === undefined ? [] : (lastKnown(w, one)?.houses ?? housesOf(w, one.card))
+}
+
+function noteHouse(_: World, l: Acting, word: string): void {
+  l.house = HOUSES.find((one) => one === word) ?? null
+  did(l, l.house !== null)
+}
+
 export const lasting = {
-  lasting: (to) => (to.effect.is.kind === 'about' ? to.choose(to.effect.is.who) : to).act(begin),
-  choose: (to) => (choiceOf(to.effect.what) === null ? to.act(choose) : to.choose(to.effect.what)),
+  lasting: (to) => {
+    const { is } = to.effect
+    const told = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
+    return told.act(begin)
+  },
+  choose: (to) =>
+    partsOf(to.effect.what).some((part) => choiceOf(part) !== null)
+      ? to.choose(to.effect.what)
+      : to.act(choose),
 } satisfies Partial<Writers>

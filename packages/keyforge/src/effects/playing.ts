@@ -38,14 +38,14 @@ const ordered = <E extends { readonly what: Target }>(to: Writing<E>): Writing<E
   })
 
 /** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
-function begin(w: World, l: Acting): Playing | null {
+function begin(w: World, l: Acting, { how }: Doing<'play'>): Playing | null {
   const card = nextInLine(w, l)
   const barred = card === null ? null : cannotBePlayed(w, card, doerOf(l))
   if (card !== null && barred !== null) {
     did(l, false)
     w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
-  return card === null || barred !== null ? null : playingOf(w, card, doerOf(l))
+  return card === null || barred !== null ? null : playingOf(w, card, doerOf(l), how)
 }
 
 const isMore = (l: Acting): boolean => l.coming.length > 0
@@ -57,8 +57,10 @@ function nextInLine(w: World, l: Acting): number | null {
 }
 
 /** Lasts for this turn; the first card that needs it uses it up (KF-TRN-6). */
-function permit(w: World, { you: by }: Acting, { does, of }: Doing<'permit'>): void {
-  writeTable(w).permits = [...tableOf(w).permits, { by, does, of }]
+function permit(w: World, { you: by, from }: Acting, { does, of, times = 1 }: Doing<'permit'>): void {
+  const one = { by, does, of, ...(of.other === true && { from: from.card }) }
+  const given = Array.from({ length: times }, () => ({ ...one }))
+  writeTable(w).permits = [...tableOf(w).permits, ...given]
 }
 
 const raise = (_: World, l: Acting): RaisingTide => raisingTide(doerOf(l))
@@ -103,10 +105,10 @@ function entered(w: World, l: Acting, effect: Doing<'put into play'>): void {
 }
 
 /** A text that names the token creature speaks of the one that the player's reference card shows (KF-TOK-3). */
-function making(w: World, l: Acting, { amount, named }: Doing<'make token'>): MakingTokens | null {
+function making(w: World, l: Acting, { amount, named, at }: Doing<'make token'>): MakingTokens | null {
   const { token, name } = playerOf(w, doerOf(l))
   if (named === undefined || named === token || named === `${token}s`)
-    return makingTokens(doerOf(l), amountOf(w, l, amount))
+    return makingTokens(doerOf(l), amountOf(w, l, amount), at ?? null, l.from)
   did(l, false)
   w.not(l.source.card, `making ${named}`, `the reference card of ${name} shows no such creature`, 'KF-TOK-3')
   return null

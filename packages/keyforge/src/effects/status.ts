@@ -1,13 +1,14 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, refsTo } from '../acting.ts'
+import { staysExhausted } from '../charts/ready.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { facts } from '../facts.ts'
-import { staysExhausted } from '../form.ts'
-import { everyCreature, powerOf } from '../read.ts'
-import { type Card, cardOf, writeCard } from '../state.ts'
+import { powerOf } from '../power.ts'
+import { everyCreature } from '../read.ts'
+import { type Card, cardOf, opponentOf, playerOf, writeCard } from '../state.ts'
 import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
-import { did, noteDone, speakOf, type Writers, type Writing } from './write.ts'
+import { did, noteDone, speakOf, upTo, type Writers, type Writing } from './write.ts'
 
 type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'>
 
@@ -35,12 +36,13 @@ const isSo = (card: Card, marks: Partial<Card>): boolean =>
 function mark(w: World, l: Acting, effect: Marking): void {
   const all = cardsMeant(w, l, effect.what)
   const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
-  if (cards.length === 0 || cards.length < all.length) did(l, false)
   if (cards.length < all.length) w.not(l.source.card, 'becoming ready', 'a text forbids it', 'KF-GEN-2')
   const marks: Partial<Card> = MARKS[effect.kind]
   const changed = cards.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
-  speakOf(l, effect.what)
+  // What was exhausted, stunned … already was not exhausted by this (KF-GEN-8).
+  if (changed.length === 0 || changed.length < all.length) did(l, false)
+  speakOf(w, l, effect.what)
   const deed = DEED[effect.kind]
   if (deed !== undefined) noteDone(l, deed, refsTo(w, changed))
 }
@@ -60,7 +62,14 @@ const marks = <K extends Marking['kind']>(to: Writing<Doing<K> & Marking>) =>
 /** Any number: one that no creature's power is equal to is legal, and finds nothing (KF-GEN-5). */
 function numbers(w: View): readonly string[] {
   const most = Math.max(0, ...everyCreature(w).map((card) => powerOf(w, card)))
-  return Array.from({ length: most + 1 }, (_, number) => String(number))
+  return upTo(most)
+}
+
+/** Those on an identity card, where it is known (KF-HSE-1). */
+function housesIn(w: View, l: Acting, { of }: Doing<'choose house'>): readonly House[] {
+  if (of === undefined) return HOUSES
+  const { houses } = playerOf(w, of === 'you' ? l.you : opponentOf(l.you))
+  return houses.length === 0 ? HOUSES : houses
 }
 
 export const status = {
@@ -72,15 +81,13 @@ export const status = {
   unward: marks,
   unstun: marks,
   unenrage: marks,
+  'choose player': (to) => to.choosePlayer('each'),
   'choose number': (to) =>
     to.pick(numbers, (_, l, number) => {
       l.number = Number(number)
     }),
   'choose house': (to) =>
-    to.pick(
-      () => HOUSES,
-      (_, l, house) => {
-        l.house = house as House
-      },
-    ),
+    to.pick(housesIn, (_, l, house) => {
+      l.house = house as House
+    }),
 } satisfies Partial<Writers>

@@ -1,11 +1,12 @@
 import type { World } from '@battleline/kernel'
 import { type Acting, meant, refsTo, withHalf } from '../acting.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../charts/fulfill.ts'
-import { afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
+import { type Leaving, leaving } from '../charts/leave.ts'
 import { isInPlay, isThere } from '../read.ts'
-import { cardOf, writeCard } from '../state.ts'
+import { cardOf } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
-import { takeAway } from '../zone-change.ts'
+import { putUnder } from '../zone-change.ts'
+import { leavesPlay } from './leaving.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
 /** Cards that lie under others (KF-UND-1): facedown, or grafted, which is faceup. */
@@ -29,42 +30,19 @@ function leaveFor(w: World, l: Acting, { what, kind }: Below): Leaving | null {
   return going.length === 0 ? null : leaving(going, 'revealed', 'spend wards')
 }
 
-function keepFacts(w: World, l: Acting, { facts, going }: Leaving): void {
-  l.left = facts
-  did(
-    l,
-    l.it.every((ref) => going.includes(ref.card) || !isThere(w, ref)),
-  )
-}
-
 /** What lies out of play, or has just left it, goes under the card whose text it is. */
-function putUnder(w: World, l: Acting, { kind }: Below): void {
+function putBelow(w: World, l: Acting, { kind }: Below): void {
   const { card: above } = l.from
   const refs = l.it.flatMap((ref) => withHalf(w, ref))
   const cards = refs.map(({ card }) => card).filter((card) => !isInPlay(w, card))
   if (!isThere(w, l.from)) return
-  for (const card of cards) {
-    takeAway(w, card)
-    const record = writeCard(w, card)
-    record.zone = 'under'
-    record.host = above
-    record.grafted = kind === 'graft'
-    writeCard(w, above).under = [...cardOf(w, above).under, card]
-  }
+  for (const card of cards) putUnder(w, card, above, kind === 'graft')
   l.it = refsTo(w, cards)
   l.amount = cards.length
 }
 
 const puts = <K extends Below['kind']>(to: Writing<Doing<K> & Below>) =>
-  to
-    .choose(to.effect.what)
-    .call(leave, leaveFor, keepFacts)
-    .act(putUnder)
-    .call(afterLeaving, (_, l) => {
-      const facts = l.left
-      l.left = []
-      return facts.length === 0 ? null : { facts }
-    })
+  leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.act(putBelow))
 
 /** Only a prophecy has a condition that can come true (KF-PRO-1). */
 function prophecy(w: World, l: Acting): Fulfilling | null {

@@ -8,15 +8,16 @@ import {
   type World,
   Written,
 } from '@battleline/kernel'
-import { type Acting, playersMeant, refsTo } from '../acting.ts'
+import { type Acting, hostMeant, playersMeant, refsTo } from '../acting.ts'
 import { type Choice, choiceOf, exceptionsOf, partsOf } from '../choosing.ts'
+import { amountOf } from '../counting.ts'
 import { cardOf, playerOf, type Ref, tableOf } from '../state.ts'
-import type { DeedDone, Doing, Effect, Target, Who } from '../text/structure.ts'
+import type { Amount, DeedDone, Doing, Effect, Target, Who } from '../text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 
 /** Effects that are made of others: the compiler writes them. */
-export type Composed = 'does' | 'either' | 'do all' | 'for each' | 'repeat'
+export type Composed = 'does' | 'either' | 'do all' | 'do one' | 'for each' | 'may' | 'repeat'
 
 /** How each kind of effect is written down as steps. */
 export type Writers = {
@@ -37,10 +38,10 @@ export function did(l: Acting, completely: boolean): void {
 }
 
 /** A card that names itself is what "its" then means, where the text has spoken of no other one. */
-export function speakOf(l: Acting, { kind }: Target): void {
+export function speakOf(w: View, l: Acting, { kind }: Target): void {
   if (l.it.length > 0) return
   if (kind === 'self') l.it = [l.from]
-  else if (kind === 'host') l.it = [l.source]
+  else if (kind === 'host') l.it = [hostMeant(w, l)]
 }
 
 /** A part of a target that is to be chosen. What was chosen for earlier parts stays chosen. */
@@ -48,12 +49,14 @@ interface Part {
   readonly target: Target
   readonly adds: boolean
   readonly destroys: boolean
+  /** What was chosen for an earlier part can be chosen once more. */
+  readonly again: boolean
 }
 
-function options(w: View, l: Acting, { target, adds, destroys }: Part): readonly number[] {
+function options(w: View, l: Acting, { target, adds, destroys, again }: Part): readonly number[] {
   // "A creature … another creature": the other of what was chosen, not of the card that says it.
   const all = choiceOf(adds ? withoutOther(target) : target)?.options(w, l) ?? []
-  const left = adds ? all.filter((card) => !l.it.some((ref) => ref.card === card)) : all
+  const left = adds && !again ? all.filter((card) => !l.it.some((ref) => ref.card === card)) : all
   return destroys ? untaggedFirst(w, left) : left
 }
 
@@ -91,6 +94,10 @@ const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): 
     part,
   ).cite('KF-GEN-4')
 
+/** The numbers from nothing to the most. */
+export const upTo = (most: number): readonly string[] =>
+  Array.from({ length: most + 1 }, (_, number) => String(number))
+
 const spokenOf = (_: View, l: Acting): readonly number[] => l.it.map(({ card }) => card)
 
 /**
@@ -116,10 +123,11 @@ export class Writing<E> {
   choose(target: Target | undefined, destroys = false): Writing<E> {
     if (target === undefined) return this
     const parts = [...exceptionsOf(target), ...partsOf(target)]
+    const again = target.kind === 'one of each' && target.again === true
     const asked = parts.flatMap((part, at) => {
       const choice = choiceOf(part)
       const adds = parts.slice(0, at).some((earlier) => earlier.kind === 'it' || choiceOf(earlier) !== null)
-      return choice === null ? [] : [choosing(this.title, choice, { target: part, adds, destroys })]
+      return choice === null ? [] : [choosing(this.title, choice, { target: part, adds, destroys, again })]
     })
     return asked.reduce((to: Writing<E>, step) => to.#and(step), this)
   }
@@ -153,6 +161,30 @@ export class Writing<E> {
     return this.#and(asking.cite('KF-GEN-4'))
   }
 
+  /** Asks how much, where the text leaves it open: from nothing to what is there. */
+  howMuch(amount: Amount, there: (w: View, l: Acting, effect: E) => number): Writing<E> {
+    if (amount.kind !== 'up to' && amount.kind !== 'any') return this
+    const most = amount.kind === 'up to' ? amount.value : Number.POSITIVE_INFINITY
+    return this.pick(
+      (w, l, effect) => upTo(Math.min(most, there(w, l, effect))),
+      (_, l, word) => {
+        l.number = Number(word)
+      },
+    )
+  }
+
+  /** Asks for the card that a measure speaks of, where it is to be chosen, and measures it at once. */
+  measured(amount: Amount): Writing<E> {
+    if ((amount.kind !== 'power of' && amount.kind !== 'armor of') || choiceOf(amount.of) === null)
+      return this
+    const taken = (w: World, l: Acting): void => {
+      l.amount = amountOf(w, l, amount)
+    }
+    return this.choose(amount.of)
+      .act(taken)
+      .of({ ...this.effect, amount: { kind: 'that many' } })
+  }
+
   /** Asks for a player: "a player's deck". */
   choosePlayer(of: Who): Writing<E> {
     return this.pick(
@@ -168,9 +200,14 @@ export class Writing<E> {
   }
 
   /** Asks for the order of cards, or of those whose order matters; chance puts them in a random one. */
-  arrange(random: boolean, which: (w: View, l: Acting) => readonly number[] = spokenOf): Writing<E> {
+  arrange(
+    random: boolean,
+    which: (w: View, l: Acting) => readonly number[] = spokenOf,
+    free = false,
+  ): Writing<E> {
     const asking = ask(this.title, {
       manner: 'order',
+      free,
       who: (w) => (random ? CHANCE : tableOf(w).active),
       options: (w, l) => which(w, l),
       take: (w, l, order) => {

@@ -267,7 +267,7 @@ describe('for each card that something was done to', () => {
     const text =
       'Discard up to 3 cards from your hand. For each card discarded this way, choose a card in your discard pile and archive it.'
     const { cards } = played(text, { hand: ['Ann', 'Imp', 'Bob'] }, {}, 'Ann+Imp', 'Imp')
-    expect([cards(1, 'archives'), cards(1, 'hand')]).toEqual(['Imp,Ann', 'Bob'])
+    expect([cards(1, 'archives'), cards(1, 'hand')]).toEqual(['Ann,Imp', 'Bob'])
   })
 })
 

@@ -13,7 +13,7 @@ import {
 import { sharingPiles } from '../charts/destroyed.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
-import { type AfterLeaving, afterLeaving, type Leaving, leave, leaving } from '../charts/leave.ts'
+import { type Leaving, leaving } from '../charts/leave.ts'
 import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
@@ -28,13 +28,12 @@ import {
   type Ref,
   refTo,
   tableOf,
-  writeCard,
-  writePlayer,
   writeTable,
 } from '../state.ts'
 import type { DeedDone, Doing, Target } from '../text/structure.ts'
 import { HOUSES, type Pile } from '../vocabulary.ts'
-import { archivesOf, putInPile, takeAway } from '../zone-change.ts'
+import { archivesOf, putInPile, takeAll, takeAway } from '../zone-change.ts'
+import { leavesPlay } from './leaving.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
 type Leaves = Doing<
@@ -73,7 +72,7 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const into = intoWhose(l, effect)
   const home = found.filter(({ card }) => kind !== 'return' && kind !== 'to hand' && isHeld(w, card))
   for (const { card } of withHalves(w, found))
-    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into)
+    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
   if (cards.length + found.length - home.length < wanted(l, what)) did(l, false)
   if (cards.length + found.length === 0)
     w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
@@ -83,17 +82,21 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   if (cards.length === 0) return null
   // A text that ignores wards leaves them where they are (KF-WRD-8).
   const wards = 'ignoring' in effect && effect.ignoring === true ? 'whatever wards say' : 'spend wards'
-  return leaving(cards, PILE[kind], wards, into)
+  return { ...leaving(cards, PILE[kind], wards, into), at: endOf(kind) }
 }
+
+const endOf = (kind: Leaves['kind']): Leaving['at'] => (kind === 'to bottom' ? 'bottom' : 'top')
 
 /** Cards that were put in order: each goes on top of those before it, so that the first ends on top. */
 const ordered = (l: Acting, kind: Leaves['kind']): readonly Ref[] =>
   kind === 'to top' ? [...l.it].reverse() : l.it
 
-/** What goes to a deck has an order there, where it can be more than one card. */
-const inOrder = (effect: Leaves): effect is Doing<'to top'> | Doing<'to bottom'> =>
-  (effect.kind === 'to top' || effect.kind === 'to bottom') &&
-  (effect.order !== undefined || SEVERAL.includes(effect.what.kind))
+/** What goes to a deck or a discard pile has an order there, where it can be more than one card. */
+const inOrder = (effect: Leaves): effect is Ordered => ORDERED.includes(effect.kind) && isSeveral(effect)
+type Ordered = Doing<'to top'> | Doing<'to bottom'> | Doing<'discard'>
+const ORDERED: readonly Leaves['kind'][] = ['to top', 'to bottom', 'discard']
+const isSeveral = (effect: Leaves): boolean =>
+  ('order' in effect && effect.order !== undefined) || SEVERAL.includes(effect.what.kind)
 const SEVERAL: readonly Target['kind'][] = [
   'each',
   'some',
@@ -110,6 +113,13 @@ const sharingDecks = (w: View, l: Acting): readonly number[] =>
   sharingPiles(
     w,
     l.it.map(({ card }) => card).filter((card) => isSeen(w, card)),
+  )
+
+/** Those that leave play together for a discard pile; all others are discarded one at a time (KF-DSC-1). */
+const sharingDiscards = (w: View, l: Acting): readonly number[] =>
+  sharingPiles(
+    w,
+    l.it.filter((ref) => isThere(w, ref)).map(({ card }) => card),
   )
 
 function isSeen(w: View, card: number): boolean {
@@ -159,32 +169,11 @@ function wanted(l: Acting, what: Target): number {
   }
 }
 
-/** What a ward kept in play did not leave (KF-WRD-10). */
-function judge(w: World, l: Acting, { going, facts }: Leaving): void {
-  l.left = facts
-  did(
-    l,
-    l.it.every((ref) => going.includes(ref.card) || !isThere(w, ref)),
-  )
-}
-
-function whoSaw(_: World, l: Acting): AfterLeaving | null {
-  const facts = l.left
-  l.left = []
-  return facts.length === 0 ? null : { facts }
-}
-
 function note(w: World, l: Acting, { kind }: Leaves): void {
   const gone = l.it.filter((ref) => !isThere(w, ref))
   const deed = DEED[kind]
   if (deed !== undefined) noteDone(l, deed, gone)
   l.amount = gone.length
-  if (kind !== 'to bottom') return
-  for (const { card } of withHalves(w, gone)) {
-    const { owner, zone } = cardOf(w, card)
-    if (zone !== 'deck') continue
-    writePlayer(w, owner).deck = [...playerOf(w, owner).deck.filter((other) => other !== card), card]
-  }
 }
 
 /** A number of cards that the text does not write is worked out first. */
@@ -202,18 +191,17 @@ export function found<E extends { readonly what: Target }>(to: Writing<E>): Writ
   return (unknown ? ofOne.act(measure) : ofOne).choose(what)
 }
 
-const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) => {
-  const moved = arranged(found(to)).call(leave, leaveFor, judge)
-  return (to.effect.kind === 'discard' ? moved.call(discardEach, fromHand) : moved)
-    .act(note)
-    .call(afterLeaving, whoSaw)
-}
+const leaves = <K extends Leaves['kind']>(to: Writing<Doing<K> & Leaves>) =>
+  leavesPlay(arranged(found(to)), leaveFor, (left) =>
+    (to.effect.kind === 'discard' ? left.call(discardEach, fromHand) : left).act(note),
+  )
 
 /** "In any order": what goes to the top stands there in the order that is chosen, the first one on top. */
 function arranged<E extends Leaves>(to: Writing<E>): Writing<E> {
   const { effect } = to
   if (!inOrder(effect)) return to
   const known = to.act(pointAt)
+  if (effect.kind === 'discard') return known.arrange(false, sharingDiscards, true)
   return effect.order === undefined
     ? known.arrange(false, sharingDecks)
     : known.arrange(effect.order === 'random')
@@ -236,12 +224,18 @@ const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
  * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
  * goes to its owner's hand instead (KF-ARC-2, R-014).
  */
-function movePile(w: World, card: number, aim: Pile, holder: PlayerId | null = null): void {
+function movePile(
+  w: World,
+  card: number,
+  aim: Pile,
+  holder: PlayerId | null = null,
+  at: Leaving['at'] = 'top',
+): void {
   const { owner } = cardOf(w, card)
   const to = isHeld(w, card) ? 'hand' : aim
   const whose = to === 'archives' ? (holder ?? owner) : owner
   takeAway(w, card)
-  putInPile(w, [card], to, whose)
+  putInPile(w, [card], to, whose, at)
 }
 
 /** Lies in the archives of a player whose card it is not. */
@@ -300,16 +294,15 @@ const shuffleDecks = (to: Writing<Doing<'shuffle deck'>>) =>
 const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing =>
   drawingBy(doerOf(l), amountOf(w, l, amount))
 
-/** Two zones of a player change places, each in the order in which it lay. */
+/** Two zones of a player change places, each in the order in which it lay; enemy cards go home (KF-ARC-2). */
 function swapZones(w: World, l: Acting, { whose, zone, orZone }: Doing<'swap zones'>): void {
   for (const player of playersMeant(w, l, whose)) {
-    const { [zone]: one, [orZone]: other } = playerOf(w, player)
-    const record = writePlayer(w, player)
+    const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
+    for (const card of all) if (isHeld(w, card)) movePile(w, card, 'hand')
+    const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
     // What lies on top of a discard pile comes last in it.
-    record[zone] = [...other].reverse()
-    record[orZone] = [...one].reverse()
-    for (const card of other) writeCard(w, card).zone = zone
-    for (const card of one) writeCard(w, card).zone = orZone
+    putInPile(w, [...other].reverse(), zone, player)
+    putInPile(w, [...one].reverse(), orZone, player)
   }
 }
 

@@ -1,4 +1,5 @@
-import { HOOK, hooksOfKeyword } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { hooksOfKeyword } from '../in-force.ts'
 import { onPackets, RANK, stopped } from '../intervention.ts'
 import { protectorOf } from '../protection.ts'
 import { isInvulnerable } from '../read.ts'

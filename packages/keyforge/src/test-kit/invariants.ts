@@ -1,6 +1,7 @@
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import type { KeyForge } from '../keyforge.ts'
-import { armorOf, everyCreature, isInvulnerable, powerOf } from '../read.ts'
+import { armorOf, powerOf } from '../power.ts'
+import { everyCreature, isInvulnerable } from '../read.ts'
 import { type Card, cardOf, FIRST_CARD, tableOf } from '../state.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
 import { supplyMove } from './supply.ts'

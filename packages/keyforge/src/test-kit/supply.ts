@@ -18,6 +18,7 @@ const STEPS: Readonly<Record<string, SupplyMove>> = {
 const EFFECTS: Readonly<Partial<Record<Effect['kind'], SupplyMove>>> = {
   gain: 'gives',
   exalt: 'gives',
+  'place aember': 'gives',
   lose: 'takes',
   'move aember away': 'takes',
 }

@@ -1,7 +1,8 @@
 import { include, phrase } from '@battleline/language'
-import type { Icon } from '../vocabulary.ts'
-import type { Group } from './groups.ts'
+import type { House, Icon } from '../vocabulary.ts'
+import type { Group, Printed } from './groups.ts'
 import type { Who } from './players.ts'
+import type { DoneThisTurn } from './states.ts'
 import type { Target } from './targets.ts'
 
 export type Amount =
@@ -12,8 +13,12 @@ export type Amount =
   | { readonly kind: 'part'; readonly by: 'half' | 'third' }
   | { readonly kind: 'half of'; readonly of: Amount; readonly round?: 'up' | 'down' }
   | { readonly kind: 'power of' | 'armor of'; readonly of: Target }
-  | { readonly kind: 'number of'; readonly of: Counted }
+  /** `each`: so many for each of them. */
+  | { readonly kind: 'number of'; readonly of: Counted; readonly each?: number }
   | { readonly kind: 'that many' }
+  /** The active player says how much of what is there: at most so much, or any. */
+  | { readonly kind: 'up to'; readonly value: number }
+  | { readonly kind: 'any' }
 
 /** What can be counted. */
 export type Counted =
@@ -27,16 +32,28 @@ export type Counted =
     }
   | { readonly kind: 'unforged keys'; readonly whose: Who }
   /** The different houses among cards. */
-  | { readonly kind: 'houses among'; readonly of: Group }
+  | { readonly kind: 'houses among'; readonly of: Group; readonly without?: House }
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
   | { readonly kind: 'just prevented' }
+  /** How many more than so many. */
+  | { readonly kind: 'beyond'; readonly of: Counted; readonly over: number }
+  /** As many, but no more than so many. */
+  | { readonly kind: 'capped'; readonly of: Counted; readonly most: number }
+  /** How often such cards were played, used or discarded this turn. */
+  | { readonly kind: 'times done'; readonly by: Who; readonly deed: DoneThisTurn; readonly of: Printed }
   /** The bonus icons of cards, or those of a kind. */
   | { readonly kind: 'icons on'; readonly of: Target; readonly icon?: Icon }
   /** As many as the last effect moved, healed, removed, lost … */
-  | { readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string }
+  | {
+      readonly kind: 'so many'
+      readonly what: 'Æ' | 'damage' | 'counter'
+      readonly done: string
+      readonly counter?: string
+    }
   | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
+  | { readonly kind: 'traits of'; readonly of: Target }
 
 /** What an ability can have done to a card (KF-GEN-15). */
 export type DeedDone =
@@ -66,61 +83,95 @@ export const amounts = [
     plural: true,
     reads: ['{by:part} [of]', '{by:part} of the'],
   }),
+  // Of what was compared: "if there are more … than …".
+  phrase('measure', 'that many', 'the difference'),
   phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]'),
   include('whole', '{it:measure}'),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
-  phrase('amount', 'all', 'all', { plural: true, reads: ['each'] }),
+  phrase('amount', 'all', 'all', { plural: true, reads: ['each', 'the remaining', 'all remaining'] }),
+  include('taken-off', '{it:amount}'),
+  phrase('taken-off', 'up to', 'up to {value:#}', { plural: true }),
+  phrase('taken-off', 'any', 'any number of', { plural: true, reads: ['any amount of'] }),
   include('gained', '{it:number}'),
   include('amount', '{it:that-many}'),
+  phrase('multiple', 'number of', 'triple the amount of {of:counted~many}', {
+    fixed: { each: 3 },
+    reads: ['triple the (amount of|amountof) {of:counted~many}'],
+  }),
+  phrase('multiple', 'number of', 'twice the amount of {of:counted~many}', { fixed: { each: 2 } }),
+  phrase('per', 'number of', '{each:#} damage for each {of:counted~one}', {
+    reads: ['{each:#} <D> for each {of:counted~one}'],
+  }),
   include('gained', '{it:that-many}'),
   phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much'] }),
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),
   phrase('measure', 'power of', '{of:its} power'),
+  phrase('measure', 'power of', '{of:done-card} power'),
+  phrase('measure', 'power of', 'the power of {of:to-measure}', { reads: ["{of:to-measure}'s power"] }),
+  phrase('to-measure', 'choose', '{of:one}'),
+  phrase('to-measure', 'choose', '{of:one-lying}'),
+
   phrase('measure', 'armor of', "{of:one-card}'s armor"),
   phrase('measure', 'armor of', '{of:its} armor'),
   phrase('measure', 'number of', 'the number of {of:counted~many}', {
     reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
 
-  include('counted', '{it:group}'),
-  include('counted', '{it:in-zone}'),
-  include('counted', '{it:dealt-with}'),
-  phrase('counted', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
+  phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
+    reads: ['{of:countable} to a maximum of {most:#}'],
+  }),
+  include('counted', '{it:countable}'),
+  phrase('counted', 'beyond', '{of:countable} in excess of {over:#}'),
+  phrase('limited', 'capped', 'to a maximum of {most:#} for each {of:countable~one}'),
+  include('countable', '{it:group}'),
+  include('countable', '{it:in-zone}'),
+  include('countable', '{it:dealt-with}'),
+  phrase('countable', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),
-  phrase('counted', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
-  phrase('counted', 'unforged keys', 'unforged (key/keys) {whose:has}'),
-  phrase('counted', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
+  phrase('countable', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  phrase('countable', 'unforged keys', 'unforged (key/keys) {whose:has}'),
+  phrase('countable', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
     reads: ['[different] house(s) represented among the {of:dealt-with~many}'],
   }),
-  phrase('counted', 'houses among', 'house(s) represented among {of:group~many}', {
-    reads: ['[different] house(s) represented among {of:group~many} in play'],
-  }),
-  phrase('counted', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
-  phrase('counted', 'aember in', 'Æ in {whose:whose} pool'),
-  phrase('counted', 'aember in', 'Æ {whose:has}'),
-  phrase('counted', 'aember on', 'Æ on {of:single}'),
-  phrase('counted', 'damage on', 'damage on {of:single}'),
-  phrase('counted', 'just prevented', 'damage just prevented'),
-  phrase('counted', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
-  phrase('counted', 'so many', 'Æ {done:moved} this way', {
+  phrase(
+    'countable',
+    'houses among',
+    'house(s) represented among {of:group~many}[, except for {without:house}]',
+    {
+      reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
+    },
+  ),
+  phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
+  phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
+  phrase('countable', 'aember in', 'Æ {whose:has}'),
+  phrase('countable', 'aember on', 'Æ on {of:single}'),
+  phrase('countable', 'damage on', 'damage on {of:single}'),
+  phrase('countable', 'times done', '{of:printed} {by:have-done} {deed:done} this turn'),
+  phrase('countable', 'just prevented', 'damage just prevented'),
+  phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
+  phrase('countable', 'so many', 'Æ {done:moved} this way', {
     fixed: { what: 'Æ' },
-    reads: ['Æ {done:moved}'],
+    reads: ['Æ {done:moved}', 'Æ you {done:moved} [this way]'],
   }),
-  phrase('counted', 'so many', 'damage {done:moved} this way', {
+  phrase('countable', 'so many', 'damage {done:moved} this way', {
     fixed: { what: 'damage' },
     reads: ['damage {done:moved}'],
   }),
-  phrase('counted', 'so many', '[+1 power] counter(s) {done:moved} this way', {
+  phrase('countable', 'so many', '{counter:word} counter(s) {done:moved} this way', {
+    fixed: { what: 'counter' },
+  }),
+  phrase('countable', 'so many', '[+1 power] counter(s) {done:moved} this way', {
     fixed: { what: 'counter' },
     reads: ['[+1 power] counter(s) {done:moved}'],
   }),
-  phrase('counted', 'power counters on', '+1 power counter(s) on {of:single}'),
-  phrase('counted', 'counters on', '{counter:word} counter(s) on {of:single}'),
-  phrase('counted', 'neighbors of', "of {of:one-card}'s neighbors"),
-  phrase('counted', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
-  phrase('counted', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
-  phrase('counted', 'neighbors of', 'of {of:its} neighbors'),
-  phrase('counted', 'neighbors of', 'of {of:its} {which:which} neighbors'),
+  phrase('countable', 'power counters on', '+1 power counter(s) on {of:single}'),
+  phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single}'),
+  phrase('countable', 'traits of', 'trait(s) {of:one-card} has'),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors"),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
+  phrase('countable', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
+  phrase('countable', 'neighbors of', 'of {of:its} neighbors'),
+  phrase('countable', 'neighbors of', 'of {of:its} {which:which} neighbors'),
 ]

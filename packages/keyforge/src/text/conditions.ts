@@ -1,340 +1,30 @@
 import { include, phrase } from '@battleline/language'
-import type { Key, Pile } from '../vocabulary.ts'
-import type { Counted, DeedDone } from './amounts.ts'
-import { type Group, POWER, type Printed, WHAT } from './groups.ts'
-import type { Who } from './players.ts'
+import type { DeedDone } from './amounts.ts'
+import { type Group, POWER, WHAT } from './groups.ts'
+import { type Bounds, type State, states } from './states.ts'
 import type { Target } from './targets.ts'
-
-/** What a card in play can be asked to be. */
-export type Being =
-  | 'on a flank'
-  | 'centered'
-  | 'damaged'
-  | 'undamaged'
-  | 'ready'
-  | 'exhausted'
-  | 'stunned'
-  | 'warded'
-  | 'enraged'
-
-/** How many: at least, at most, exactly so many. One of them is there. */
-export interface Bounds {
-  readonly least?: number
-  readonly most?: number
-  readonly exactly?: number
-  /** Fewer than so many. */
-  readonly below?: number
-}
-
-/** What the turn remembers that players did with cards. */
-export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
-
-/** What can be asked of a card in play at any time. */
-export type State =
-  | { readonly kind: 'tide'; readonly is: 'low' | 'high' }
-  | { readonly kind: 'is'; readonly who: Target; readonly not?: true; readonly being: Being }
-  | { readonly kind: 'control host' | 'your turn' | 'not your turn' }
-  | { readonly kind: 'haunted'; readonly whose: Who; readonly not?: true }
-  | { readonly kind: 'there is' | 'there is no'; readonly of: Group }
-  /** A player controls so many of these; at least one where nothing is said. */
-  | ({ readonly kind: 'controls'; readonly whose: Who; readonly of: Group } & Bounds)
-  /** The card itself lies in such a zone. */
-  | { readonly kind: 'lies'; readonly whose: Who; readonly zone: Pile }
-  | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
-  | ({ readonly kind: 'has aember' | 'has keys'; readonly whose: Who } & Bounds)
-  | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
-  | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
-  | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
-  /** More of something than the other player. */
-  | {
-      readonly kind: 'more aember' | 'more keys' | 'more cards in hand'
-      readonly whose: Who
-    }
-  | { readonly kind: 'more creatures'; readonly whose: Who; readonly of: Group }
-  | { readonly kind: 'more of'; readonly of: Counted; readonly than: Counted }
-  /** What was done this turn; by anybody where nobody is named. */
-  | ({
-      readonly kind: 'done this turn'
-      readonly by: Who
-      readonly deed: DoneThisTurn
-      readonly of: Printed
-    } & Bounds)
-  | ({ readonly kind: 'destroyed this turn'; readonly of: Group } & Bounds)
-  | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true }
-  /** The other way round. */
-  | { readonly kind: 'not'; readonly of: State }
 
 /** What can be asked while an ability resolves. */
 export type Condition =
   | State
   | { readonly kind: 'share a house' }
-  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true }
+  /** Of what an earlier part spoke of, or of another card. */
+  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true; readonly who?: Target }
   | { readonly kind: 'did' | 'did not' }
+  | { readonly kind: 'did and'; readonly also: State }
+  /** As much as the last effect moved, healed, removed, lost … */
+  | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
   /** At least so many cards of a kind to which this was done "this way". */
   | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number }
   | { readonly kind: 'destroys it' | 'does not destroy it' }
-  | { readonly kind: 'first use' }
+  /** Of the card whose text it is, or of what that is attached to. */
+  | { readonly kind: 'first use'; readonly host?: true }
 
 const THAT =
   '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
 
-const none = { fixed: { most: 0 } }
-const least = '{least:#} or more'
-const most = '{most:#} or fewer'
-
-/** What can be asked of a card in play, or of a player, at any time. */
-const states = [
-  phrase('state', 'tide', 'the tide is {is:tide}'),
-  phrase('state', 'is', '{who:one-card} is {not=not} {being:being}', {
-    reads: ['{who:one-card} was already {not=not} {being:being}'],
-  }),
-  // "While not on a flank, it gets …": where its own place is meant.
-  phrase('state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
-  phrase('state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
-  phrase('placed', 'self', 'on a flank'),
-  phrase('state', 'control host', 'you control this creature'),
-  phrase('state', 'haunted', '{whose:are} {not=not} haunted'),
-  phrase('state', 'key forged', '{whose:whose} {key:key} key is forged'),
-  phrase('state', 'your turn', 'it is your turn'),
-  phrase('state', 'not your turn', 'it is not your turn'),
-
-  phrase('state', 'has aember', '{whose:has} no Æ', none),
-  phrase('state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
-    reads: [`{whose:has} ${least} (Æ|)`, '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]'],
-  }),
-  phrase('state', 'has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
-    reads: ['{whose:has} {most:#} (Æ|) or (fewer|less)', '{whose:has} {most:#} or (fewer|less) (Æ|)'],
-  }),
-  phrase('state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
-    reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
-  }),
-  phrase('state', 'has keys', '{whose:has} no forged keys', {
-    ...none,
-    reads: ['{whose:has} not forged any keys'],
-  }),
-  phrase('state', 'has keys', `{whose:has} ${least} forged keys`, {
-    reads: [`{whose:has} forged ${least} keys`, '{whose:has} at least {least:#} forged (key|keys)'],
-  }),
-  phrase('state', 'has keys', `{whose:has} ${most} forged keys`),
-  phrase('state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
-  phrase('state', 'has keys', '{whose:has} a forged key', { fixed: { least: 1 } }),
-
-  phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
-  phrase('state', 'bears', '{of:one-card} has {what:borne} on it', {
-    fixed: { least: 1 },
-    reads: ['there is {what:borne} on {of:one-card}'],
-  }),
-  phrase('state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
-    reads: [
-      `there is ${least} {what:borne} on {of:one-card}`,
-      'there is at least {least:#} {what:borne} on {of:one-card}',
-      '{of:one-card} has {least:#} {what:borne} or more on it',
-    ],
-  }),
-
-  phrase('state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
-    fixed: { least: 1 },
-    reads: [
-      '{of:countered} has a(n) {counter:word} counter on it',
-      'there is a(n) {counter:word} counter on {of:countered}',
-    ],
-  }),
-  phrase('state', 'has counters', '{of:countered} has no {counter:word} counters', {
-    fixed: { most: 0 },
-    reads: [
-      'there are no {counter:word} counters on {of:countered}',
-      '{of:countered} has no {counter:word} counters on it',
-    ],
-  }),
-  phrase('state', 'has counters', `{of:countered} has ${least} {counter:word} counters`, {
-    reads: [
-      `there are ${least} {counter:word} counters on {of:countered}`,
-      `{of:countered} has ${least} {counter:word} counters on it`,
-      '{of:countered} has {least:#} {counter:word} counters [on it]',
-    ],
-  }),
-  // Not "that creature": what a text spoke of before is not what a constant one means.
-  phrase('countered', 'self', '{self}'),
-  phrase('countered', 'host', 'this creature'),
-  phrase('countered', 'it', 'it'),
-  phrase('state', 'more aember', 'your opponent has more Æ than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent [still] has more Æ [in their pool] than you [do]'],
-  }),
-  phrase('state', 'more aember', 'you have more Æ than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you [still] have more Æ [in your pool] than your opponent [does]'],
-  }),
-  phrase('state', 'more keys', 'your opponent has more forged keys than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent has forged more keys than you [have|do]'],
-  }),
-  phrase('state', 'more keys', 'you have more forged keys than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you have forged more keys than your opponent'],
-  }),
-  phrase('state', 'more cards in hand', 'your opponent has more cards in hand than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent has more cards in their hand than you [do]'],
-  }),
-  phrase('state', 'more cards in hand', 'you have more cards in hand than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you have more cards in your hand than your opponent [does]'],
-  }),
-  phrase('state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent (has|controls) more {of:group~many} [in play] than you [do]'],
-  }),
-  phrase('state', 'more creatures', 'you control more {of:group~many} than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you (have|control) more {of:group~many} [in play] than your opponent [does]'],
-  }),
-  phrase('state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
-  phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
-  phrase('state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
-
-  // How many there are, anywhere or on one side.
-  phrase('state', 'controls', '{whose:controls} no {of:group~many}', {
-    ...none,
-    reads: ['{whose:controls} no {of:group~many} [in play]'],
-  }),
-  phrase('state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
-    reads: [
-      `{whose:controls} ${least} {of:group~many} [in play]`,
-      `{whose:controls} at least {least:#} {of:group~many} [in play]`,
-    ],
-  }),
-  phrase('state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
-    reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
-  }),
-  phrase('state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
-    reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
-  }),
-  phrase('state', 'controls', '{whose:controls} {of:one}', {
-    reads: ['{whose:controls} {of:one} [in play]'],
-  }),
-  // What somebody has in a zone.
-  phrase('state', 'there are', 'you have no {of:own-cards~many}', none),
-  phrase('state', 'there are', `you have ${least} {of:own-cards~many}`),
-  phrase('state', 'there are', `you have ${most} {of:own-cards~many}`),
-  phrase('state', 'there are', 'you have fewer than {below:#} {of:own-cards~many}'),
-  phrase('own-cards', 'group', `${WHAT} {noun:noun} in your {zone:pile}`, { fixed: { whose: 'you' } }),
-  phrase('own-cards', 'group', `${WHAT} {noun:noun} in hand`, { fixed: { zone: 'hand', whose: 'you' } }),
-  phrase('state', 'there is', 'there is {of:one}', {
-    reads: ['there is {of:one} in play', '{of:one} is in play', '{self} has {of:one}'],
-  }),
-  phrase('state', 'there is no', 'there are no {of:group~many}', {
-    reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
-  }),
-  phrase('state', 'there are', `there are ${least} {of:counted~many}`, {
-    reads: [
-      `there are ${least} {of:counted~many} in play`,
-      'there (are|is) at least {least:#} {of:counted~many} [in play]',
-    ],
-  }),
-  phrase('state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
-  phrase('state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
-  phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
-    fixed: { noun: 'card' },
-  }),
-  phrase('state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
-  phrase('state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
-  phrase('state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
-  phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
-    fixed: { whose: 'opponent' },
-    reads: ['{noun:noun} in {zone:pile}'],
-  }),
-  phrase('state', 'there are', `there are ${most} {of:counted~many}`, {
-    reads: [`there are ${most} {of:counted~many} in play`],
-  }),
-  phrase('state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
-    reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
-  }),
-
-  // What this turn remembers.
-  ...(['reaped', 'fought'] as const).map((deed) =>
-    phrase('state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
-      fixed: { by: 'any', deed, exactly: 1 },
-      reads: [`this is the first time {of:one-printed} has ${deed} this turn`],
-    }),
-  ),
-  ...['played', 'used', 'discarded'].map((deed) =>
-    phrase('state', 'done this turn', `it is the first time you have ${deed} {of:one-printed} this turn`, {
-      fixed: { by: 'you', deed, exactly: 1 },
-    }),
-  ),
-  phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
-  phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
-    fixed: { not: true },
-    reads: ['{by:have-not-done} forge a key this turn'],
-  }),
-  ...[
-    ['{by:have-not-done} {deed:done}', '', undefined],
-    ['{by:have-not-done} used', ' to fight', 'fought'],
-    ['{by:have-not-done} used', ' to reap', 'reaped'],
-  ].flatMap(([did = '', how = '', deed]) => [
-    phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
-      fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
-    }),
-    phrase(
-      'state',
-      'done this turn',
-      `${did.replace('used', 'use')} [any] {of:printed~many}${how} this turn`,
-      {
-        fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
-      },
-    ),
-  ]),
-  ...[
-    ['{by:have-done} {deed:done}', '', undefined],
-    ['{by:have-done} used', ' to fight', 'fought'],
-    ['{by:have-done} used', ' to reap', 'reaped'],
-  ].flatMap(([did = '', how = '', deed]) => {
-    const fixed = deed === undefined ? {} : { fixed: { deed } }
-    return [
-      phrase('state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
-        ...fixed,
-        reads: [`${did} at least {least:#} {of:printed~many}${how} this turn`],
-      }),
-      phrase(
-        'state',
-        'done this turn',
-        `${did} exactly {exactly:#} {of:printed~exactly}${how} this turn`,
-        fixed,
-      ),
-      phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
-    ]
-  }),
-  phrase('state', 'destroyed this turn', `${least} {of:group~many} were destroyed this turn`, {
-    reads: [`${least} {of:group~many} (have been|were) destroyed this turn`],
-  }),
-  phrase('state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
-    ...none,
-    reads: ['no {of:group~many} (have been|were) destroyed this turn'],
-  }),
-  phrase('state', 'destroyed this turn', '{of:one} was destroyed this turn', {
-    reads: ['{of:one} (has been|was) destroyed this turn'],
-  }),
-]
-
-/** What is asked of a card in play while its text is true: "it" is the card itself. */
-const whiles = [
-  phrase('while', 'is', '{who:oneself} is {not=not} {being:being}'),
-  phrase('while', 'bears', '{of:oneself} has no {what:borne} on it', none),
-  phrase('while', 'bears', '{of:oneself} has {what:borne} on it', { fixed: { least: 1 } }),
-  phrase('while', 'bears', `{of:oneself} has ${least} {what:borne} on it`),
-  include('while', '{it:state}'),
-  phrase('oneself', 'self', '{self}', { reads: ['it'] }),
-  phrase('oneself', 'host', 'this creature'),
-  include('suffix', 'while {it:while}', { reads: ['as long as {it:while}', 'if {it:while}'] }),
-  phrase('suffix', 'your turn', 'during your turn'),
-  phrase('suffix', 'not your turn', "during your opponent's turn"),
-  phrase('suffix', 'not', 'unless {of:while}'),
-]
-
 export const conditions = [
   ...states,
-  ...whiles,
   // What else can be asked while an ability resolves.
   include('condition', '{it:state}'),
   phrase('condition', 'share a house', 'those creatures share a house'),
@@ -343,9 +33,21 @@ export const conditions = [
     fixed: { not: true },
     reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
   }),
+  phrase('condition', 'is a', '{who:whom} is {of:one-such}'),
+  phrase('whom', 'fought', 'the creature {self} fights', {
+    reads: ['the creature (it|this creature) fights', 'the attacked creature'],
+  }),
+  phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  phrase('one-such', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
+  phrase('one-such', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
   phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
     reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
   }),
+  phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
+  phrase('extremes', 'highest power', 'most powerful'),
+  phrase('extremes', 'lowest power', 'least powerful'),
+  phrase('one-such', 'group', 'a(n) {house:house} or {or:of-house}', { fixed: { noun: 'card' } }),
+  phrase('of-house', 'group', '{house:house} {noun:noun~one}'),
   phrase('one-such', 'group', 'of house {house:house}', {
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],
@@ -359,8 +61,35 @@ export const conditions = [
     fixed: { noun: 'card' },
     reads: [],
   }),
-  phrase('condition', 'did', 'you do', { reads: ['you forge a key this way'] }),
+  phrase('condition', 'did and', 'you do and {also:state}'),
+  ...[
+    ['Æ', 'Æ'],
+    ['damage', 'damage'],
+    ['counter', '[+1 power] counters'],
+  ].flatMap(([what = '', words = '']) =>
+    [
+      ['{least:#} or more', ''],
+      ['{exactly:#}', ''],
+    ].map(([many = '']) =>
+      phrase('condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
+        fixed: { what },
+        reads: [`you {done:moved} ${many} ${words} [this way]`],
+      }),
+    ),
+  ),
+  phrase('condition', 'did', 'you do', {
+    reads: [
+      'you forge a key this way',
+      'you exalt (it|that creature)',
+      'they do',
+      "you unforge an opponent's key this way",
+    ],
+  }),
   phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
+  phrase('condition', 'first use', 'this is the first time this creature was used this turn', {
+    fixed: { host: true },
+    reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],
+  }),
   phrase('condition', 'first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
@@ -376,7 +105,10 @@ export const conditions = [
     reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
   }),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
-    reads: ['this destroys that creature', 'that creature is destroyed', 'it is destroyed'],
+    reads: ['this destroys that creature', '(that creature|it) is destroyed [by this effect]'],
+  }),
+  phrase('condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
+    fixed: { deed: 'destroyed' },
   }),
   phrase('condition', 'does not destroy it', 'this damage does not destroy that creature', {
     reads: ['it is not destroyed', 'that creature is not destroyed'],

@@ -60,13 +60,19 @@ function players(kind: string, field: By, [you, they]: readonly [string, string]
   const theirs = rest.replace(/\byour\b/g, 'their')
   return [
     after(kind, `you ${you} ${rest}`, { fixed: { [field]: 'you', ...also } }),
-    after(kind, `your opponent ${they} ${theirs}`, { fixed: { [field]: 'opponent', ...also } }),
+    after(kind, `your opponent ${they} ${theirs}`, {
+      fixed: { [field]: 'opponent', ...also },
+      reads: [`they ${you} ${theirs}`],
+    }),
     after(kind, `a player ${they} ${theirs}`, { fixed: { [field]: 'each', ...also } }),
   ]
 }
 
 const turn = (kind: string, at: string) => [
-  phrase('event', kind, `at the ${at} of your turn`, { fixed: { whose: 'you' } }),
+  phrase('event', kind, `at the ${at} of your turn`, {
+    fixed: { whose: 'you' },
+    reads: [`at the ${at} your turn`],
+  }),
   phrase('event', kind, `at the ${at} of your opponent's turn`, { fixed: { whose: 'opponent' } }),
   phrase('event', kind, `at the ${at} of each player's turn`, {
     fixed: { whose: 'each' },

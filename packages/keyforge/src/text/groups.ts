@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@battleline/language'
+import { include, type Phrase, phrase } from '@battleline/language'
 import type { CardType, House, Pile } from '../vocabulary.ts'
 import type { DeedDone } from './amounts.ts'
 import type { Who } from './players.ts'
@@ -75,6 +75,10 @@ export interface Printed {
   readonly house?: House
   readonly without?: string
   readonly outside?: House
+  /** Other types beside the first. */
+  readonly also?: readonly (typeof PRINTED_TYPES)[number][]
+  /** Of the type of what the text has just spoken of; not of the house that was chosen. */
+  readonly like?: 'type' | 'not house'
 }
 
 export const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
@@ -113,9 +117,12 @@ function grouped({ category, before, reads = [], number, joint, fixed }: Beginni
     phrase(
       category,
       'group',
-      `${before}{marked:marked?} {side:side?} {trait:trait-card${number}}${ending}`,
+      `${before}{marked:marked?} {side:side?} {neighboring=neighboring} {trait:trait-card${number}}${ending}`,
       cards,
     ),
+    phrase(category, 'group', `${before}{side:side?} {such:keyed+" "} {noun:noun${number}}[ ${joint}]`, {
+      fixed: fixed ?? {},
+    }),
     phrase(category, 'group', `${before}{side:side} {neighboring=neighboring} {named:title}${ending}`, cards),
   ]
 }
@@ -181,6 +188,7 @@ export const groups = [
     '{side:side} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:such+" "}]',
     CREATURE,
   ),
+  phrase('several', 'group', '{side:side} {named:title}', { fixed: { noun: 'card' } }),
   phrase('which-such', 'group', '{such:such+" "}', CREATURE),
   // Which of the neighbors.
   phrase('which', 'group', '{marked:marked}', CREATURE),
@@ -199,16 +207,31 @@ export const groups = [
     'X neighbor(s) {self} has',
     'X neighbor(s) this creature has',
   ].map((words) =>
-    phrase('counted', 'group', words.replace('X', `{marked:marked?} {damaged=damaged} ${WHAT}`), {
+    phrase('countable', 'group', words.replace('X', `{marked:marked?} {damaged=damaged} ${WHAT}`), {
       fixed: { neighboring: true, noun: 'creature' },
     }),
   ),
 
-  phrase('printed', 'printed', `${PRINTED}`),
+  phrase('printed', 'printed', `${PRINTED}[ or {also:kind+", or"}]`),
+  phrase('printed', 'printed', '{type:kind} of that type', {
+    fixed: { like: 'type' },
+    reads: ["{type:kind} of the (discarded|purged|revealed) card's type"],
+  }),
+  phrase('printed', 'printed', '{type:kind} of other houses', { fixed: { like: 'not house' } }),
+  phrase('some-printed', 'printed', `other ${PRINTED}`, { fixed: { other: true } }),
+  include('some-printed', '{it:printed}'),
   phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {
     fixed: { other: true },
   }),
-  phrase('one-printed', 'printed', `a(n) ${PRINTED.replace('kind}', 'kind~one}')}`, {
-    reads: [`one ${PRINTED.replace('kind}', 'kind~one}')}`],
-  }),
+  phrase(
+    'one-printed',
+    'printed',
+    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,
+    {
+      reads: [
+        `(one|1) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,
+        `a(n) ${PRINTED.replace('kind}', 'kind~one}')}, {also:kind~one+", or"}`,
+      ],
+    },
+  ),
 ]

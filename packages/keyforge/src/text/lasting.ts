@@ -1,12 +1,18 @@
 import { include, phrase } from '@battleline/language'
-import type { Entry, PlayerRule, Predicate } from './constants.ts'
+import type { PlayerRule } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Event } from './events.ts'
 import type { Printed } from './groups.ts'
+import type { Entry, Predicate } from './predicates.ts'
 import type { Subject, Target } from './targets.ts'
 
 /** How long a lasting effect lasts. */
-export type Span = 'end of turn' | 'start of your turn' | 'end of their turn' | 'control changes'
+export type Span =
+  | 'end of your next turn'
+  | 'end of turn'
+  | 'start of your turn'
+  | 'end of their turn'
+  | 'control changes'
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =
@@ -23,12 +29,37 @@ export type Ongoing =
       readonly once?: true
     }
   /** Its power and its armor are exchanged. */
-  | { readonly kind: 'exchange'; readonly who: Subject }
+  | { readonly kind: 'exchange'; readonly who: Subject | Target }
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
   phrase('ongoing', 'about', '{who:single} {does:predicate+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:they} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:boxes} {does:blank+" and "}'),
+  ...['must', 'cannot'].flatMap((word) => [
+    phrase(
+      'ongoing',
+      `${word} choose`,
+      `your opponent ${word} choose the house of {of:one-card} as their active house`,
+      {
+        fixed: { whose: 'opponent' },
+        reads: [
+          `(your opponent|they) ${word} choose {of:one-card}'s house as their active house`,
+          `(your opponent|they) ${word} choose the house of {of:one-card} as their active house`,
+          `(your opponent|they) ${word} choose the house of {of:one-card}`,
+        ],
+      },
+    ),
+    phrase(
+      'ongoing',
+      `${word} choose`,
+      `you ${word} choose the house of {of:one-card} as your active house`,
+      {
+        fixed: { whose: 'you' },
+      },
+    ),
+  ]),
   include('ongoing', '{it:player-rule}'),
   phrase(
     'ongoing',
@@ -37,7 +68,13 @@ export const ongoing = [
   ),
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
   phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
-  phrase('exchange', 'exchange', "exchange {who:bearer}'s power and armor"),
+  phrase('exchange', 'exchange', "exchange {who:bearer}'s power and armor", {
+    reads: ["switch {who:bearer}'s power and armor"],
+  }),
+  phrase('exchange', 'exchange', "exchange {who:chosen-card}'s power and armor", {
+    reads: ["switch {who:chosen-card}'s power and armor"],
+  }),
+  phrase('chosen-card', 'choose', '{of:one}'),
 
   phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
   phrase('happening', 'destroyed', '{of:watched} is destroyed'),
@@ -63,8 +100,12 @@ export const inThisTurn = [
 
 /** What you may use is used whatever the active house is. */
 export const uses = [
+  phrase('effect', 'lasting', '{is:used-this-turn}', { fixed: { until: 'end of turn' } }),
+  phrase('used-this-turn', 'about', 'you may use {who:one-card} {does:this-turn+" "}'),
+  phrase('this-turn', 'gains', 'this turn', { fixed: { keyword: 'versatile', value: 1 } }),
   phrase('ongoing', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
   phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:subject}'),
+  phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:pronoun}'),
   phrase('may-use', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),
   phrase('may-use', 'may fight', 'fight with'),
   phrase('may-use', 'may reap', 'reap with'),

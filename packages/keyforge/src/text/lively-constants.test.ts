@@ -5,7 +5,7 @@ import { keyforge, readText, type Setup } from '../index.ts'
 import { cards } from './text.ts'
 
 /** So many texts of each kind are tried, over so many games of so many decisions. */
-const TRIES = 150
+const TRIES = 400
 const GAMES = 14
 const DECISIONS = 50
 
@@ -56,6 +56,9 @@ const SUBJECTS = ['Brute', 'each creature', 'each enemy creature', 'each friendl
 /** Kinds that leave this board as it is by the rules, and why. */
 const STILL: Readonly<Record<string, string>> = {
   'constant controls': 'these are cards that you control already',
+  'predicate cannot gain armor': 'nothing here gains armor',
+  'constant cannot be played': 'Brute is in play already',
+  'constant cannot be discarded': 'Brute is in play already',
 }
 
 const kinds = new Map<string, { category: string; phrase: number }[]>()
@@ -72,7 +75,7 @@ describe('every kind of constant text changes or forbids something', () => {
     const tried: string[] = []
     for (let at = 0; at < TRIES; at++) {
       const { category, phrase } = phrases[at % phrases.length]!
-      const node = cards.sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 3) })
+      const node = cards.sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 5) })
       const said = cards.print(node, { category, self: BRUTE })
       const whole = category === 'predicate' ? `${SUBJECTS[at % SUBJECTS.length]} ${said}` : said
       const text = `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`

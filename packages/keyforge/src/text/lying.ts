@@ -26,13 +26,17 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: [`(copy|) of {named:title} ${FROM}`, `{named:title} ${FROM}`, `copies of {named:title} ${IN}`],
   }),
+  phrase('lying', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
   phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`],
   }),
+  phrase('one-lying', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
   phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
+  phrase('one-lying', 'group', `a(n) ${ONE} or {or:kind-lying~one} ${FROM}`),
+  phrase('kind-lying', 'group', `${WHAT} {noun:noun}`),
   phrase('in-zone', 'group', `${LYING} ${IN}`),
   phrase('in-zone', 'group', `copies of {named:title} ${IN}`, {
     fixed: { noun: 'card' },
@@ -57,6 +61,9 @@ export const lying = [
     reads: ['of their archived {noun:noun}'],
   }),
   phrase('in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
+  phrase('one-lying', 'group', 'a purged {noun:noun~one} you own', {
+    fixed: { zone: 'purged', whose: 'you' },
+  }),
   phrase('one-lying', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Under the card itself (KF-UND-1).
   phrase('in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
@@ -65,10 +72,11 @@ export const lying = [
   phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed} this way`, {
+  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
-      `{side:side?} ${WHAT} {noun:noun}${POWER} {way:deed}`,
-      `{way:deed} {side:side?} ${WHAT} {noun:noun}${POWER}`,
+      `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,
+      `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed}`,
+      `{way:deed} {side:side?} ${WHAT} {noun:noun}${SUCH}`,
     ],
   }),
   phrase(
@@ -76,6 +84,10 @@ export const lying = [
     'group',
     `{side:side?} ${WHAT} {noun:noun}${POWER} {such:theirs-then+" "} that (was/were) {way:deed} this way`,
   ),
+  phrase('dealt-with', 'group', `${WHAT} {noun:noun} shuffled into {such:into-deck+" "} this way`, {
+    fixed: { way: 'shuffled' },
+  }),
+  phrase('dealt-with', 'group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
   phrase('theirs-then', 'controlled', 'they controlled', { fixed: { by: 'they' } }),
   phrase('one-done', 'group', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`, {
     reads: [`(a|1|one) of the {way:deed} {noun:noun~many}`],
@@ -86,7 +98,7 @@ export const lying = [
   }),
   phrase('one-among', 'group', `a(n) ${ONE} from among them`, {
     ...AMONG,
-    reads: [`a(n) ${ONE} from it`, `a(n) ${ONE} in it`],
+    reads: [`a(n) ${ONE} from it`, `a(n) ${ONE} in it`, `a(n) ${ONE} from that (hand|deck)`],
   }),
   phrase('among', 'group', `${LYING} from among them`, {
     ...AMONG,
@@ -113,10 +125,29 @@ export const lying = [
   phrase('from-hand', 'any number', 'any number of {of:hand-cards~many}', { plural: true }),
   phrase('from-own-hand', 'choose', '{of:own-hand-card}'),
 
+  // "Play a creature": from hand.
+  phrase('hand-play', 'choose', '{of:one-in-hand}'),
+  phrase('one-in-hand', 'group', `a(n) ${ONE}`, {
+    fixed: { zone: 'hand', whose: 'you' },
+    reads: [`another ${ONE}`],
+  }),
+
   // What an instruction can find anywhere.
   phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
   include('found', '{it:target}'),
   include('found', '{it:lies}'),
+  phrase('found', 'one of', '{first:deck-card} or {second:deck-card}'),
+  // "From your opponent's archives or the top card of their deck."
+  phrase('found', 'one of', '{first:theirs-hidden} or {second:their-top}'),
+  phrase('theirs-hidden', 'choose', '{of:of-archives}'),
+  phrase('of-archives', 'group', "a random {noun:noun~one} (from|in) your opponent's archives", {
+    fixed: { random: true, zone: 'archives', whose: 'opponent' },
+    reads: ["a random {noun:noun~one} in your opponent's archives"],
+  }),
+  phrase('their-top', 'top', "the top {count:one-of} of your opponent's deck", {
+    fixed: { whose: 'opponent' },
+    reads: ['the top {count:one-of} of their deck'],
+  }),
   include('found-part', '{it:single}'),
   include('found-part', '{it:lies}'),
   phrase('found-part', 'choose', '{of:own-hand-card}'),
@@ -125,6 +156,10 @@ export const lying = [
 
   // What it can find out of play.
   phrase('lies', 'each', '{of:whole-zone}'),
+  phrase('lies', 'one of each', '{of:each-kind}', { fixed: { by: 'type' } }),
+  phrase('each-kind', 'group', `a(n) {noun:noun~one} of each type ${FROM}`, {
+    reads: [`(1|one) {noun:noun~one} of each type ${FROM}`],
+  }),
   phrase('lies', 'choose', '{of:one-lying}'),
   phrase('lies', 'choose', '{of:one-done}'),
   phrase('lies', 'choose', '{of:one-among}'),
@@ -179,7 +214,7 @@ export const lying = [
   }),
   phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} discard pile', {
     fixed: { zone: 'discard' },
-    reads: ['the top {count:one-of} (in|of|from) {whose:whose} discard'],
+    reads: ['the top {count:one-of} (in|of|from) {whose:whose} discard [pile]'],
   }),
   phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} discard pile', {
     plural: true,

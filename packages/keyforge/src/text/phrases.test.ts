@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bare } from '../../test/sampled.ts'
 import { cards } from './text.ts'
 
-/** Of so many samples of each phrase all must read and print alike, and one come back as it was. */
+/** Of so many samples of each phrase all must read and print alike, and one come back as it was: of more, if need be. */
 const TRIES = 12
+const MOST = 60
 const self = 'Brute'
 
 const phrases = cards
@@ -12,12 +13,16 @@ const phrases = cards
     of.map(({ kind, pattern, reads }, phrase) => ({ category: name, kind, pattern, reads, phrase })),
   )
 
-const spellings = phrases.flatMap(({ reads, ...of }) => reads.map((spelling) => ({ ...of, spelling })))
+/** Outside quotation marks these words mean the card itself: tolerant.test.ts reads them inside. */
+const QUOTED = 'this (card|artifact)'
+const spellings = phrases.flatMap(({ reads, ...of }) =>
+  reads.filter((spelling) => spelling !== QUOTED).map((spelling) => ({ ...of, spelling })),
+)
 
 describe('every phrase prints what is read again', () => {
   it.each(phrases)('$category $kind: $pattern', ({ category, phrase }) => {
     let same = 0
-    for (let at = 0; at < TRIES; at++) {
+    for (let at = 0; at < TRIES || (same === 0 && at < MOST); at++) {
       const node = cards.sample({ category, phrase, seed: at * 7919 + phrase, depth: 1 + (at % 4) })
       const printed = cards.print(node, { category, self })
       const read = cards.parse(printed, { category, self })

@@ -38,4 +38,30 @@ describe('what could never act', () => {
   it('is found in abilities that are gained, too', () => {
     expect(problems('This creature gains, "After Fight: Repeat the preceding effect."')).toHaveLength(1)
   })
+
+  it('is a pronoun that nothing before it can be meant by', () => {
+    const message =
+      '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'
+    expect(problems('Destroyed: Its controller gains 2A.')).toEqual([`1:12 ${message}`])
+    expect(problems('Poison.\nReap: Ward it.')).toEqual([`2:7 ${message}`])
+    expect(problems('Action: Stun it. Its owner loses 1A.')).toEqual([`1:9 ${message}`])
+    expect(problems('Play: Gain 1A. Otherwise, stun that creature.')).toEqual([`1:27 ${message}`])
+    expect(problems('This creature gains, "Reap: Gain 1A. Ward it."')).toEqual([`1:38 ${message}`])
+    expect(problems('Destroyed: If you control another creature, destroy it instead.')).toEqual([
+      `1:45 ${message}`,
+    ])
+  })
+
+  it('is no pronoun that speaks of what was chosen, made, found, fought or waited for', () => {
+    for (const text of [
+      'Play: Stun a creature. Its controller gains 1A.',
+      'Play: Make a token creature. Ward it.',
+      'Fight: Ward it.',
+      'After an enemy creature reaps, stun it.',
+      'Play: Destroy each creature. If a creature is destroyed this way, its controller gains 1A.',
+      'If Brute is damaged, destroy it.',
+      "Destroyed: This creature's controller gains 2A.",
+    ])
+      expect(problems(text), text).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Node, Range } from '@battleline/language'
-import { type CardText, type Clause, type Sentence, sentencesIn } from './structure.ts'
+import { pointsAtNothing, type Speaking } from './referents.ts'
+import { type CardText, type Clause, grantedBy, isBold, type Sentence, sentencesIn } from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
 export interface Senseless {
@@ -13,6 +14,14 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     const own = ranges.get(clause as unknown as Node)
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
     if (own !== undefined && worksElsewhere(clause)) return [{ range: own, message: ELSEWHERE }]
+    if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
+    if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
+    const lost = abilitiesIn(clause).flatMap((ability) => {
+      const astray = pointsAtNothing(ability)
+      const range = astray === null ? undefined : ranges.get(astray as Node)
+      return range === undefined ? [] : [{ range, message: ASTRAY }]
+    })
+    if (lost.length > 0) return lost
     const sentences = sentencesOf(clause)
     return sentences.flatMap((sentence, at) => {
       const message = amiss(sentence, at === 0)
@@ -25,10 +34,63 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
 const GONE = 'a card that has left play does not see it; its Play: ability can say what happens then'
 
 /** A card, or an upgrade whose creature leaves, is gone when it could resolve (KF-GEN-16). */
-const waitsForItself = (clause: Clause): boolean =>
-  clause.kind === 'after' &&
-  clause.event.kind === 'leaves play' &&
-  (clause.event.of.kind === 'self' || clause.event.of.kind === 'host')
+function waitsForItself(clause: Clause): boolean {
+  const given = givenBy(clause)
+  if (given !== null) return waitsForItself(given)
+  return clause.kind === 'after' && clause.event.kind === 'leaves play' && isOwn(clause.event.of.kind)
+}
+
+const givenBy = (clause: Clause) => (clause.kind === 'constant' ? grantedBy(clause.is) : null)
+
+const TWICE = 'abilities that give cards abilities without a bold word cannot be given themselves yet'
+
+/** "… gains, “Each … gains, “After …”””: a bold ability can be given so. */
+function givesTwice(clause: Clause): boolean {
+  const given = givenBy(clause)
+  const inner = given === null ? null : givenBy(given)
+  return inner !== null && !isBold(inner)
+}
+
+const UNCLEAR = '“it” could be the card that it waits for, or the one that was just named'
+
+/** "After a creature reaps, ready Brute and it gets …": the card that is named last, or the one that reaped. */
+function isUnclear(clause: Clause): boolean {
+  const given = givenBy(clause)
+  if (given !== null) return isUnclear(given)
+  if (clause.kind !== 'after' || !('of' in clause.event) || isOwn(clause.event.of.kind)) return false
+  return [clause.first, ...(clause.more ?? [])].some(
+    (one) =>
+      'effects' in one &&
+      one.effects.some(
+        (effect, at) =>
+          effect.kind === 'lasting' &&
+          effect.is.kind === 'about' &&
+          effect.is.who.kind === 'it' &&
+          one.effects.slice(0, at).some((before) => 'what' in before && isOwn(kindOf(before.what))),
+      ),
+  )
+}
+
+const ASTRAY =
+  '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'
+
+/** A clause's own ability, and those that it gives. */
+function abilitiesIn(part: unknown): readonly Speaking[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap(abilitiesIn)
+  return isSpeaking(part) ? [part, ...inner] : inner
+}
+
+const isSpeaking = (part: object): part is Speaking =>
+  'kind' in part &&
+  (part.kind === 'bold' ||
+    part.kind === 'replacement' ||
+    part.kind === 'whenever' ||
+    (part.kind === 'after' && 'first' in part))
+
+const isOwn = (kind: string): boolean => kind === 'self' || kind === 'host'
+const kindOf = (what: unknown): string =>
+  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
 
 const ELSEWHERE = 'abilities that work while their card is out of play are not known yet'
 
@@ -43,8 +105,19 @@ function amiss(sentence: Sentence, first: boolean): string | null {
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
   if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'
+  if (capsMore(sentence)) return 'a maximum is known only where it is 1 for each'
   return repeatsNothing(sentence, first) ? 'nothing stands before this that it could repeat' : null
 }
+
+/** Of 2 for each, a maximum of 6 would be 3 times: what is capped is the amount, and only of 1 is that the number. */
+const capsMore = (sentence: Sentence): boolean =>
+  sentence.kind !== 'choose one' &&
+  sentence.effects.some(
+    (effect) =>
+      effect.kind === 'for each' &&
+      effect.of.kind === 'capped' &&
+      !('amount' in effect.does && effect.does.amount.kind === 'number' && effect.does.amount.value === 1),
+  )
 
 /** An instruction to repeat needs sentences before it; inside another effect it has none (KF-GEN-10). */
 function repeatsNothing(sentence: Sentence, first: boolean): boolean {
@@ -57,7 +130,8 @@ function repeatsNothing(sentence: Sentence, first: boolean): boolean {
 
 function sentencesOf(clause: Clause): readonly Sentence[] {
   if (clause.kind === 'bold') return sentencesIn(clause)
-  if (clause.kind === 'after') return [clause.first, ...(clause.more ?? [])]
+  if (clause.kind === 'as upgrade') return clause.text.flatMap(sentencesOf)
+  if (clause.kind === 'after' || clause.kind === 'whenever') return [clause.first, ...(clause.more ?? [])]
   if (clause.kind !== 'constant' || clause.is.kind !== 'about') return []
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }

@@ -1,9 +1,10 @@
 import type { Icon, Keyword, Trigger } from '../vocabulary.ts'
-import type { Condition, State } from './conditions.ts'
+import type { Condition } from './conditions.ts'
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Event } from './events.ts'
 import type { Ongoing } from './lasting.ts'
+import type { State } from './states.ts'
 
 /**
  * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
@@ -11,13 +12,16 @@ import type { Ongoing } from './lasting.ts'
  */
 
 export type { Amount, Counted, DeedDone } from './amounts.ts'
-export type { Being, Bounds, Condition, State } from './conditions.ts'
-export type { Constant, Counting, Predicate } from './constants.ts'
+export type { Condition } from './conditions.ts'
+export type { Constant, PlayerRule } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
+export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
 export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
 export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export type { Ongoing, Span } from './lasting.ts'
 export type { Side, Who } from './players.ts'
+export type { Counting, Predicate } from './predicates.ts'
+export type { Being, Bounds, State } from './states.ts'
 export type { Such } from './such.ts'
 export type { Subject, Target, Watched } from './targets.ts'
 
@@ -70,7 +74,15 @@ export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
   /** Icons that decks get for this card when they are made, where they are known (KF-ENH-1). */
   | { readonly kind: 'enhance'; readonly icons: readonly Icon[] }
-  | Bold
+  /** A creature that can be played as an upgrade, and the text that it then has. */
+  | { readonly kind: 'as upgrade'; readonly text: readonly Granted[] }
+  | Granted
+
+/** An ability that can be given to another card. */
+export type Granted = Bold | Standing
+
+/** An ability without a bold word: it waits for an event, or is simply true. */
+export type Standing =
   | {
       readonly kind: 'after'
       readonly event: Event
@@ -79,6 +91,16 @@ export type Clause =
       readonly more?: readonly Sentence[]
     }
   | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: State }
+  /** It happens as soon as something is true (KF-ABL-9). */
+  | {
+      readonly kind: 'whenever'
+      readonly condition: State
+      readonly first: Sentence
+      readonly more?: readonly Sentence[]
+    }
+
+export const isBold = (clause: Clause): clause is Bold =>
+  clause.kind === 'bold' || clause.kind === 'replacement'
 
 /** All that a bold ability does. */
 export const sentencesIn = ({
@@ -94,8 +116,15 @@ export interface CardText {
 }
 
 /** The ability that a text grants for as long as it is true; a text that grants two is two clauses. */
-export function grantedBy(is: Constant | Ongoing): Bold | null {
+export function grantedBy(is: Constant | Ongoing): Granted | null {
   if (is.kind !== 'about') return null
   for (const does of is.does) if (does.kind === 'grants') return does.ability
   return null
+}
+
+/** The ability that a text gives, where it gives one; else what stands there. */
+export function itself<T extends Clause | Ongoing | null>(says: T): T | Granted {
+  const given =
+    says?.kind === 'constant' ? grantedBy(says.is) : says?.kind === 'about' ? grantedBy(says) : null
+  return given === null ? says : itself(given)
 }

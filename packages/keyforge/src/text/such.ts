@@ -9,7 +9,15 @@ export type Such =
   /** Of the rest of the group: every one tied for it (KF-GEN-14). */
   | { readonly kind: 'highest power' }
   | { readonly kind: 'lowest power' }
-  | { readonly kind: 'without aember' | 'with upgrade' | 'with armor' | 'with icon' | 'without icons' }
+  | {
+      readonly kind:
+        | 'with aember'
+        | 'without aember'
+        | 'with upgrade'
+        | 'with armor'
+        | 'with icon'
+        | 'without icons'
+    }
   | { readonly kind: 'without neighbors' }
   /** A counter by its name, damage, or +1 power counters. */
   | { readonly kind: 'with counter' | 'without counters'; readonly counter: string }
@@ -21,14 +29,15 @@ export type Such =
       readonly what: Shared
       readonly least: number
     }
-  | { readonly kind: 'same'; readonly what: 'name' | 'power' | 'type'; readonly as: Target }
+  /** As what the text has just spoken of, where it names nothing else. */
+  | { readonly kind: 'same'; readonly what: 'name' | 'power' | 'type'; readonly as?: Target }
   | { readonly kind: 'less power' | 'more power'; readonly than: Target }
   | { readonly kind: 'neighbor with'; readonly power: 'more' | 'less' }
   /** An upgrade, attached to one of these. */
   | { readonly kind: 'attached to'; readonly host: Target }
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'except'; readonly these: Target }
-  | { readonly kind: 'controlled'; readonly by: 'you' | 'opponent' | 'they' }
+  | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
 
 export type Shared = 'house' | 'trait'
 export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
@@ -52,7 +61,8 @@ const shares = (what: Shared): readonly Phrase[] => [
   phrase('such', 'shares', `that shares a ${what} with {with:one-card}`, {
     fixed: { what },
     reads: [
-      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with [either of] {with:one-card}`,
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:one-card}`,
+      `of {with:one-card}'s ${what}`,
     ],
   }),
   phrase('such', 'shares no', `that does not share a ${what} with {with:one-card}`, { fixed: { what } }),
@@ -78,6 +88,7 @@ export const relative = [
   phrase('such', 'highest power', 'with the highest power'),
   phrase('such', 'lowest power', 'with the lowest power'),
   phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
+  phrase('such', 'with aember', 'with Æ on them'),
   phrase('such', 'with upgrade', 'with an upgrade', {
     reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
   }),
@@ -95,10 +106,14 @@ export const relative = [
     reads: ['with no {counter:word} counter(s) on it'],
   }),
   phrase('such', 'with keyword', 'with {keyword:keyword}'),
+  phrase('keyed', 'with keyword', '{keyword:keyword}'),
   phrase('such', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}'),
+  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}', {
+    reads: ['with the same {what:alike} as either of {as:one-card}'],
+  }),
+  phrase('such', 'same', 'with the same {what:alike}'),
   phrase('such', 'less power', 'with less power than {than:one-card}', {
     reads: [
       'with lower power than {than:one-card}',
@@ -116,10 +131,24 @@ export const relative = [
   phrase('such', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
   phrase('such', 'attached to', 'attached to {host:bearing}', { reads: ['on {host:bearing}'] }),
   phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
-    reads: ["to {of:one-card}'s {side:left-or-right}"],
+    reads: [
+      "to {of:one-card}'s {side:left-or-right}",
+      'to the {side:left-or-right} of {of:one-card} in (the|its|your) battleline',
+    ],
   }),
+  phrase('such', 'beside', 'to {of:its} {side:left-or-right}'),
   phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
   phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
-  phrase('such', 'controlled', 'they control', { fixed: { by: 'they' } }),
+  phrase('such', 'controlled', 'they control', {
+    fixed: { by: 'they' },
+    reads: ['controlled by that player', 'that player controls'],
+  }),
+  phrase('such', 'owned', 'you own', { fixed: { by: 'you' } }),
+  phrase('such', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
+  // Each card goes to the deck of its owner.
+  phrase('into-deck', 'owned', 'your deck', { fixed: { by: 'you' } }),
+  phrase('into-deck', 'owned', 'their deck', { fixed: { by: 'they' } }),
+  phrase('such', 'except', 'not {these:chosen-ones}'),
+  phrase('chosen-ones', 'it', 'chosen'),
   phrase('such', 'except', 'except {these:excepted}', { reads: ['except for {these:excepted}'] }),
 ]

@@ -14,6 +14,8 @@ export type Target =
   | { readonly kind: 'choose'; readonly of: Group }
   | { readonly kind: 'up to' | 'some'; readonly count: number; readonly of: Group }
   | { readonly kind: 'any number'; readonly of: Group }
+  /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
+  | { readonly kind: 'one of each'; readonly by: 'type' | 'house'; readonly of: Group; readonly again?: true }
   /** All neighbors, or those of a kind; one of them; the one on a side. */
   | { readonly kind: 'neighbors'; readonly of?: Target; readonly which?: Group }
   | { readonly kind: 'neighbor'; readonly of?: Target; readonly which?: Group }
@@ -35,6 +37,8 @@ export type Target =
   | { readonly kind: 'the others' }
   /** What this was done to: "the discarded card". */
   | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun }
+  /** Cards from one of two places: which it is, is chosen. */
+  | { readonly kind: 'one of'; readonly first: Target; readonly second: Target }
   /** Who stands on that flank. */
   | { readonly kind: 'on flank'; readonly flank: Flank }
   /** The cards under the card whose text it is. */
@@ -53,7 +57,7 @@ export type Watched = Extract<
 
 /** What an earlier part of the text spoke of, by whatever it is called. */
 const THAT = [
-  'that (creature|card|artifact|upgrade|neighbor|token creature)',
+  'that [other] (creature|card|artifact|upgrade|neighbor|token creature)',
   '(those|these) (creatures|cards|artifacts|upgrades)',
   'each of (them|those creatures|those cards)',
   'the (chosen|exhausted|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|creatures|cards|neighbor)',
@@ -62,12 +66,14 @@ const THAT = [
 
 /** Which cards a text means. */
 export const targets = [
+  // Before two of them: "each creature except the most powerful enemy creature and the least powerful friendly creature".
+  include('target', '{it:single}'),
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
   phrase('target', 'both', '{first:single}, {second:pair}', { plural: true }),
   phrase('pair', 'both', '{first:single}, and {second:single}'),
-  include('target', '{it:single}'),
   phrase('single', 'self', '{self}'),
-  phrase('single', 'host', 'this creature'),
+  // Outside quotation marks these are words for the card itself.
+  phrase('single', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('single', '{it:done-card}'),
   phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
   phrase('single', 'it', 'it', { reads: ['them', ...THAT] }),
@@ -103,11 +109,16 @@ export const targets = [
   phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}'),
   phrase('single', 'least powerful', 'the least powerful {of:group~one}'),
+  phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
+  phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
+  phrase('near', 'group', 'neighbor', { fixed: { noun: 'creature', neighboring: true } }),
   phrase('single', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
   phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
-  phrase('single', 'each', 'each {of:dealt-with~one}', { reads: ['all {of:dealt-with~many}'] }),
+  phrase('single', 'each', 'each {of:dealt-with~one}', {
+    reads: ['all {of:dealt-with~many}', 'the {of:dealt-with~one}'],
+  }),
   phrase('single', 'each', '{of:several}', { plural: true }),
   phrase('single', 'on flank', 'the creature on {flank:which-flank} flank', {
     reads: ['the (friendly|enemy) creature on {flank:which-flank} flank'],
@@ -117,30 +128,41 @@ export const targets = [
   phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
-    reads: ['each of up to {count:#} [different] {of:group~count}'],
+    reads: [
+      'each of up to {count:#} [different] {of:group~count}',
+      '(up to|upto) {count:#} [different] {of:group~count}',
+    ],
   }),
   phrase('single', 'any number', 'any number of {of:group~many}', { plural: true }),
   phrase('single', 'some', '{count:#} [different] {of:group~count}', { plural: 'count' }),
+  phrase('single', 'one of each', 'a(n) {of:kin~one} of each house', { fixed: { by: 'house' } }),
   phrase('single', 'choose', '{of:one}'),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
+  phrase('single', 'choose', '(1|one) of {of:owned}'),
+  phrase('single', 'choose', '{of:remaining}'),
+  phrase('remaining', 'group', 'your remaining creature', { fixed: { noun: 'creature', side: 'friendly' } }),
+  // A card by its name, where nothing else could begin so.
+  phrase('goal', 'choose', '{of:called-other}'),
+  phrase('called-other', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
 
   // What a constant text can be about, and what an ability can wait for.
   include('subject', '{it:subject-one}'),
   phrase('subject', 'both', '{first:subject-one} and {second:subject-one}', { plural: true }),
   phrase('subject-one', 'self', '{self}'),
-  phrase('subject-one', 'host', 'this creature'),
+  phrase('subject-one', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('subject-one', 'it', 'it'),
   phrase('subject-one', 'neighbors', 'each neighboring creature'),
   phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer}', {
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
   }),
+  phrase('subject-one', 'neighbors', 'each of {of:its} neighbors'),
   phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
   phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('subject-one', 'each', '{of:many-cards}'),
   phrase('subject-one', 'each', '{of:owned}'),
   phrase('watched', 'self', '{self}'),
-  phrase('watched', 'host', 'this creature'),
+  phrase('watched', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('watched', 'neighbor', 'a neighboring creature'),
   phrase('watched', 'neighbor', 'a neighbor of {of:bearer}', {
     reads: ["(one|1) of {of:bearer}'s neighbors"],
@@ -157,6 +179,7 @@ export const targets = [
 
   phrase('its', 'it', 'its'),
   phrase('pronoun', 'it', 'it', { reads: ['them', ...THAT] }),
+  phrase('they', 'it', 'they'),
 
   phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 } }),
   // A single creature that moves.
@@ -164,7 +187,7 @@ export const targets = [
   phrase('mover', 'choose', '{of:one}'),
 
   phrase('one-card', 'self', '{self}'),
-  phrase('one-card', 'host', 'this creature'),
+  phrase('one-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('one-card', 'fought', 'the creature {self} fights', {
     reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
   }),

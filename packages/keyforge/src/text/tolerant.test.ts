@@ -89,7 +89,12 @@ describe('tolerant reading', () => {
   })
 
   it('does not take a card that gets an ability for the one that gives it', () => {
-    expect(readText('This creature gains, "Destroyed: Purge this card."', 'Brute').ok).toBe(false)
+    expect(canon('This creature gains, "Destroyed: Purge this card."')).toBe(
+      'This creature gains, "Destroyed: Purge this creature."',
+    )
+    expect(canon('Each friendly artifact gains, "Action: Archive this artifact."')).toBe(
+      'Each friendly artifact gains, "Action: Archive this creature."',
+    )
   })
 
   it('knows a card by its name and without what stands in brackets', () => {

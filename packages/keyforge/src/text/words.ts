@@ -170,6 +170,7 @@ export const wordSets = [
     'non-token creature': { one: 'non-token creature', many: 'non-token creatures' },
   }),
   words('nouns', 'kinds of cards', {
+    card: 'cards',
     creature: 'creatures',
     artifact: 'artifacts',
     upgrade: 'upgrades',
@@ -200,9 +201,9 @@ export const wordSets = [
   words('marked', 'ready, exhausted or the like', plain(MARKS)),
   words('whose', 'whose', {
     you: 'your',
-    opponent: "your opponent's",
+    opponent: { one: "your opponent's", reads: ["an opponent's"] },
     they: 'their',
-    each: "each player's",
+    each: { one: "each player's", reads: ["both players'", "both player's"] },
     any: { one: "a player's", reads: ['a', 'any', "any player's", "either player's"] },
     'that player': { one: "that player's", reads: ["the chosen player's"] },
     controller: "its controller's",
@@ -214,7 +215,7 @@ export const wordSets = [
   words('player', 'a player', {
     opponent: 'your opponent',
     each: 'each player',
-    controller: 'its controller',
+    controller: { one: 'its controller', reads: ["the creature's controller", "that creature's controller"] },
     owner: 'its owner',
     'its opponent': 'its opponent',
     'that player': 'that player',
@@ -275,11 +276,10 @@ export const wordSets = [
     'what is done to a card',
     Object.fromEntries(Object.keys(ACTS).map((act) => [act, doing(act)])),
   ),
-  words(
-    'moved',
-    'what was done',
-    plain(['moved', 'healed', 'removed', 'lost', 'captured', 'stolen', 'gained', 'placed']),
-  ),
+  words('moved', 'what was done', {
+    ...plain(['moved', 'healed', 'removed', 'lost', 'captured', 'gained', 'placed']),
+    stolen: { one: 'stolen', reads: ['stole'] },
+  }),
   words('chosen', 'what was chosen', {
     number: 'with power equal to that number',
     house: {
@@ -345,10 +345,17 @@ export const wordSets = [
         'this turn',
       ],
     },
+    'end of your next turn': 'until the end of your next turn',
     'start of your turn': { one: 'until the start of your next turn', reads: ['until your next turn'] },
     'end of their turn': {
       one: "during your opponent's next turn",
-      reads: ["on your opponent's next turn", 'on their next turn', 'during their next turn', 'next turn'],
+      reads: [
+        "on your opponent's next turn",
+        'on their next turn',
+        'during their next turn',
+        'during their next "choose a house" step',
+        'next turn',
+      ],
     },
   }),
   words('way', 'additional or less', { additional: 'additional', less: { one: 'less', reads: ['fewer'] } }),

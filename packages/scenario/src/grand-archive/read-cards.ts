@@ -8,9 +8,9 @@ import {
   STATS,
   SUPERTYPES,
 } from '@battleline/grand-archive'
+import { checkCardText } from '../reading/card-text.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { placeInside } from '../yaml/inside.ts'
-import type { Entry, Text, Tree } from '../yaml/tree.ts'
+import type { Entry, Tree } from '../yaml/tree.ts'
 
 const SPEEDS = ['fast', 'slow'] as const
 const LISTS = { supertypes: SUPERTYPES, elements: ELEMENTS, classes: CLASSES } as const
@@ -88,14 +88,6 @@ function text(fields: Fields, source: string, name: string, given: Given): Pick<
   if (tree === undefined) return {}
   const read = fields.text(tree, 'the text of the card')
   if (read === null) return {}
-  checkText(fields, source, name, read)
+  checkCardText(fields, source, readText, read, name)
   return { text: read.text.trimEnd() }
-}
-
-/** What cannot be read of a text is shown where it stands in the file. */
-function checkText(fields: Fields, source: string, name: string, written: Text): void {
-  const read = readText(written.text.trimEnd(), name)
-  if (read.ok) return
-  for (const { from, to, message, expected, nearest } of read.problems)
-    fields.faults.add(placeInside(written, source, from, to), message, { expected, nearest })
 }

@@ -1,35 +1,21 @@
 import { COUNTERS, ELEMENTS, KEYWORDS, PILES, type PlayerId, ZONES } from '@battleline/grand-archive'
 import { fold } from '@battleline/language'
-import type { Status } from '../played.ts'
-import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { readRule } from '../reading/rule-ids.ts'
+import type { Fields, Given } from '../reading/fields.ts'
+import { isOnTheWay, ON_THE_WAY, readOnTheWay } from '../reading/on-the-way.ts'
+import type { FormReading } from '../reading/reading.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
-import type { AskedOf, Claim, Says } from './scenario.ts'
+import type { Claim, GrandArchiveScenario, Says } from './scenario.ts'
 
 const NUMBERS = ['damage', 'durability', 'power', 'life', ...COUNTERS] as const
 const TRUTHS = ['rested', 'distant'] as const
 export const SAID = [...NUMBERS, ...TRUTHS, 'in', 'controller', 'keywords', 'elements'] as const
-export const CLAIMS = [
-  'cards',
-  'winner',
-  'steps',
-  'not steps',
-  'refused',
-  'because',
-  'asked',
-  'status',
-] as const
-const STATUSES: readonly Status[] = ['ended', 'asking', 'refused', 'limit']
+export const CLAIMS = ['cards', 'winner', ...ON_THE_WAY] as const
 const LISTS = ['field', ...PILES] as const
 
-interface Expecting {
-  readonly fields: Fields
-  readonly players: readonly string[]
-  readonly rules: readonly string[] | undefined
-}
+type Expected = GrandArchiveScenario['expect'][number]
 
 /** Reads `expect`. */
-export function readExpect(reading: Expecting, tree: Tree): readonly Claim[] {
+export function readExpect(reading: FormReading, tree: Tree): readonly Expected[] {
   const { fields, players } = reading
   const table = fields.table(tree, 'expect')
   if (table === null) return []
@@ -59,44 +45,19 @@ function readPlayer(fields: Fields, player: PlayerId, { value }: Entry): readonl
   )
 }
 
-function readOthers(reading: Expecting, given: Given): readonly Claim[] {
-  const { fields, players, rules } = reading
-  const ids = (tree: Tree) => fields.each(tree, 'rules', (one) => readRule({ fields, rules }, one))
-  const claims = [...given].map(([word, { key, value }]): Claim | readonly Claim[] | null => {
-    const { at } = key
-    switch (word) {
-      case 'cards':
-        return readCards(fields, players, value)
-      case 'winner':
-        return readWinner(fields, players, value, at)
-      case 'steps':
-      case 'not steps':
-        return { kind: word, at, steps: fields.each(value, word, (one) => stepOf(fields, one)) }
-      case 'refused': {
-        const rule = readRule({ fields, rules }, value)
-        return rule === null ? null : { kind: 'refused', at, rule }
-      }
-      case 'because':
-        return {
-          kind: 'because',
-          at,
-          rules: value.kind === 'list' ? ids(value) : ids({ kind: 'list', at: value.at, items: [value] }),
-        }
-      case 'asked':
-        return {
-          kind: 'asked',
-          at,
-          asked: fields.each(value, 'asked', (one) => readAsked(fields, players, one)),
-        }
-      case 'status': {
-        const is = fields.word(value, STATUSES, 'a status')
-        return is === null ? null : { kind: 'status', at, is }
-      }
-      default:
-        return null
-    }
+function readOthers(reading: FormReading, given: Given): readonly Expected[] {
+  const { fields, players } = reading
+  return [...given.values()].flatMap((entry): readonly Expected[] => {
+    const { key, value } = entry
+    if (key.text === 'cards') return readCards(fields, players, value)
+    const read =
+      key.text === 'winner'
+        ? readWinner(fields, players, value, key.at)
+        : isOnTheWay(key.text)
+          ? readOnTheWay(reading, key.text, entry)
+          : null
+    return read === null ? [] : [read]
   })
-  return claims.flat().filter((one): one is Claim => one !== null)
 }
 
 function readWinner(fields: Fields, players: readonly string[], tree: Tree, at: Claim['at']): Claim | null {
@@ -104,22 +65,6 @@ function readWinner(fields: Fields, players: readonly string[], tree: Tree, at: 
   if (word === null) return null
   const player = players.indexOf(word) + 1
   return { kind: 'winner', at, is: word === 'nobody' ? null : (player as PlayerId | 0) }
-}
-
-/** A step by its id; the game's name in front may be left out. */
-function stepOf(fields: Fields, tree: Tree): string | null {
-  const text = fields.text(tree, 'a step')?.text
-  if (text === undefined) return null
-  return text.startsWith('grand-archive/') ? text : `grand-archive/${text}`
-}
-
-function readAsked(fields: Fields, players: readonly string[], tree: Tree): AskedOf | null {
-  const table = fields.table(tree, 'a question')
-  if (table === null) return null
-  const given = fields.known(table, ['who', 'step'], 'a question')
-  const who = readAt(given, 'who', (value) => fields.word(value, [...players, 'chance'], 'a player'))
-  const step = readAt(given, 'step', (value) => stepOf(fields, value))
-  return who === null || step === null ? null : { who, step }
 }
 
 function readCards(fields: Fields, players: readonly string[], tree: Tree): readonly Claim[] {

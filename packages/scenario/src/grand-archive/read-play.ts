@@ -1,7 +1,8 @@
 import { WINDOWS } from '@battleline/grand-archive'
-import type { Chosen, ChosenWord } from '../play-entry.ts'
+import type { Chosen } from '../play-entry.ts'
+import { readChosen } from '../reading/chosen.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import type { Table, Text, Tree, Entry as TreeEntry } from '../yaml/tree.ts'
+import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Deed, Entry, Named } from './scenario.ts'
 
 export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
@@ -171,29 +172,3 @@ function textOf(deed: Deed): string {
       return deed.kind
   }
 }
-
-/** What one question is answered with. */
-function readChosen(fields: Fields, tree: Tree): Chosen | null {
-  if (tree.kind === 'list') return { kind: 'several', words: wordsOf(fields, tree), at: tree.at }
-  if (tree.kind === 'table') return readOrder(fields, tree.entries[0], tree)
-  const text = fields.text(tree, 'what is chosen')
-  return text === null ? null : { kind: 'one', words: [wordOf(text)], at: text.at }
-}
-
-function readOrder(fields: Fields, first: TreeEntry | undefined, { at }: Table): Chosen | null {
-  if (first?.key.text === 'order') return { kind: 'order', words: wordsOf(fields, first.value), at }
-  fields.faults.add(at, 'a choice is a label, a list of labels, or { order: [ … ] }')
-  return null
-}
-
-const wordsOf = (fields: Fields, tree: Tree): readonly ChosenWord[] =>
-  fields.each(tree, 'what is chosen', (one) => {
-    const text = fields.text(one, 'what is chosen')
-    return text === null ? null : wordOf(text)
-  })
-
-const wordOf = ({ text, value, at }: Text): ChosenWord => ({
-  text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : text,
-  share: 0,
-  at,
-})

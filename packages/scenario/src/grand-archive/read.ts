@@ -1,57 +1,33 @@
-import { EDITIONS, grandArchive, type PlayerId, type Setup } from '@battleline/grand-archive'
+import { CHARTS, type Edition, grandArchive, type PlayerId, type Setup } from '@battleline/grand-archive'
 import { isRefusal } from '@battleline/kernel'
-import type { Faults } from '../place.ts'
+import type { Document, Heading } from '../form.ts'
 import { readNames } from '../reading/board.ts'
-import { Fields, readAt } from '../reading/fields.ts'
-import { readRule } from '../reading/rule-ids.ts'
-import type { Table } from '../yaml/tree.ts'
+import { readAt } from '../reading/fields.ts'
+import type { FormReading } from '../reading/reading.ts'
+import { Steps } from '../reading/steps.ts'
+import type { ContentOf } from '../scenario.ts'
 import { readSide } from './read-board.ts'
 import { readCards } from './read-cards.ts'
 import { readExpect } from './read-expect.ts'
 import { readEntry } from './read-play.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
-/** The keys of a scenario. */
-export const KEYS = [
-  'name',
-  'game',
-  'edition',
-  'cite',
-  'note',
-  'active',
-  'turn',
-  'players',
-  'cards',
-  'play',
-  'expect',
-] as const
+const STEPS = new Steps('grand-archive', CHARTS)
 
-/** A scenario without what is known of its file. */
-export type Content = Omit<GrandArchiveScenario, 'file' | 'text' | 'document' | 'line'>
-
-/** Reads one document of the game, as far as it can be read: everything wrong is a fault, and then it gives null. */
-export function readGrandArchive(
-  table: Table,
-  source: string,
-  faults: Faults,
-  rules: readonly string[] | undefined,
-): Content | null {
-  const before = faults.count
-  const fields = new Fields(faults)
-  const given = fields.known(table, KEYS, 'a scenario')
-  const edition = readAt(given, 'edition', (tree) => fields.word(tree, EDITIONS, 'an edition')) ?? 'cr-26'
-  const name = readAt(given, 'name', (tree) => fields.text(tree, 'the name')?.text.trim() ?? null)
-  const note = readAt(given, 'note', (tree) => fields.text(tree, 'the note')?.text.trim() ?? null)
-  const cite = readAt(given, 'cite', (tree) =>
-    fields.each(tree, 'cite', (one) => readRule({ fields, rules }, one)),
-  )
-  const library = grandArchive({ edition })
-  const cards = readAt(given, 'cards', (tree) => readCards(fields, source, library, tree)) ?? []
+/** Reads what is of Grand Archive in a document. */
+export function readGrandArchive({
+  fields,
+  given,
+  source,
+  edition,
+  before,
+  rules,
+}: Document<Edition>): Omit<ContentOf<GrandArchiveScenario>, Heading> | null {
+  const { faults } = fields
+  const cards =
+    readAt(given, 'cards', (tree) => readCards(fields, source, grandArchive({ edition }), tree)) ?? []
   const named = readAt(given, 'players', (tree) => readNames(fields, tree))
-  if (name === null || named === null) {
-    if (faults.count === before) faults.add(table.at, 'a scenario has a “name” and “players”')
-    return null
-  }
+  if (named === null) return null
   const players = named.names
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
   const turn = readAt(given, 'turn', (tree) => fields.count(tree, 'turn', 1))
@@ -61,13 +37,15 @@ export function readGrandArchive(
     active: (players.indexOf(active) + 1) as PlayerId,
     ...(turn !== null && { turn }),
   }
+  // Where a card of the file is none, there is no game with it: steps are looked for without.
+  const game = grandArchive({ edition, cards: faults.count === before ? cards : [] })
   if (faults.count === before) {
-    const begun = grandArchive({ edition, cards }).begin(setup)
+    const begun = game.begin(setup)
     if (isRefusal(begun)) faults.add(named.table.at, begun.reason)
   }
+  const reading: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, game, text) }
   const play =
     readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(fields, one))) ?? []
-  const expect = readAt(given, 'expect', (tree) => readExpect({ fields, players, rules }, tree)) ?? []
-  if (faults.count > before) return null
-  return { name, game: 'grand-archive', edition, cite: cite ?? [], note, players, cards, setup, play, expect }
+  const expect = readAt(given, 'expect', (tree) => readExpect(reading, tree)) ?? []
+  return { players, cards, setup, play, expect }
 }

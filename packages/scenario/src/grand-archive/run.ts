@@ -1,18 +1,9 @@
 import type { GrandArchive } from '@battleline/grand-archive'
-import {
-  type Choice,
-  type Decision,
-  isRefusal,
-  type Position,
-  type Refusal,
-  type TraceEvent,
-} from '@battleline/kernel'
+import type { Choice, Decision, Position } from '@battleline/kernel'
 import { fold } from '@battleline/language'
-import type { Forks } from '../forks.ts'
 import { near } from '../near.ts'
-import type { Fault, Place } from '../place.ts'
 import type { Chosen } from '../play-entry.ts'
-import type { Status } from '../played.ts'
+import { Playing, type Watching } from '../playing.ts'
 import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
 
 const ACT = 'grand-archive/opportunity.3-act'
@@ -30,41 +21,32 @@ const PATIENCE = 200
 type Answer = { readonly choice: Choice } | null
 
 /** A scenario in play. Everybody passes and declines, but for what the file says. */
-export class Run {
-  readonly trace: TraceEvent[] = []
-  readonly moves: { readonly text: string; readonly trace: number }[] = []
-  readonly asked: { readonly who: number; readonly step: string }[] = []
-  readonly stumbles: Fault[] = []
-  position: Position
-  refusal: Refusal | null = null
-  refused: string | null = null
-  refusedAt: Place | null = null
-  /** The question that nobody may decline and the file does not answer. */
-  open: Decision | null = null
-  readonly #game: GrandArchive
+export class Run extends Playing<GrandArchive> {
   readonly #players: readonly string[]
-  readonly #forks: Forks | null
   /** The answers that were the only ones there were, since the last entry. */
   #forced: string[][] = []
   /** Where in the trace the last entry begins. */
   #begun = 0
 
-  constructor(
-    { players }: GrandArchiveScenario,
-    game: GrandArchive,
-    position: Position,
-    forks: Forks | null,
-  ) {
-    this.#game = game
+  constructor({ players }: GrandArchiveScenario, game: GrandArchive, position: Position, watching: Watching) {
+    super(game, position, watching)
     this.#players = players
-    this.#forks = forks
-    this.position = position
-    this.#note()
+    this.note()
   }
 
-  get status(): Status {
-    if (this.refusal !== null) return this.refusal.refused === 'limit' ? 'limit' : 'refused'
-    return this.open === null ? 'ended' : 'asking'
+  name(record: number): string {
+    return this.#nameOf(record, 'called')
+  }
+
+  plainName(record: number): string {
+    return this.#nameOf(record, 'name')
+  }
+
+  #nameOf(record: number, by: 'called' | 'name'): string {
+    const player = this.#players[record - 1]
+    if (player !== undefined) return player
+    const isCard = this.game.cards(this.position).includes(record)
+    return isCard ? this.game.card(this.position, record)[by] : 'the game'
   }
 
   get #stopped(): boolean {
@@ -98,7 +80,7 @@ export class Run {
   /** Passes and declines until the entry has something to answer. */
   #do(entry: Entry, answer: (ask: Decision) => Answer): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
-      const ask = this.#game.ask(this.position)
+      const ask = this.game.ask(this.position)
       if (ask === null) break
       const found = answer(ask)
       if (this.stumbles.length > 0) return
@@ -121,7 +103,7 @@ export class Run {
   }
 
   get #turn(): number {
-    return this.#game.table(this.position).turn
+    return this.game.table(this.position).turn
   }
 
   /** What an entry answers here; null where its moment has not come. */
@@ -131,19 +113,19 @@ export class Run {
     if (deed.kind === 'materialize')
       return ask.step === MATERIALIZE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
     if (ask.step !== ACT) return null
-    const table = this.#game.table(this.position)
+    const table = this.game.table(this.position)
     if (window !== null && table.window !== window) return null
     switch (deed.kind) {
       case 'attack':
         return this.#isMain(ask) ? { choice: this.#attack(deed) } : null
       case 'activate': {
         const card = this.#card(deed.card)
-        if (card >= 0 && this.#game.card(this.position, card).owner !== ask.who) return null
+        if (card >= 0 && this.game.card(this.position, card).owner !== ask.who) return null
         return this.#inTime(ask, card) ? { choice: this.#activate(deed) } : null
       }
       case 'use': {
         const object = this.#card(deed.object)
-        if (object >= 0 && this.#game.card(this.position, object).controller !== ask.who) return null
+        if (object >= 0 && this.game.card(this.position, object).controller !== ask.who) return null
         const at = this.#at(deed.targets)
         return { choice: `use ${object} ${deed.ability}${at}` }
       }
@@ -154,15 +136,15 @@ export class Run {
 
   /** Whether the turn player acts in the main phase with nothing on the stack. */
   #isMain(ask: Decision): boolean {
-    const { window, stack, active } = this.#game.table(this.position)
+    const { window, stack, active } = this.game.table(this.position)
     return ask.step === ACT && window === 'main phase' && stack.length === 0 && ask.who === active
   }
 
   /** Slow cards wait for the main phase. */
   #inTime(ask: Decision, card: number): boolean {
     const isSlow =
-      card < 0 || this.#game.library.facts(this.#game.card(this.position, card).name)?.speed !== 'fast'
-    return !isSlow || this.#isMain(ask) || this.#game.whyNot(this.position, `activate ${card}`) === null
+      card < 0 || this.game.library.facts(this.game.card(this.position, card).name)?.speed !== 'fast'
+    return !isSlow || this.#isMain(ask) || this.game.whyNot(this.position, `activate ${card}`) === null
   }
 
   #activateIntent(ask: Decision, { intent, prepared, attacker }: Extract<Deed, { kind: 'attack' }>): Answer {
@@ -191,10 +173,10 @@ export class Run {
   }
 
   #champion(): number {
-    const { active } = this.#game.table(this.position)
-    const found = this.#game
+    const { active } = this.game.table(this.position)
+    const found = this.game
       .player(this.position, active)
-      .field.find((card) => this.#game.card(this.position, card).type === 'champion')
+      .field.find((card) => this.game.card(this.position, card).type === 'champion')
     return found ?? -1
   }
 
@@ -209,7 +191,7 @@ export class Run {
     const found = this.named(text)
     const [only] = found
     if (only !== undefined && found.length === 1) return only
-    const known = this.#game.cards(this.position).map((card) => this.#game.card(this.position, card).called)
+    const known = this.game.cards(this.position).map((card) => this.game.card(this.position, card).called)
     const why = found.length > 1 ? `“${text}” may mean several cards` : `no card is called “${text}”`
     this.stumbles.push({ at, message: why, nearest: near(text, known) })
     return -1
@@ -217,11 +199,11 @@ export class Run {
 
   /** The cards that a word means: what is called so, or else what bears the name. */
   named(text: string): readonly number[] {
-    const cards = this.#game.cards(this.position)
-    const called = cards.filter((card) => fold(this.#game.card(this.position, card).called) === fold(text))
+    const cards = this.game.cards(this.position)
+    const called = cards.filter((card) => fold(this.game.card(this.position, card).called) === fold(text))
     return called.length > 0
       ? called
-      : cards.filter((card) => fold(this.#game.card(this.position, card).name) === fold(text))
+      : cards.filter((card) => fold(this.game.card(this.position, card).name) === fold(text))
   }
 
   /** Answers the next question that a choice of the file fits, passing and declining on the way. */
@@ -232,7 +214,7 @@ export class Run {
         left.shift()
         return
       }
-      const ask = this.#game.ask(this.position)
+      const ask = this.game.ask(this.position)
       if (ask === null) break
       const choice = this.#choiceOf(ask, next)
       if (choice !== null) {
@@ -246,7 +228,7 @@ export class Run {
     }
     if (next === undefined) return
     this.open = null
-    const offered = this.#game.ask(this.position)?.options.map(({ label }) => label) ?? []
+    const offered = this.game.ask(this.position)?.options.map(({ label }) => label) ?? []
     this.stumbles.push({
       at: next.at,
       message: `“${next.words.map(({ text }) => text).join(', ')}” is not offered`,
@@ -312,14 +294,14 @@ export class Run {
   /** Passes until the turn player may act again with nothing under way. */
   #settle(): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
-      const ask = this.#game.ask(this.position)
+      const ask = this.game.ask(this.position)
       if (ask === null || this.#isMain(ask) || !this.#decline(ask)) return
     }
   }
 
   #resolve(): void {
-    for (let tries = 0; tries < PATIENCE && this.#game.table(this.position).stack.length > 0; tries++) {
-      const ask = this.#game.ask(this.position)
+    for (let tries = 0; tries < PATIENCE && this.game.table(this.position).stack.length > 0; tries++) {
+      const ask = this.game.ask(this.position)
       if (ask === null || !this.#decline(ask)) return
     }
   }
@@ -327,31 +309,19 @@ export class Run {
   #endTurn(): void {
     const turn = this.#turn
     for (let tries = 0; tries < PATIENCE && this.#turn === turn; tries++) {
-      const ask = this.#game.ask(this.position)
+      const ask = this.game.ask(this.position)
       if (ask === null || !this.#decline(ask)) return
     }
   }
 
   #answer(choice: Choice, text: string): void {
-    const told: TraceEvent[] = []
-    const from = this.position
-    const next = this.#game.answer(from, choice, { trace: (event) => told.push(event) })
-    this.#forks?.compare(from, choice, next, told)
-    this.trace.push(...told)
-    for (const event of told)
+    for (const event of this.give(choice, text))
       if (event.kind === 'answer' && event.forced && event.chosen.length > 0)
         this.#forced.push(event.chosen.map((label) => fold(label)))
-    if (isRefusal(next)) {
-      this.refusal = next
-      this.refused = text
-      return
-    }
-    this.position = next
-    this.#note()
   }
 
-  #note(): void {
-    const ask = this.#game.ask(this.position)
-    if (ask !== null) this.asked.push({ who: ask.who, step: ask.step })
+  protected note(): void {
+    const ask = this.game.ask(this.position)
+    if (ask !== null) this.asked.push(this.askedOf(ask, null))
   }
 }

@@ -1,27 +1,17 @@
 import type { CardFacts, Edition, PlayerId, Setup, Window } from '@battleline/grand-archive'
+import type { OnTheWay } from '../expected.ts'
 import type { Place } from '../place.ts'
 import type { Chosen } from '../play-entry.ts'
-import type { Status } from '../played.ts'
+import type { ScenarioForm } from '../scenario.ts'
 
-/** A scenario of Grand Archive that was read without a problem. */
-export interface GrandArchiveScenario {
-  readonly file: string
-  /** The whole file, to show places of it. */
-  readonly text: string
-  /** The document of the file, counted from 1, and the line on which it starts. */
-  readonly document: number
-  readonly line: number
-  readonly name: string
-  readonly game: 'grand-archive'
-  readonly edition: Edition
-  readonly cite: readonly string[]
-  readonly note: string | null
+/** A scenario of Grand Archive. */
+export interface GrandArchiveScenario extends ScenarioForm<'grand-archive', Edition> {
   /** The names of players 1 and 2. */
   readonly players: readonly [string, string]
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly Claim[]
+  readonly expect: readonly (Claim | OnTheWay)[]
 }
 
 /** A name as the file writes it. */
@@ -79,7 +69,7 @@ export type Says =
   | { readonly what: 'controller'; readonly player: PlayerId }
   | { readonly what: 'list'; readonly of: 'keywords' | 'elements'; readonly are: readonly string[] }
 
-/** What a file expects. */
+/** What a file expects of a position. */
 export type Claim =
   | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
   | {
@@ -91,14 +81,3 @@ export type Claim =
     }
   | { readonly kind: 'level'; readonly at: Place; readonly player: PlayerId; readonly is: number }
   | { readonly kind: 'winner'; readonly at: Place; readonly is: PlayerId | 0 | null }
-  | { readonly kind: 'steps' | 'not steps'; readonly at: Place; readonly steps: readonly string[] }
-  | { readonly kind: 'refused'; readonly at: Place; readonly rule: string }
-  | { readonly kind: 'because'; readonly at: Place; readonly rules: readonly string[] }
-  | { readonly kind: 'asked'; readonly at: Place; readonly asked: readonly AskedOf[] }
-  | { readonly kind: 'status'; readonly at: Place; readonly is: Status }
-
-/** A question that comes up: who is asked at which step. */
-export interface AskedOf {
-  readonly who: string
-  readonly step: string
-}

@@ -1,9 +1,11 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { AskedPattern } from '../expected.ts'
-import type { Asked } from '../played.ts'
-import type { Verdict } from './judge-claim.ts'
-import { pairUp } from './said.ts'
+import type { Asked, Expectation } from '../played.ts'
+import { pairUp } from './pair-up.ts'
+
+/** What came of looking at one thing that is expected. */
+export type Verdict = Pick<Expectation, 'holds' | 'actual'>
 
 /** Whether steps come in this order, others between them or not. */
 export function judgeSteps(trace: readonly TraceEvent[], steps: readonly string[]): Verdict {

@@ -1,113 +1,73 @@
 import type { KeyForge } from '@battleline/keyforge'
-import { type Outcomes, outcomes } from '@battleline/search'
+import { type BestFound, bestLine, type Outcomes, outcomes } from '@battleline/search'
 import type { Cast } from '../cast.ts'
 import type { Claim, Expected } from '../expected.ts'
-import type { Expectation } from '../played.ts'
-import type { Lines } from '../problem.ts'
+import { aimAt } from '../goal.ts'
+import { leftOpen } from '../left-open.ts'
+import type { Scripted } from '../open-choices.ts'
+import type { Expectation, PlayOptions } from '../played.ts'
 import { MAIN_STEP, type Run } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
-import { claimText, judgeClaim, type Verdict } from './judge-claim.ts'
+import { claimText, judgeClaim } from './judge-claim.ts'
 import { endingText, judgeEach } from './judge-endings.ts'
-import { askedPatternText, judgeAsked, judgeNoSteps, judgeSteps, rulesCited } from './judge-trace.ts'
+import { type Judged, judgeForm, judgeWay } from './judge-form.ts'
+import type { Verdict } from './judge-trace.ts'
 import { View } from './view.ts'
 
 /** Judges what a file expects, once its moves have been played. */
 export class Judge {
   /** Every ending from where play stopped; null while nothing needed them. */
   outcomes: Outcomes | null = null
+  /** The best line to the goal; null while nothing needed it. */
+  best: BestFound<Scripted> | null = null
   readonly #scenario: Scenario
   readonly #game: KeyForge
   readonly #cast: Cast
   readonly #run: Run
-  readonly #limit: number | undefined
+  readonly #options: PlayOptions
   readonly #view: View
 
-  constructor(scenario: Scenario, game: KeyForge, cast: Cast, run: Run, limit: number | undefined) {
+  constructor(scenario: Scenario, game: KeyForge, cast: Cast, run: Run, options: PlayOptions) {
     this.#scenario = scenario
     this.#game = game
     this.#cast = cast
     this.#run = run
-    this.#limit = limit
+    this.#options = options
     this.#view = new View(game, cast, run.position)
   }
 
-  /** Everything that is expected, in the order of the file, then what goes without saying and failed, then `more`. */
-  all(lines: Lines, more: readonly Expectation[]): readonly Expectation[] {
-    const written = this.#scenario.expect.map((expected): Expectation => {
-      const verdict = this.#judge(expected)
-      return { text: this.#text(expected), ...verdict, line: lines.line(expected.at.from) }
-    })
-    return [...written, ...this.#unsaid(), ...more]
+  /** Everything that is expected, in the order of the file; then what goes without saying and failed. */
+  all(): readonly Expectation[] {
+    return judgeForm(this.#scenario, this.#run, (expected) => [this.#judge(expected)])
   }
 
-  #judge(expected: Expected): Verdict {
-    const { trace, asked } = this.#run
+  #judge(expected: Expected): Judged {
+    const view = this.#view
     switch (expected.kind) {
-      case 'steps':
-        return judgeSteps(trace, expected.steps)
-      case 'not steps':
-        return judgeNoSteps(trace, expected.steps)
-      case 'asked':
-        return judgeAsked(asked, expected.asked)
-      case 'refused':
-        return this.#refused(expected.rule, expected.reason)
-      case 'because':
-        return this.#because(expected.rules)
-      case 'status':
-        return { holds: this.#run.status === expected.is, actual: this.#run.status }
       case 'endings':
-        return this.#count(expected.count)
-      case 'each ending':
-        return judgeEach(this.#endings(), expected.endings, (ending) => this.#viewOf(ending))
+        return { text: `there are ${expected.count} endings`, ...this.#count(expected.count) }
+      case 'each ending': {
+        const { endings } = expected
+        const text = `the endings are: ${endings.map((claims) => endingText(view, claims)).join(' | ')}`
+        return { text, ...judgeEach(this.#endings(), endings, (ending) => this.#viewOf(ending)) }
+      }
       case 'always':
-        return this.#always(expected.claim)
-      default:
-        return judgeClaim(this.#view, expected)
-    }
-  }
-
-  #text(expected: Expected): string {
-    switch (expected.kind) {
+        return { text: `always: ${claimText(view, expected.claim)}`, ...this.#always(expected.claim) }
+      case 'best':
+        return {
+          text: `the best line comes to ${expected.is.map(isText).join(', ')}`,
+          ...this.#best(expected.is),
+        }
       case 'steps':
-        return `these steps come in this order: ${expected.steps.join(', ')}`
       case 'not steps':
-        return `these steps do not come: ${expected.steps.join(', ')}`
       case 'asked':
-        return expected.asked.length === 0
-          ? 'nothing is asked'
-          : `asked: ${expected.asked.map(askedPatternText).join('; ')}`
       case 'refused':
-        return `the last move is refused by ${expected.rule}${expected.reason === null ? '' : `: “${expected.reason}”`}`
       case 'because':
-        return `because of ${expected.rules.join(', ')}`
       case 'status':
-        return `the status is ${expected.is}`
-      case 'endings':
-        return `there are ${expected.count} endings`
-      case 'each ending':
-        return `the endings are: ${expected.endings.map((claims) => endingText(this.#view, claims)).join(' | ')}`
-      case 'always':
-        return `always: ${claimText(this.#view, expected.claim)}`
+        return judgeWay(expected, this.#run)
       default:
-        return claimText(this.#view, expected)
+        return { text: claimText(view, expected), ...judgeClaim(view, expected) }
     }
-  }
-
-  #refused(rule: string, reason: string | null): Verdict {
-    const { refusal } = this.#run
-    if (refusal === null) return { holds: false, actual: 'it was not refused' }
-    const says = reason === null || refusal.reason.toLowerCase().includes(reason.toLowerCase())
-    return {
-      holds: refusal.cite.includes(rule) && says,
-      actual: `${refusal.reason} (${refusal.cite.join(', ')})`,
-    }
-  }
-
-  #because(rules: readonly string[]): Verdict {
-    const cited = rulesCited(this.#run.trace)
-    const missing = rules.filter((rule) => !cited.has(rule))
-    if (missing.length === 0) return { holds: true, actual: 'they were cited' }
-    return { holds: false, actual: `${missing.join(', ')} not among ${[...cited].join(', ') || 'none'}` }
   }
 
   #count(count: number): Verdict {
@@ -128,12 +88,29 @@ export class Judge {
     }
   }
 
+  #best(is: readonly (number | boolean)[]): Verdict {
+    const { goal: said } = this.#scenario
+    if (said === null) return { holds: false, actual: 'there is no goal' }
+    const left = leftOpen(this.#scenario, this.#options, said.over)
+    const read = left.readGoal(said)
+    if (!read.ok) return { holds: false, actual: 'the goal cannot be read' }
+    const { goal } = read
+    const bounds = { apart: goal.names, ...limited(this.#options) }
+    this.best = bestLine(left.choices, left.start, aimAt(goal, this.#scenario.play), bounds)
+    const { best, proven } = this.best
+    if (best === null) return { holds: false, actual: 'no line came to an end before the limit was reached' }
+    const told = goal.told(best.end.at)
+    const same = told.length === is.length && told.every((one, at) => one.is === is[at])
+    const found = told.map((one) => `${one.text}: ${isText(one.is)}`).join('; ')
+    return { holds: proven && same, actual: proven ? found : `${found}, before the limit was reached` }
+  }
+
   #endings(): Outcomes {
     this.outcomes ??= outcomes(this.#game, this.#run.position, {
       ended: ({ step }) => step === MAIN_STEP,
       // A file can name each of two equal cards.
       apart: true,
-      ...(this.#limit !== undefined && { limit: this.#limit }),
+      ...limited(this.#options),
     })
     return this.outcomes
   }
@@ -141,27 +118,8 @@ export class Judge {
   #viewOf(ending: { readonly position: Outcomes['endings'][number]['position'] }): View {
     return new View(this.#game, this.#cast, ending.position)
   }
-
-  /** What every scenario expects that does not say otherwise: its moves are allowed, and no question is left open. */
-  #unsaid(): readonly Expectation[] {
-    const { refusal, refused, open } = this.#run
-    const says = (...kinds: readonly Expected['kind'][]) =>
-      this.#scenario.expect.some(({ kind }) => kinds.includes(kind))
-    if (refusal !== null) {
-      if (says('refused', 'status')) return []
-      return [
-        {
-          text: `“${refused ?? 'the saved position'}” is allowed`,
-          holds: false,
-          actual: refusal.reason,
-          line: null,
-        },
-      ]
-    }
-    const unasked = says('asked', 'status', 'endings', 'each ending', 'always')
-    if (open === null || unasked || this.#scenario.expect.length === 0) return []
-    const last = this.#run.asked.at(-1)
-    const actual = `${last?.who} is asked “${open.title}”: ${last?.options.join(', ')}`
-    return [{ text: 'no question is left open', holds: false, actual, line: null }]
-  }
 }
+
+const limited = ({ limit }: PlayOptions) => (limit === undefined ? {} : { limit })
+
+const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')

@@ -1,5 +1,6 @@
 import type { CardPattern, Says } from '../expected.ts'
 import { MARKS } from '../marks.ts'
+import { pairUp } from './pair-up.ts'
 import type { View } from './view.ts'
 
 /** Whether everything that is said of a card is true of it. */
@@ -55,26 +56,4 @@ export function fits(view: View, records: readonly number[], patterns: readonly 
     const [wanted, found] = [patterns[pattern], records[record]]
     return wanted !== undefined && found !== undefined && matches(view, found, wanted)
   })
-}
-
-/** Whether each of some things can be given one of its own of some others: by augmenting paths. */
-export function pairUp(
-  count: number,
-  others: number,
-  goes: (one: number, other: number) => boolean,
-): boolean {
-  const takenBy: number[] = []
-  const place = (one: number, seen: Set<number>): boolean => {
-    for (let other = 0; other < others; other++) {
-      if (seen.has(other) || !goes(one, other)) continue
-      seen.add(other)
-      const holder = takenBy[other]
-      if (holder !== undefined && !place(holder, seen)) continue
-      takenBy[other] = one
-      return true
-    }
-    return false
-  }
-  for (let one = 0; one < count; one++) if (!place(one, new Set())) return false
-  return true
 }

@@ -66,6 +66,7 @@ export const RESERVED = [
   'endings',
   'outcomes',
   'always',
+  'best',
   'chance',
 ] as const
 

@@ -1,24 +1,20 @@
-import { CHANCE } from '../decider.ts'
-import type { AskedPattern, Expected } from '../expected.ts'
-import type { Status } from '../played.ts'
+import type { Expected } from '../expected.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import { RESERVED } from './board.ts'
 import type { CardNames } from './card-names.ts'
 import { Claims } from './claims.ts'
-import { readAt } from './fields.ts'
-import { type Reading, readPlayer } from './reading.ts'
-import { readRule } from './rule-ids.ts'
-import { readStep } from './steps.ts'
-
-const STATUSES: readonly Status[] = ['ended', 'asking', 'refused', 'limit']
+import { isOnTheWay, readOnTheWay } from './on-the-way.ts'
+import type { Reading } from './reading.ts'
 
 /** Reads `expect`: what must be the case after the last move, and what must have happened on the way. */
 export class Expectations {
   readonly #reading: Reading
   readonly #claims: Claims
+  readonly #hasGoal: boolean
 
-  constructor(reading: Reading, cards: CardNames) {
+  constructor(reading: Reading, cards: CardNames, hasGoal: boolean) {
     this.#reading = reading
+    this.#hasGoal = hasGoal
     this.#claims = new Claims(reading, cards)
   }
 
@@ -29,31 +25,16 @@ export class Expectations {
 
   #entry(entry: Entry): readonly Expected[] {
     const { key, value } = entry
-    const { fields } = this.#reading
-    const { at } = key
+    if (isOnTheWay(key.text)) {
+      const read = readOnTheWay(this.#reading, key.text, entry)
+      return read === null ? [] : [read]
+    }
     switch (key.text) {
-      case 'steps':
-      case 'not steps':
-        return [{ kind: key.text, at, steps: fields.each(value, key.text, (item) => this.#step(item)) }]
-      case 'asked':
-        return [{ kind: 'asked', at, asked: fields.each(value, 'asked', (item) => this.#asked(item)) }]
-      case 'refused':
-        return this.#refused(entry)
-      case 'because':
-        return [
-          {
-            kind: 'because',
-            at,
-            rules: fields.each(value, 'because', (item) => readRule(this.#reading, item)),
-          },
-        ]
-      case 'status': {
-        const is = fields.word(value, STATUSES, 'a status')
-        return is === null ? [] : [{ kind: 'status', at, is }]
-      }
       case 'endings':
       case 'outcomes':
         return this.#endings(entry)
+      case 'best':
+        return this.#best(entry)
       case 'always':
         return (this.#claims.table(value, 'always') ?? []).map((claim) => ({
           kind: 'always',
@@ -65,49 +46,6 @@ export class Expectations {
     }
   }
 
-  #step(tree: Tree): string | null {
-    const text = this.#reading.fields.text(tree, 'the id of a step')
-    return text === null ? null : readStep(this.#reading, text)
-  }
-
-  #asked(tree: Tree): AskedPattern | null {
-    const { fields, players } = this.#reading
-    const table = fields.table(tree, 'a question')
-    if (table === null) return null
-    const given = fields.known(table, ['who', 'step', 'options'], 'a question')
-    const who = given.get('who')
-    if (who === undefined) {
-      this.#reading.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE] })
-      return null
-    }
-    const name = this.#who(who.value)
-    const options = readAt(given, 'options', (list) =>
-      fields.each(list, 'options', (item) => fields.text(item, 'an option')?.text ?? null),
-    )
-    const step = readAt(given, 'step', (value) => this.#step(value))
-    return name === null ? null : { who: name, step, options }
-  }
-
-  #who(tree: Tree): string | null {
-    if (tree.kind === 'text' && tree.text === CHANCE) return CHANCE
-    const player = readPlayer(this.#reading, tree, 'who is asked')
-    return player === null ? null : (this.#reading.players[player - 1] ?? null)
-  }
-
-  #refused({ key, value }: Entry): readonly Expected[] {
-    const { fields, faults } = this.#reading
-    const { at } = key
-    if (value.kind !== 'table') {
-      const rule = readRule(this.#reading, value)
-      return rule === null ? [] : [{ kind: 'refused', at, rule, reason: null }]
-    }
-    const given = fields.known(value, ['rule', 'reason'], 'a refusal')
-    if (!given.has('rule')) faults.add(key.at, 'say which “rule” refuses the move')
-    const rule = readAt(given, 'rule', (value) => readRule(this.#reading, value))
-    const text = readAt(given, 'reason', (value) => fields.text(value, 'the reason'))
-    return rule === null ? [] : [{ kind: 'refused', at, rule, reason: text?.text ?? null }]
-  }
-
   #endings({ key, value }: Entry): readonly Expected[] {
     const { fields } = this.#reading
     const { at } = key
@@ -117,5 +55,20 @@ export class Expectations {
     }
     const endings = fields.each(value, key.text, (item) => this.#claims.table(item, 'an ending'))
     return [{ kind: 'each ending', at, endings }]
+  }
+
+  /** What the goal comes to; of several things that are wanted, what each does. */
+  #best({ key, value }: Entry): readonly Expected[] {
+    const { fields, faults } = this.#reading
+    const items = value.kind === 'list' ? value.items : [value]
+    const is = items.flatMap((item): (number | boolean)[] => {
+      if (item.kind === 'text' && typeof item.value === 'boolean') return [item.value]
+      if (item.kind === 'text' && typeof item.value === 'number' && Number.isInteger(item.value))
+        return [item.value]
+      fields.faults.add(item.at, 'what a goal comes to is a whole number, or true or false')
+      return []
+    })
+    if (!this.#hasGoal) faults.add(key.at, 'there is no “goal” that anything could be best for')
+    return is.length < items.length ? [] : [{ kind: 'best', at: key.at, is }]
   }
 }

@@ -1,9 +1,9 @@
 import { CARD_TYPES, type CardFacts, HOUSES, type KeyForge, readText } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { CardFiles } from '../card-files.ts'
-import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
+import { checkCardText } from './card-text.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
 
@@ -174,16 +174,7 @@ export class OwnCards {
     if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return { text: '' }
     const text = this.#fields.text(tree, 'the text of the card')
     if (text === null) return {}
-    if (!this.#allowed) this.#check(text, name)
+    if (!this.#allowed) checkCardText(this.#fields, this.#source, readText, text, name)
     return { text: text.text.trimEnd() }
-  }
-
-  /** What cannot be read of a text is shown where it stands in the file. */
-  #check(text: Text, name: string): void {
-    const read = readText(text.text.trimEnd(), name)
-    if (read.ok) return
-    for (const { from, to, message, expected, nearest } of read.problems) {
-      this.#fields.faults.add(placeInside(text, this.#source, from, to), message, { expected, nearest })
-    }
   }
 }

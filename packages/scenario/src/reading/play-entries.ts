@@ -1,9 +1,9 @@
 import { ARROW, MOVES } from '../moves.ts'
-import { near } from '../near.ts'
-import type { Chosen, ChosenWord, Moved, PlayEntry } from '../play-entry.ts'
+import type { Chosen, Moved, PlayEntry } from '../play-entry.ts'
 import { placeInside } from '../yaml/inside.ts'
-import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
+import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
+import { readChosen } from './chosen.ts'
 import { type Given, readAt } from './fields.ts'
 import type { Reading } from './reading.ts'
 
@@ -30,7 +30,7 @@ export class PlayEntries {
     if (table === null) return null
     const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
     const chosen =
-      readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => this.#chosen(item))) ?? []
+      readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => readChosen(fields, item))) ?? []
     const [first, second] = WORDS.flatMap((word) => given.get(word) ?? [])
     if (second !== undefined)
       faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
@@ -85,48 +85,6 @@ export class PlayEntries {
     this.#reading.faults.add(at, 'the name of a card is missing')
     return null
   }
-
-  #chosen(tree: Tree): Chosen | null {
-    const { fields } = this.#reading
-    if (tree.kind === 'list') return { kind: 'several', words: this.#words(tree), at: tree.at }
-    if (tree.kind === 'table') return this.#table(tree)
-    const text = fields.text(tree, 'what is chosen')
-    return text === null ? null : { kind: 'one', words: [wordOf(text)], at: text.at }
-  }
-
-  /** An order, or shares. */
-  #table(tree: Table): Chosen | null {
-    const { fields, faults } = this.#reading
-    const [first] = tree.entries
-    if (first?.key.text === 'order' && first.value.kind === 'list') {
-      for (const { key } of tree.entries.slice(1)) faults.add(key.at, 'an order has nothing beside it')
-      return { kind: 'order', words: this.#words(first.value), at: tree.at }
-    }
-    const words = tree.entries.flatMap(({ key, value }) => {
-      if (value.kind !== 'text') {
-        const message = 'a choice is a label, a list of labels, { order: [ … ] }, or shares: { label: 2, … }'
-        faults.add(key.at, message, { nearest: near(key.text, ['order']) })
-        return []
-      }
-      const share = fields.count(value, key.text)
-      return share === null ? [] : [{ ...wordOf(key), share }]
-    })
-    if (first === undefined) faults.add(tree.at, 'what is chosen is missing')
-    return { kind: 'divide', words, at: tree.at }
-  }
-
-  #words(tree: Tree): readonly ChosenWord[] {
-    const { fields } = this.#reading
-    return fields.each(tree, 'what is chosen', (item) => {
-      const text = fields.text(item, 'what is chosen')
-      return text === null ? null : wordOf(text)
-    })
-  }
-}
-
-/** `true` and `false` are other words for yes and no. */
-function wordOf({ text, value, at }: Text): ChosenWord {
-  return { text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : text, share: 0, at }
 }
 
 /** The names on both sides of an arrow, with their offsets in the text. */

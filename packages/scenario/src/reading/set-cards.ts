@@ -1,5 +1,6 @@
 import {
   type CardSetup,
+  canBeAttached,
   canStandInLine,
   ICONS,
   type Icon,
@@ -153,18 +154,20 @@ export class SetCards {
       return null
     }
     const types = TYPES_IN[zone]
-    if (
-      !down &&
-      types !== undefined &&
-      !types.includes(facts.type) &&
-      !(zone === 'battleline' && canStandInLine(facts))
-    ) {
+    if (!down && types !== undefined && !types.includes(facts.type) && !this.#isAllowed(zone, facts.name)) {
       const article = /^[aeiou]/.test(facts.type) ? 'an' : 'a'
       faults.add(at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
       misnamed.add(fold(text))
       return null
     }
     return facts.name
+  }
+
+  /** Whether the text of a card puts it where its type does not. */
+  #isAllowed(zone: Zone, name: string): boolean {
+    const card = this.#reading.game.library.find(name)
+    if (card === null || !('hooks' in card)) return false
+    return zone === 'battleline' ? canStandInLine(card) : zone === 'attached' && canBeAttached(card)
   }
 
   /** The engine draws a gigantic creature in play with both its halves, the second right behind the first. */

@@ -1,30 +1,40 @@
-import { CHARTS, type KeyForge } from '@battleline/keyforge'
+import type { Chart, TimingChart } from '@battleline/kernel'
 import { near } from '../near.ts'
+import type { Faults } from '../place.ts'
 import type { Text } from '../yaml/tree.ts'
-import type { Reading } from './reading.ts'
 
-const PREFIX = 'keyforge/'
-
-/** The steps of the game's own charts; those of card texts are found by their charts. */
-const STEPS: ReadonlySet<string> = new Set(
-  CHARTS.flatMap((chart) => chart.edited(new Map()).nodes.map((node) => node.step.id)),
-)
-
-/** The full id of a step, or null where this version has none: a step that cannot be would never fail to be missing. */
-export function readStep({ faults, game }: Reading, { text, at }: Text): string | null {
-  const full = text.startsWith(PREFIX) || text.startsWith('card/') ? text : `${PREFIX}${text}`
-  if (STEPS.has(full) || isStepOfCard(game, full)) return full
-  const short = [...STEPS].map((step) => step.slice(PREFIX.length))
-  const known = text.startsWith(PREFIX) ? STEPS : short
-  faults.add(at, `this version has no step “${text}”`, () => ({
-    nearest: near(text, known) ?? stepLike(text, short),
-  }))
-  return null
+/** What a step is looked for among, that a card's text has. */
+interface Texts {
+  readonly library: { chart(id: string): Chart | null }
 }
 
-function isStepOfCard(game: KeyForge, id: string): boolean {
+/** The steps of a game's own charts; those of card texts are found by their charts. */
+export class Steps {
+  readonly #prefix: string
+  readonly #ids: ReadonlySet<string>
+
+  constructor(game: string, charts: readonly Pick<TimingChart<object, never>, 'edited'>[]) {
+    this.#prefix = `${game}/`
+    this.#ids = new Set(charts.flatMap((chart) => chart.edited(new Map()).nodes.map((node) => node.step.id)))
+  }
+
+  /** The full id of a step, or null where this version has none: a step that cannot be would never fail to be missing. */
+  read(faults: Faults, game: Texts, { text, at }: Text): string | null {
+    const prefix = this.#prefix
+    const full = text.startsWith(prefix) || text.startsWith('card/') ? text : `${prefix}${text}`
+    if (this.#ids.has(full) || isStepOfCard(game, full)) return full
+    const short = [...this.#ids].map((step) => step.slice(prefix.length))
+    const known = text.startsWith(prefix) ? this.#ids : short
+    faults.add(at, `this version has no step “${text}”`, () => ({
+      nearest: near(text, known) ?? stepLike(text, short),
+    }))
+    return null
+  }
+}
+
+function isStepOfCard({ library }: Texts, id: string): boolean {
   const chart = id.slice(0, id.lastIndexOf('.'))
-  return game.library.chart(chart)?.nodes.some((node) => node.step.id === id) ?? false
+  return library.chart(chart)?.nodes.some((node) => node.step.id === id) ?? false
 }
 
 /** A step is often remembered by its name without its number. */

@@ -14,10 +14,12 @@ export type AemberEffect =
       readonly by?: Target
       readonly own?: true
       readonly round?: 'up' | 'down'
-      /** From each player's pool. */
+      /** From each player's pool, or that of each who is haunted. */
       readonly each?: true
+      readonly haunted?: true
     }
-  | { readonly kind: 'exalt'; readonly what: Target; readonly times?: number }
+  /** `upTo`: the active player says how often, up to so many times. */
+  | { readonly kind: 'exalt'; readonly what: Target; readonly times?: number; readonly upTo?: true }
   /** From the common supply onto cards; from the own pool to the opponent's. */
   | { readonly kind: 'place aember'; readonly amount: Amount; readonly to: Target }
   | {
@@ -31,6 +33,7 @@ export type AemberEffect =
       readonly amount: Amount
       readonly from: Target
       readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent'
+      readonly round?: 'up' | 'down'
     }
   | {
       readonly kind: 'move aember from pool'
@@ -49,11 +52,11 @@ const AWAY = [
 
 /** Every way to say that Æmber goes from cards to a place that is no card. */
 const moveAway = AWAY.flatMap(([to, words, others]) =>
-  verb('move aember away', `move {amount:amount}(Æ|) from {from:target} to ${words}`, {
+  verb('move aember away', `move {amount:taken-off}(Æ|) from {from:target} to ${words}[ {round:rounding}]`, {
     fixed: { to },
     reads: [words, ...others].flatMap((place) => [
-      `(move|return) {amount:amount} [of the] (Æ|) from {from:target} to ${place}`,
-      `(move|return) {amount:amount} [of the] (Æ|) on {from:target} to ${place}`,
+      `(move|return) {amount:taken-off} [of the] (Æ|) from {from:target} to ${place}[ {round:rounding}]`,
+      `(move|return) {amount:taken-off} [of the] (Æ|) on {from:target} to ${place}[ {round:rounding}]`,
     ]),
   }),
 )
@@ -65,6 +68,11 @@ export const aember = [
       'steal {amount:amount} (your opponent’s|their) Æ[ {round:rounding}]',
     ],
   }),
+  // "If your opponent has exactly 1Æ, steal it."
+  ...verb('steal', 'steal {amount:its-all}'),
+  ...verb('capture', 'capture {amount:its-rest}'),
+  phrase('its-all', 'all', 'it'),
+  phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
   ...verb('gain', 'gain Æ equal to {amount:measure}'),
@@ -75,6 +83,10 @@ export const aember = [
     ],
   }),
   ...verb('lose', 'lose Æ equal to {amount:measure}'),
+  ...verb('lose', 'lose {amount:multiple}'),
+  ...verb('gain', 'gain {amount:multiple}'),
+  phrase('reduced', 'lose', 'is reduced to {amount:rest-of}'),
+  phrase('rest-of', 'all but', '{value:#}(Æ|)'),
   ...verb('steal', 'steal Æ equal to {amount:measure}'),
   phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
@@ -89,7 +101,7 @@ export const aember = [
     {
       reads: [
         '{by:target} (captures|capture) {amount:amount} (Æ|) {own=from their own side}',
-        '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their) opponent]',
+        '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their|your) opponent]',
         "{by:target} [each] (captures|capture) {amount:amount} of (your opponent's|your) (Æ|)[ {round:rounding}]",
         '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
         'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
@@ -99,7 +111,13 @@ export const aember = [
   phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
     fixed: { each: true },
   }),
+  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each haunted player', {
+    fixed: { each: true, haunted: true },
+  }),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each player', { fixed: { each: true } }),
+  ...verb('capture', 'capture {amount:amount}(Æ|) from each haunted player', {
+    fixed: { each: true, haunted: true },
+  }),
   ...verb('capture', 'capture {amount:amount}(Æ|) {own=from its own side}[ {round:rounding}]', {
     reads: [
       'capture {amount:amount} (Æ|) {own=from your own side}',
@@ -107,7 +125,7 @@ export const aember = [
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
-  ...verb('exalt', 'exalt {what:target} {times:#} times'),
+  ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),
   ...verb('place aember', 'place {amount:number}(Æ|) from the common supply on {to:target}', {
@@ -119,10 +137,11 @@ export const aember = [
   ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:target}', {
     reads: ['move {amount:amount} of {whose:whose} Æ to {to:target}'],
   }),
-  ...verb('move aember', 'move {amount:amount}(Æ|) from {from:target} to {to:target}', {
+  ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:goal}'),
+  ...verb('move aember', 'move {amount:taken-off}(Æ|) from {from:target} to {to:target}', {
     reads: [
-      'move {amount:amount} [of the] (Æ|) on {from:target} to {to:target}',
-      'move {amount:amount} [of the] (Æ|) from {from:target} (onto|to) {to:target}',
+      'move {amount:taken-off} [of the] (Æ|) on {from:target} to {to:target}',
+      'move {amount:taken-off} [of the] (Æ|) from {from:target} (onto|to) {to:target}',
     ],
   }),
   ...moveAway,

@@ -19,6 +19,7 @@ export type CountersEffect =
   | {
       readonly kind: 'move counters'
       readonly amount: Amount
+      readonly round?: 'up' | 'down'
       readonly from: Target
       readonly to: Target
       readonly counter?: string
@@ -45,17 +46,32 @@ export const counters = [
   ...verb('give counters', `put {amount:few} ${NAMED} on {to:target}`, {
     reads: [`place {amount:few} ${NAMED} on {to:target}`, `give {to:target} {amount:few} ${NAMED}`],
   }),
-  ...verb('remove counters', `remove {amount:amount} ${POWER} from {from:target}`, {
-    reads: [`remove {amount:amount} ${POWER} on {from:target}`],
+  ...verb('give counters', `put {amount:few} ${NAMED} on {to:goal}`),
+  ...verb('remove counters', `remove {amount:taken-off} ${POWER} from {from:target}`, {
+    reads: [`remove {amount:taken-off} ${POWER} on {from:target}`],
   }),
-  ...verb('remove counters', `remove {amount:amount} ${NAMED} from {from:target}`, {
-    reads: [`remove {amount:amount} ${NAMED} on {from:target}`],
+  ...verb('remove counters', `remove {amount:taken-off} ${NAMED} from {from:target}`, {
+    reads: [`remove {amount:taken-off} ${NAMED} on {from:target}`],
   }),
-  ...verb('move counters', `move {amount:amount} ${POWER} from {from:target} to {to:target}`, {
-    reads: [`move {amount:amount} ${POWER} on {from:target} to {to:target}`],
-  }),
-  ...verb('move counters', `move {amount:amount} ${NAMED} from {from:target} to {to:target}`, {
-    reads: [`move {amount:amount} ${NAMED} on {from:target} to {to:target}`],
-  }),
+  ...verb(
+    'move counters',
+    `move {amount:taken-off} ${POWER} from {from:target} to {to:target}[ {round:rounding}]`,
+    {
+      reads: [
+        `move {amount:taken-off} [of the] ${POWER} on {from:target} to {to:target}[ {round:rounding}]`,
+        `move {amount:taken-off} [of the] ${POWER}[ {round:rounding}] from {from:target} to {to:target}`,
+      ],
+    },
+  ),
+  ...verb(
+    'move counters',
+    `move {amount:taken-off} ${NAMED} from {from:target} to {to:target}[ {round:rounding}]`,
+    {
+      reads: [
+        `move {amount:taken-off} [of the] ${NAMED} on {from:target} to {to:target}[ {round:rounding}]`,
+        `move {amount:taken-off} [of the] ${NAMED}[ {round:rounding}] from {from:target} to {to:target}`,
+      ],
+    },
+  ),
   ...verb('double counters', 'double the number of +1 power counters on {on:target}'),
 ]

@@ -1,5 +1,6 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
+import { POWER, WHAT } from '../groups.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
@@ -24,6 +25,13 @@ export const damage = [
   phrase('simple', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
     reads: ['{by:one-card} deals damage to {to:target} equal to its power'],
   }),
+  phrase('simple', 'deal power', '{by:every} deals damage equal to its power to {to:their-neighbor}', {
+    reads: ['{by:every} deals (damage|<D>) to {to:their-neighbor} equal to its power'],
+  }),
+  phrase('every', 'each', 'each {of:group~one}'),
+  phrase('their-neighbor', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  // A flank creature has one at most.
+  phrase('their-neighbor', 'neighbors', '{of:its} neighbor', { reads: ['each of {of:its} neighbors'] }),
   phrase(
     'simple',
     'deal',
@@ -31,21 +39,33 @@ export const damage = [
   ),
   ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]', {
     reads: [
-      'deal {amount:number} [additional] (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]',
+      'deal [an additional] {amount:number} [additional] (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]',
       'deal {amount:number} [additional] (damage|<D>|) to {to:target}[, with {splash:#} (damage|<D>|) splash]',
     ],
   }),
   phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:single} and {also:also}'),
   phrase('also', 'deal', '{amount:number} (damage|<D>) to {to:single}'),
+  phrase('simple', 'deal', 'for each house, deal {amount:number} (damage|<D>|) to {to:new-house}'),
+  phrase('new-house', 'one of each', 'a(n) {of:kin~one} of that house', {
+    fixed: { by: 'house', again: true },
+  }),
+  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
   ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
     reads: [
       'deal damage equal to {amount:measure} to {to:target}[ with {splash:#} splash]',
       'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
     ],
   }),
-  ...verb('destroy', '(destroy|sacrifice) {what:target} {ignoring=ignoring wards}'),
+  ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
+  // What is sacrificed is one's own (KF-DST-1), also where the text does not say so.
+  phrase('verb', 'destroy', 'sacrifice {what:sacrificed}'),
+  phrase('sacrificed', 'choose', '{of:one-own}'),
+  phrase('sacrificed', 'any number', 'any number of {of:many-own}'),
+  include('sacrificed', '{it:target}'),
+  phrase('one-own', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER}`, { fixed: { side: 'friendly' } }),
+  phrase('many-own', 'group', `${WHAT} {noun:nouns}${POWER}`, { fixed: { side: 'friendly' } }),
   ...verb('fully heal', 'fully heal {what:target}'),
-  ...verb('heal', 'heal {amount:amount} (damage|<D>|) from {what:target}'),
+  ...verb('heal', 'heal {amount:taken-off} (damage|<D>|) from {what:target}'),
   phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),
   ...verb('move damage', 'move {amount:amount} damage from {from:target} to {to:target}'),
 ]

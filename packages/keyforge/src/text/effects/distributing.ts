@@ -1,3 +1,4 @@
+import { phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
 import type { Group } from '../groups.ts'
 import { verb } from './verb.ts'
@@ -10,6 +11,13 @@ export interface DistributingEffect {
   readonly among: Group
 }
 
+/** All of something that lies on cards, shared out anew among them. */
+export interface RedistributingEffect {
+  readonly kind: 'redistribute'
+  readonly what: 'aember' | 'damage'
+  readonly among: Group
+}
+
 const AMONG = 'among any number of {among:group~many}'
 const SO = '(distributed|divided) (as you choose|)'
 
@@ -18,6 +26,10 @@ export const distributing = [
     fixed: { what: 'capture' },
     reads: [`capture {amount:amount} [of] your opponent's (Æ|), ${SO} ${AMONG}`],
   }),
+  ...verb('distribute', `distribute {amount:per} ${AMONG}`, {
+    fixed: { what: 'damage' },
+    reads: [`deal {amount:per}. You may divide this damage ${AMONG}`],
+  }),
   ...verb('distribute', `distribute {amount:number} damage ${AMONG}`, {
     fixed: { what: 'damage' },
     reads: [
@@ -25,6 +37,18 @@ export const distributing = [
       `deal {amount:number} (damage|<D>) ${SO} ${AMONG}`,
     ],
   }),
+  ...verb('redistribute', 'redistribute the {what:borne} on {among:several} among them', {
+    reads: [
+      'redistribute (the|all) {what:borne} on {among:several} among (them|friendly creatures|enemy creatures)',
+    ],
+  }),
+  ...verb('redistribute', 'redistribute the {what:borne} on {among:every-creature} among them', {
+    reads: [
+      'redistribute (the|all) {what:borne} on {among:every-creature} among (them|all creatures)',
+      "redistribute (the|all) {what:borne} on the {among:every-creature} among that player's creatures",
+    ],
+  }),
+  phrase('every-creature', 'group', 'creatures[ {such:such+" "}]', { fixed: { noun: 'creature' } }),
   ...verb('distribute', `distribute {amount:few} +1 power counter(s) ${AMONG}`, {
     fixed: { what: 'power counters' },
     reads: ['give {amount:few} +1 power counter(s) to {among:group~many}, distributed as you choose'],

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, type OfKind, phrase } from '@battleline/language'
 import type { Counted } from '../amounts.ts'
 import type { Ongoing, Span } from '../lasting.ts'
 import type { Who } from '../players.ts'
@@ -6,7 +6,7 @@ import type { Target } from '../targets.ts'
 import { type AemberEffect, aember } from './aember.ts'
 import { type CountersEffect, counters } from './counters.ts'
 import { type DamageEffect, damage } from './damage.ts'
-import { type DistributingEffect, distributing } from './distributing.ts'
+import { type DistributingEffect, distributing, type RedistributingEffect } from './distributing.ts'
 import { type FightingEffect, fighting } from './fighting.ts'
 import { type KeysEffect, keys } from './keys.ts'
 import { type MovingEffect, moving } from './moving.ts'
@@ -22,6 +22,7 @@ export type Effect =
   | CountersEffect
   | DamageEffect
   | DistributingEffect
+  | RedistributingEffect
   | StatusEffect
   | ZonesEffect
   | UnderEffect
@@ -36,14 +37,18 @@ export type Effect =
       readonly kind: 'does'
       readonly who: Who
       readonly effects: readonly Effect[]
-      /** Only those who are haunted; who have so much Æmber. */
-      readonly haunted?: true
+      /** Only those who are haunted, or who are not; who have so much Æmber. */
+      readonly haunted?: boolean
       readonly least?: number
+      /** What is chosen first: they are told by it. */
+      readonly of?: Target
     }
   /** One of these. */
   | { readonly kind: 'either'; readonly of: readonly Effect[] }
   /** Several things with the same cards. */
   | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
+  /** One of several things with the cards that were chosen for it. */
+  | { readonly kind: 'do one'; readonly acts: readonly Act[]; readonly what: Target }
   /** `also`: what else is done for each; `may`: each is asked for. */
   | {
       readonly kind: 'for each'
@@ -52,6 +57,8 @@ export type Effect =
       readonly also?: readonly Effect[]
       readonly may?: true
     }
+  /** One thing among others that may be declined. */
+  | { readonly kind: 'may'; readonly does: Effect }
   | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
   | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
 
@@ -71,13 +78,7 @@ export type Act =
   | 'reap with'
 
 /** The effect of a kind. */
-export type Doing<K extends Effect['kind']> = Effect extends infer E
-  ? E extends { readonly kind: infer X }
-    ? K extends X
-      ? E & { readonly kind: K }
-      : never
-    : never
-  : never
+export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
 
 const JOINTS = '", and"|", then "'
 
@@ -88,15 +89,17 @@ const JOINTS = '", and"|", then "'
 export const effects = [
   include('effect', '{it:simple}', { reads: ['you {it:simple}'] }),
   phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
-    reads: ['{does:verb} once for each {of:counted~one}'],
+    reads: ['{does:verb} once for each {of:counted~one}', 'you {does:verb} for each {of:counted~one}'],
   }),
   phrase('rounds', 'for each', `for each {of:counted~one}, {does:simple} and {also:simple+${JOINTS}}`, {
     reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
   }),
+  phrase('effect', 'for each', '{does:verb} {of:limited}'),
   phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
   phrase('effect', 'for each', '{does:simple} for each {of:counted~one}', {
     reads: ['for each {of:counted~one}, {does:simple}'],
   }),
+  phrase('effect', 'may', 'you may {does:verb}'),
   phrase('effect', 'lasting', 'the next time {is:next}', { fixed: { until: 'end of turn' } }),
   phrase('effect', 'lasting', '{is:exchange} for the remainder of the turn', {
     fixed: { until: 'end of turn' },
@@ -106,10 +109,27 @@ export const effects = [
   phrase('simple', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each', haunted: true },
   }),
+  phrase('simple', 'does', `each player that is not haunted {effects:theirs+${JOINTS}}`, {
+    fixed: { who: 'each', haunted: false },
+  }),
+  phrase('simple', 'does', 'each player with {least:#}(Æ|) or more {effects:reduced+" and "}', {
+    fixed: { who: 'each' },
+  }),
   phrase('simple', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each' },
     reads: [`each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`],
   }),
+  phrase('simple', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
+    fixed: { who: 'controller' },
+  }),
+  // The card that has the ability, or whose text it is: "its" would need something spoken of before.
+  ...[
+    ['controller', 'controller'],
+    ['owner', 'owner'],
+    ['opponent', 'its opponent'],
+  ].map(([word = '', who = '']) =>
+    phrase('simple', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
+  ),
   phrase('simple', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
   phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
@@ -136,6 +156,9 @@ export const effects = [
   }),
   // Behind the verbs themselves: of one alone, theirs is the node.
   phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),
+  phrase('verb', 'do one', '{acts:act+" or "} {what:target}'),
+  phrase('third', 'do one', '{acts:acted+" or "} {what:target}'),
+  phrase('they-do', 'do one', '{acts:act+" or "} {what:target}'),
   phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
   phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
   ...verb('choose', 'choose {what:found}'),

@@ -25,7 +25,7 @@ export const fighting = [
     '{self} deals damage to {what:target} (rather than|instead of) the creature it fights',
     {
       reads: [
-        '{self} deals damage to {what:target} rather than the creature it is fighting',
+        '{self} deals damage to {what:target} rather than the (creature|one) it is fighting',
         '{self} deals damage to {what:target} rather than the creature {self} fights',
       ],
     },

@@ -22,6 +22,7 @@ const COST = '{change:+#}(Æ|) current cost'
 
 export const keys = [
   ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) for each {less:counted~one}`),
+  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) {less:limited}`),
   ...verb('forge', `forge a key at ${COST}, reduced by the number of {less:counted~many}`, {
     reads: [`forge a key at ${COST}, reduced by the total [combined] number of {less:counted~many}`],
   }).slice(0, 2),

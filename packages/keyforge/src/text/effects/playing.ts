@@ -1,15 +1,21 @@
 import { phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
-import type { Predicate } from '../constants.ts'
 import type { Printed } from '../groups.ts'
+import type { Predicate } from '../predicates.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 /** How a card enters play. */
 export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
+/** What a player may do with a card that the active house does not let them do it with. */
+export const PERMITTED = ['play', 'play or use', 'use', 'fight', 'reap'] as const
+export type Permitted = (typeof PERMITTED)[number]
+export type TokenPlace = 'left' | 'right' | 'left of it' | 'right of it'
+
 export type PlayingEffect =
-  | { readonly kind: 'play' | 'enter in place' | 'flip'; readonly what: Target }
+  | { readonly kind: 'play'; readonly what: Target; readonly how?: Entrance }
+  | { readonly kind: 'enter in place' | 'flip'; readonly what: Target }
   /** Under whose control, where the text says it; else that of the player who does it. */
   | {
       readonly kind: 'put into play'
@@ -18,12 +24,26 @@ export type PlayingEffect =
       readonly under?: 'you' | 'opponent' | 'owner'
     }
   /** `named`: such a token creature, if it is the one that the player's cards become. */
-  | { readonly kind: 'make token'; readonly amount: Amount; readonly named?: string }
+  | {
+      readonly kind: 'make token'
+      readonly amount: Amount
+      readonly named?: string
+      /** Where it enters: on a flank, beside the card whose text it is. */
+      readonly at?: TokenPlace
+    }
   | { readonly kind: 'resolve icons'; readonly what: Target }
   | { readonly kind: 'raise tide' }
-  | { readonly kind: 'permit'; readonly does: 'play' | 'play or use'; readonly of: Printed }
+  /** For this turn; `times`: for so many of these. */
+  | { readonly kind: 'permit'; readonly does: Permitted; readonly of: Printed; readonly times?: number }
 
 export const playing = [
+  ...verb('play', 'play {what:taken}. It enters play {how:how}', {
+    reads: ['play {what:taken}. That (creature|card|artifact) enters play {how:how}'],
+  }),
+  phrase('verb', 'play', 'play {what:hand-play}. It enters play {how:how}', {
+    reads: ['play {what:hand-play}. That (creature|card|artifact) enters play {how:how}'],
+  }),
+  phrase('verb', 'play', 'play {what:hand-play}'),
   ...verb('play', 'play {what:taken}', {
     reads: [
       'play {what:taken} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',
@@ -38,6 +58,13 @@ export const playing = [
   }),
   ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   ...verb('flip', 'flip {what:target} facedown'),
+  ...verb('make token', 'make {amount:number} token creature(s) on your {at:left-or-right} flank'),
+  ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s left", {
+    fixed: { at: 'left of it' },
+  }),
+  ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s right", {
+    fixed: { at: 'right of it' },
+  }),
   ...verb('make token', 'make {amount:number} token creature(s)'),
   ...verb('make token', 'make {amount:number} {named:title}'),
   ...verb('resolve icons', 'resolve {what:its} bonus icons as if you had played it', {
@@ -45,8 +72,19 @@ export const playing = [
   }),
   ...verb('resolve icons', "resolve {what:one-card}'s bonus icons as if you had played it"),
   ...verb('raise tide', 'raise the tide'),
-  phrase('simple', 'permit', 'you may play {of:one-printed} this turn', { fixed: { does: 'play' } }),
-  phrase('simple', 'permit', 'you may play or use {of:one-printed} this turn', {
-    fixed: { does: 'play or use' },
-  }),
+  ...[
+    ['play', 'play'],
+    ['play or use', 'play or use'],
+    ['use', 'use'],
+    ['fight', 'fight with'],
+    ['reap', 'reap with'],
+  ].flatMap(([does = '', how = '']) => [
+    phrase('simple', 'permit', `you may ${how} {of:one-printed} this turn`, {
+      fixed: { does },
+      reads: [`for the remainder of the turn, you may ${how} {of:one-printed}`],
+    }),
+    phrase('simple', 'permit', `you may ${how} up to {times:#} {of:some-printed~times} this turn`, {
+      fixed: { does },
+    }),
+  ]),
 ]

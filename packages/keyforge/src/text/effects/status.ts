@@ -1,3 +1,4 @@
+import { phrase } from '@battleline/language'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
@@ -6,7 +7,9 @@ export type StatusEffect =
       readonly kind: 'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'
       readonly what: Target
     }
-  | { readonly kind: 'choose number' | 'choose house' }
+  | { readonly kind: 'choose number' | 'choose player' }
+  /** Any house, or one on the identity card of a player. */
+  | { readonly kind: 'choose house'; readonly of?: 'you' | 'opponent' }
 
 export const status = [
   ...verb('ward', 'ward {what:target}'),
@@ -23,6 +26,9 @@ export const status = [
   ...verb('unenrage', 'remove the enrage counter from {what:target}', {
     reads: ['remove (a|the|each) enrage [counter] (from|on) {what:target}'],
   }),
+  ...verb('choose player', 'choose a player'),
   ...verb('choose number', 'choose a number'),
+  ...verb('choose house', "choose a house on your opponent's identity card", { fixed: { of: 'opponent' } }),
+  phrase('verb', 'choose house', 'choose a house on your identity card', { fixed: { of: 'you' } }),
   ...verb('choose house', 'choose a house'),
 ]

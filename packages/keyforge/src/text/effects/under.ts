@@ -7,11 +7,16 @@ export type UnderEffect =
   /** The condition of the prophecy whose text it is has come true. */
   | { readonly kind: 'fulfill' }
 
-const BENEATH = ['(put|place) {what:found} facedown (under|beneath) {self}']
+const BENEATH = [
+  '(put|place) {what:found} facedown (under|beneath) {self}',
+  '(put|place) {what:found} facedown (under|beneath) {self} from your discard pile',
+]
 const handed = (pattern: string): string => pattern.replace('found', 'from-own-hand')
 
 export const under = [
-  ...verb('put under', 'put {what:from-own-hand} facedown under {self}', { reads: BENEATH.map(handed) }),
+  ...verb('put under', 'put {what:from-own-hand} facedown under {self}', {
+    reads: BENEATH.slice(0, 1).map(handed),
+  }),
   ...verb('put under', 'put {what:found} facedown under {self}', { reads: BENEATH }),
   ...verb('graft', 'graft {what:from-own-hand} onto {self}'),
   ...verb('graft', 'graft {what:found} onto {self}', {

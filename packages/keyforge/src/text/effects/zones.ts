@@ -69,10 +69,16 @@ export const zones = [
     },
   ),
   ...verb('return', 'return {what:found} to your hand', {
-    reads: ["return {what:found} to (its owner's|their owner's|their owners'|that player's) (hand|hands)"],
+    reads: [
+      "return {what:found} to (its owner's|their owner's|their owners'|that player's|their) (hand|hands)",
+    ],
   }),
   ...verb('purge', 'purge {what:found} {ignoring=ignoring wards}', {
-    reads: ['choose and purge {what:found}', 'purge {what:found} (from|in) play'],
+    reads: [
+      'choose and purge {what:found}',
+      'purge {what:found} (from|in) play',
+      'purge {what:found} from the discard pile',
+    ],
   }),
   ...verb('to hand', 'put {what:taken} into your hand', {
     reads: [
@@ -81,6 +87,10 @@ export const zones = [
     ],
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
+  phrase('simple', 'for each', '{does:to-own-archives} for each {of:counted~one}', {
+    reads: [`{does:to-own-archives} for each {of:counted~one}. ${LEAVES}`],
+  }),
+  phrase('to-own-archives', 'to archives', 'put {what:found} into your archives'),
   ...verb('to archives', 'put {what:found} into your archives', {
     reads: [
       `put {what:found} into your archives. ${LEAVES}`,

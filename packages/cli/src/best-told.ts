@@ -1,0 +1,111 @@
+import { type Line, page, span } from '@battleline/explain'
+import { decider, overText, type Scripted } from '@battleline/scenario'
+import type { BestFound, Step } from '@battleline/search'
+import { boardText, stateOf } from './boards.ts'
+import { answerTold } from './endings-told.ts'
+import type { Sought } from './goals-named.ts'
+import { becauseOf, type Stopped, WHY } from './searching.ts'
+import type { Terminal } from './terminal.ts'
+
+/** A best line that was looked for. */
+export interface Best {
+  readonly sought: Sought
+  readonly found: BestFound<Scripted>
+  readonly stopped: Stopped
+}
+
+const MAIN_STEP = 'keyforge/turn.3-main'
+
+const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')
+
+/** The answers that say something: not those that make no difference, and not the end behind the last move. */
+const saying = (line: readonly Step<Scripted>[]): readonly Step<Scripted>[] =>
+  line.filter(
+    ({ decision, answer }, at) =>
+      !decision.free && !(answer === 'end' && decision.step === MAIN_STEP && at === line.length - 1),
+  )
+
+/** The best line as data. */
+export function bestDocument({ sought, found, stopped }: Best) {
+  const { goal, over, left } = sought
+  const { best, proven, positions, merged, passed, missing } = found
+  return {
+    goal: goal.text,
+    for: left.name(goal.player),
+    over: overText(over),
+    proven,
+    positions,
+    merged,
+    passed,
+    missing: missing && becauseOf(missing, stopped),
+    comesTo: best === null ? null : goal.told(best.end.at),
+    hoped: best === null || !best.others ? null : goal.told(best.hoped.end.at),
+    line:
+      best?.line.map(({ decision, answer }) => ({
+        who: decider(decision.who, left.name),
+        ask: decision.title,
+        step: decision.step,
+        answer: answerTold(decision, answer),
+        choice: answer,
+        free: decision.free,
+      })) ?? null,
+    refused: best?.end.refusal?.reason ?? null,
+    state: best === null ? null : stateOf(left.game, best.end.at, left.name),
+  }
+}
+
+/** The best line as text for people. */
+export function bestText({ sought, found, stopped }: Best, out: Terminal): string {
+  const { goal, over, left } = sought
+  const { best, proven, positions, missing } = found
+  const paragraph = (line: Line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
+  const head = [
+    paragraph([span(`The best line for ${left.name(goal.player)}, over ${overText(over)}`, 'heading')]),
+    paragraph([span(goal.text, 'quiet')]),
+  ].join('')
+  const why = missing === null ? '' : stopped === null ? (missing.refused[0]?.reason ?? '') : WHY[stopped]
+  const sure = proven
+    ? `proven: nothing is better (${positions} positions)`
+    : `not proven: ${why}; it is the best of ${positions} positions`
+  const ending = paragraph([span(sure, proven ? 'good' : 'bad')])
+  if (best === null)
+    return `${head}\n${paragraph([span('no line came to its end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`
+  const comes = goal.told(best.end.at)
+  const hoped = best.others ? goal.told(best.hoped.end.at) : comes
+  const told = comes.map(({ text, is }, at) => {
+    const more = hoped[at]?.is
+    const hope =
+      more === undefined || more === is ? '' : ` (whatever others answer; ${isText(more)} with luck)`
+    return paragraph([span(`${text}: `), span(isText(is), 'value'), span(hope, 'quiet')])
+  })
+  const refused =
+    best.end.refusal === null ? '' : paragraph([span(`refused: ${best.end.refusal.reason}`, 'bad')])
+  return [
+    head,
+    [...told, ending, refused].join(''),
+    lineText(saying(best.line), goal.player, left.name, paragraph),
+    boardText(left.game, best.end.at, left.name, out),
+  ].join('\n')
+}
+
+/** Moves with their numbers, and below each what is answered on the way. */
+function lineText(
+  line: readonly Step<Scripted>[],
+  player: number,
+  name: (record: number) => string,
+  paragraph: (line: Line, hang?: number) => string,
+): string {
+  if (line.length === 0) return paragraph([span('nothing more is done', 'choice')])
+  let moves = 0
+  return line
+    .map(({ decision, answer }) => {
+      const words = answerTold(decision, answer)
+      if (decision.step === MAIN_STEP) {
+        const number = String(++moves).padEnd(3)
+        return paragraph([span(number, 'strong'), span(words, 'choice')], 3)
+      }
+      const who = decision.who === player ? '' : `${decider(decision.who, name)}, `
+      return paragraph([span(`   ${who}${decision.title} → `, 'quiet'), span(words, 'choice')], 5)
+    })
+    .join('')
+}

@@ -1,0 +1,34 @@
+import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { cardOf, type PlayerId, tableOf, writeCard } from '../state.ts'
+import { hostsFor } from './enter.ts'
+
+/** A creature that is played, and whose text lets it be played as an upgrade. */
+export interface AsUpgrade {
+  readonly card: number
+  readonly you: PlayerId
+}
+
+const { ask } = verbs<AsUpgrade>()
+
+export const asUpgrade = chart<AsUpgrade>(
+  'keyforge/as-upgrade',
+  'A creature that can be an upgrade',
+  {
+    '1-side': ask('As what it is played', {
+      who: (w) => tableOf(w).active,
+      options: () => ['creature', 'upgrade'],
+      take: (w: World, l, [side]) => {
+        const { instead } = cardOf(w, l.card).$def
+        if (side === 'upgrade' && instead !== null) writeCard(w, l.card).$def = instead
+      },
+      label: (_, side) => (side === 'upgrade' ? 'as an upgrade' : 'as a creature'),
+    }).cite('KF-PLY-1', 'KF-GEN-1'),
+  },
+  { subjects: (l) => [l.card], like: { card: 0, you: 1 } },
+)
+
+/** Nothing is asked of other cards, nor where there is no creature to attach it to (KF-PLY-2). */
+export const mayBeUpgrade = (w: View, card: number): boolean => {
+  const { type, instead } = cardOf(w, card).$def
+  return type === 'creature' && instead !== null && hostsFor(w, card).length > 0
+}

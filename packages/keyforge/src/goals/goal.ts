@@ -1,0 +1,111 @@
+import type { View } from '@battleline/kernel'
+import { deedsOf, faceThen, timesThisTurn } from '../memory.ts'
+import { powerOf } from '../power.ts'
+import { cardsOf, fitsOutOfPlay, isInPlay } from '../read.ts'
+import { cardOf, type Memory, opponentOf, type PlayerId, playerOf } from '../state.ts'
+import type { Measure, Ones, Part, Whose } from './grammar.ts'
+
+/** From where a goal is judged. */
+export interface Standpoint {
+  /** The player whose goal it is: whose cards are friendly. */
+  readonly you: PlayerId
+  /** The cards that a name means on the board that the goal was written for. */
+  readonly called: (name: string) => readonly number[]
+}
+
+/** How many, or how much, now. What was destroyed and forged is what this turn remembers. */
+export function measured(w: View, at: Standpoint, measure: Measure): number {
+  switch (measure.kind) {
+    case 'destroyed':
+      return destroyed(w, at, measure.what)
+    case 'in play':
+      return onBoard(w, at, measure.what).length
+    case 'aember on':
+      return sum(onBoard(w, at, measure.what), (card) => cardOf(w, card).aember)
+    case 'damage on':
+      return sum(onBoard(w, at, measure.what), (card) => cardOf(w, card).damage)
+    case 'power of':
+      return sum(onBoard(w, at, measure.what), (card) => powerOf(w, card))
+    case 'lying': {
+      const { what, zone, whose } = measure
+      return playerOf(w, player(at, whose))[zone].filter((card) => fitsOutOfPlay(w, what, card)).length
+    }
+    case 'aember of':
+      return playerOf(w, player(at, measure.whose)).aember
+    case 'keys of':
+      return playerOf(w, player(at, measure.whose)).keys.length
+    case 'chains of':
+      return playerOf(w, player(at, measure.whose)).chains
+    case 'forged by':
+      return timesThisTurn(w, ['forged'], { by: player(at, measure.whose) })
+  }
+}
+
+/** What can only become more in a turn. */
+const onlyGrows = ({ kind }: Measure): boolean => kind === 'destroyed' || kind === 'forged by'
+
+/** What a part of a goal is worth: more is better. What is or is not is worth 1 or 0. */
+export function worthOf(w: View, at: Standpoint, part: Part): number {
+  switch (part.kind) {
+    case 'most':
+      return measured(w, at, part.of)
+    case 'fewest':
+      return 0 - measured(w, at, part.of)
+    case 'none':
+      return Number(measured(w, at, part.of) === 0)
+    case 'at least':
+      return Number(measured(w, at, part.of) >= part.count)
+    case 'at most':
+      return Number(measured(w, at, part.of) <= part.count)
+    case 'sum':
+      return sum(part.terms, ({ times, of }) => times * measured(w, at, of))
+  }
+}
+
+/** What it can be worth at best in whatever this turn can still come of a position. */
+export function ceilingOf(w: View, at: Standpoint, part: Part): number {
+  const atLeast = (of: Measure) => (onlyGrows(of) ? measured(w, at, of) : 0)
+  switch (part.kind) {
+    case 'most':
+      return Number.POSITIVE_INFINITY
+    case 'fewest':
+      return 0 - atLeast(part.of)
+    case 'none':
+      return Number(atLeast(part.of) === 0)
+    case 'at least':
+      return 1
+    case 'at most':
+      return Number(atLeast(part.of) <= part.count)
+    case 'sum':
+      return sum(part.terms, ({ times, of }) =>
+        times > 0 ? Number.POSITIVE_INFINITY : times === 0 ? 0 : times * atLeast(of),
+      )
+  }
+}
+
+const player = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
+
+const isOnSide = (side: 'friendly' | 'enemy' | undefined, you: PlayerId, whose: PlayerId): boolean =>
+  side === undefined || (side === 'friendly') === (whose === you)
+
+/** Nothing says a goal: there is no card that it is judged from. */
+const NO_CARD = -1
+
+function onBoard(w: View, at: Standpoint, what: Ones): readonly number[] {
+  if (what.kind === 'group') return cardsOf(w, what, NO_CARD, at.you)
+  return at
+    .called(what.name)
+    .filter((card) => isInPlay(w, card) && isOnSide(what.side, at.you, cardOf(w, card).controller))
+}
+
+/** How many were destroyed this turn, judged by who controlled them and by what was printed on them. */
+function destroyed(w: View, { you, called }: Standpoint, what: Ones): number {
+  const { side } = what
+  const of = (card: number, was: Memory) =>
+    what.kind === 'group' ? fitsOutOfPlay(w, what, card, faceThen(w, was)) : called(what.name).includes(card)
+  const by = side === undefined ? {} : { by: side === 'friendly' ? you : opponentOf(you) }
+  return timesThisTurn(w, deedsOf('destroyed'), { ...by, of })
+}
+
+const sum = <T>(all: readonly T[], value: (one: T) => number): number =>
+  all.reduce((total, one) => total + value(one), 0)

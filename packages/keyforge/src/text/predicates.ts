@@ -1,0 +1,182 @@
+import { phrase } from '@battleline/language'
+import type { House, Keyword, Trigger } from '../vocabulary.ts'
+import type { Amount, Counted } from './amounts.ts'
+import type { Group } from './groups.ts'
+import type { Granted } from './structure.ts'
+
+/** What a constant text gives the cards that it speaks of. */
+export type Predicate =
+  | ({ readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number } & Counting)
+  | { readonly kind: 'gains trait'; readonly trait: string }
+  | { readonly kind: 'loses'; readonly keyword: Keyword; readonly also?: Keyword }
+  | { readonly kind: 'loses traits' | 'cannot gain armor' }
+  /** Its bold abilities of this kind, gained ones too (KF-GEN-3). */
+  | { readonly kind: 'loses abilities'; readonly of: Trigger }
+  /** All that is printed in its text box, but for its traits. */
+  | { readonly kind: 'is blank' }
+  | ({ readonly kind: 'gets power' | 'gets armor'; readonly by: number } & Counting)
+  /** Both of them for each. */
+  | {
+      readonly kind: 'gets power and armor'
+      readonly power: number
+      readonly armor: number
+      readonly each: Counted
+    }
+  | { readonly kind: 'has power' | 'has armor'; readonly value: number }
+  | { readonly kind: 'belongs to'; readonly house: House }
+  | { readonly kind: 'belongs to all' }
+  | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
+  | {
+      readonly kind:
+        | 'cannot fight'
+        | 'cannot reap'
+        | 'cannot fight or reap'
+        | 'cannot be used'
+        /** By anything; in the ready step. */
+        | 'cannot ready'
+        | 'does not ready'
+        /** Whatever the active house is. */
+        | 'may fight'
+        | 'may reap'
+    }
+  /** By enemy creatures; by those of a kind. */
+  | { readonly kind: 'cannot be fought'; readonly by?: Group }
+  /** An artifact that is a creature of this power. */
+  | { readonly kind: 'is a creature'; readonly power: number }
+  | { readonly kind: 'takes more'; readonly amount: number }
+  | { readonly kind: 'grants'; readonly ability: Granted }
+  | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
+
+/** How a card enters play. */
+export type Entry = 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged'
+
+/** So much for each of something that is counted at any time; or so many times a measure, as X. */
+export interface Counting {
+  readonly each?: Counted
+  readonly x?: Amount
+}
+
+/** What can be true of cards. */
+export const predicates = [
+  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
+  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage'),
+  phrase('predicate', 'cannot fight or reap', 'cannot fight or reap', {
+    reads: ['cannot reap or fight', 'cannot be used to (fight or reap|reap or fight)'],
+  }),
+  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
+    reads: ['cannot be (fought|attacked) by {by:group~one}'],
+  }),
+  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked)'),
+  phrase('predicate', 'cannot fight', 'cannot fight', { reads: ['cannot be used to fight'] }),
+  phrase('predicate', 'cannot reap', 'cannot reap', { reads: ['cannot be used to reap'] }),
+  phrase('predicate', 'cannot be used', 'cannot be used'),
+  phrase('predicate', 'cannot ready', 'cannot ready', { reads: ['cannot (be readied|become ready)'] }),
+  phrase(
+    'predicate',
+    'does not ready',
+    "(does not/do not) ready during (its controller's|your|their controller's|the) ready step",
+    {
+      reads: [
+        '(does not/do not) ready during (its controller\'s|your|their controller\'s|the) "ready cards" step',
+      ],
+    },
+  ),
+  phrase('predicate', 'may fight', 'may fight', {
+    reads: ['may be used to fight', 'may fight as (if|though) (it|they) belonged to the active house'],
+  }),
+  phrase('predicate', 'may reap', 'may reap', {
+    reads: ['may be used to reap', 'may reap as (if|though) (it|they) belonged to the active house'],
+  }),
+  phrase(
+    'predicate',
+    'takes more',
+    '(takes/take) {amount:#} additional damage (each time it is dealt damage|when it is dealt damage|)',
+  ),
+  phrase('predicate', 'has power', '(has/have) power {value:#}', {
+    reads: [
+      '(is/are) considered to have power {value:#}',
+      '(is/are) considered to have {value:#} power',
+      '(has/have) {value:#} power',
+    ],
+  }),
+  phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
+    reads: ['(has/have) {value:#} armor', '(is/are) considered to have {value:#} armor', '{value:#} armor'],
+  }),
+  phrase('predicate', 'has armor', '(loses/lose) all [(of its|of their)] armor', { fixed: { value: 0 } }),
+  phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
+    reads: [
+      '(belongs/belong) to house {house:house} instead of its other houses',
+      '(is/are) considered to (belong to|be of) house {house:house}',
+    ],
+  }),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
+  phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
+  phrase('predicate', 'loses traits', '(loses/lose) all traits', {
+    reads: ['(loses/lose) (each of its|all of its|all of their) traits'],
+  }),
+  phrase('predicate', 'loses abilities', '(loses/lose) all {of:trigger} abilities', {
+    reads: [
+      '(loses/lose) all {of:trigger} effects',
+      '(loses/lose) (each of its|all of its|all of their) {of:trigger} (abilities|effects)',
+    ],
+  }),
+  phrase('predicate', 'cannot gain armor', 'cannot gain armor'),
+  phrase(
+    'predicate',
+    'gets power and armor',
+    '(gets/get) {power:+#} power and {armor:+#} armor for each {each:counted~one}',
+  ),
+  ...['power', 'armor'].flatMap((value) => [
+    phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
+      reads: [`{by:+#} ${value}[ for each {each:counted~one}]`],
+    }),
+    phrase('predicate', `gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, {
+      fixed: { by: 1 },
+    }),
+    phrase('predicate', `gets ${value}`, `(gets/get) -X ${value}, where X is {x:measure}`, {
+      fixed: { by: -1 },
+    }),
+  ]),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}[ for each {each:counted~one}]', {
+    reads: ['{keyword:valued} {value:#}'],
+  }),
+  phrase('predicate', 'gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', {
+    fixed: { value: 1 },
+  }),
+  phrase('predicate', 'gains trait', '(gains/gain) the {trait:trait} trait', {
+    reads: ['the {trait:trait} trait'],
+  }),
+  phrase('predicate', 'belongs to all', '(belongs/belong) to all houses', {
+    reads: ['(belongs/belong) to every house'],
+  }),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
+    reads: ['{keyword:keyword}'],
+    fixed: { value: 1 },
+  }),
+  // Other words for keywords.
+  phrase(
+    'predicate',
+    'gains',
+    'may be used as (if|though) (it|they) belonged to (the active house|any house)',
+    {
+      fixed: { keyword: 'versatile', value: 1 },
+      reads: [
+        'may be used',
+        'can be used as (if|though) (it|they) belonged to (the active house|any house)',
+        'may be used as (if|though) (it|they) belonged to your active house',
+      ],
+    },
+  ),
+  phrase('predicate', 'gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
+    fixed: { keyword: 'invulnerable', value: 1 },
+  }),
+  phrase('predicate', 'is a creature', '(is/are) a creature with power {power:#}', {
+    reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
+  }),
+  phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
+  phrase('predicate', 'grants', '(gains/gain), "{ability:granted}"', {
+    reads: ['"{ability:granted}"', '(gains/gain): "{ability:granted}"'],
+  }),
+]

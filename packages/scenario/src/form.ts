@@ -1,0 +1,42 @@
+import type { Decision, Position } from '@battleline/kernel'
+import type { CardFiles } from './card-files.ts'
+import type { Forkable } from './forks.ts'
+import type { PlayedForm, PlayOptions } from './played.ts'
+import type { Fields, Given } from './reading/fields.ts'
+import type { ContentOf, ScenarioForm } from './scenario.ts'
+
+/** What scenarios ask of a game, whichever it is. */
+export interface Engine extends Forkable {
+  ask(position: Position): Decision | null
+}
+
+/** A document of a file: what stands at its keys, and what its parts are read with. */
+export interface Document<E extends string = string> {
+  readonly fields: Fields
+  readonly given: Given
+  /** The file. */
+  readonly source: string
+  readonly edition: E
+  /** How many faults there were before this document. */
+  readonly before: number
+  /** The ids of all rules and rulings, where they are known. */
+  readonly rules: readonly string[] | undefined
+  readonly cardFiles: CardFiles | undefined
+}
+
+/** What every scenario says of itself: read in the same way for all games. */
+export type Heading = 'name' | 'game' | 'edition' | 'cite' | 'note'
+
+/** What one game puts into the form that all scenarios have. */
+export interface GameForm<S extends ScenarioForm = ScenarioForm, P extends PlayedForm = PlayedForm> {
+  /** Its editions; the first of them where a scenario names none. */
+  readonly editions: readonly [S['edition'], ...S['edition'][]]
+  /** The keys of its scenarios beside those that all have. */
+  readonly keys: readonly string[]
+  /** Reads its part of a document, as far as it can be read: everything wrong is a fault, and then null may come of it. */
+  read(document: Document<S['edition']>): Omit<ContentOf<S>, Heading> | null
+  /** Plays a scenario to its last entry and judges what it expects. Never throws. */
+  play(scenario: S, options: PlayOptions<S['edition']>): P
+  /** A commented scenario to start from. */
+  readonly template: string
+}

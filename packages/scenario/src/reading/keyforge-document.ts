@@ -1,0 +1,129 @@
+import { isRefusal, type Position } from '@battleline/kernel'
+import {
+  type CardFacts,
+  CHARTS,
+  type Edition,
+  HOUSES,
+  type House,
+  type KeyForge,
+  keyforge,
+  type Setup,
+  TURN_STEPS,
+} from '@battleline/keyforge'
+import type { Document, Heading } from '../form.ts'
+import type { ContentOf, Scenario } from '../scenario.ts'
+import type { Tree } from '../yaml/tree.ts'
+import { UNKNOWN_CARD } from '../zones.ts'
+import { type Board, readBoard, readNames } from './board.ts'
+import { CardNames } from './card-names.ts'
+import { Expectations } from './expectations.ts'
+import { readAt } from './fields.ts'
+import { readGoal } from './goals.ts'
+import { OwnCards } from './own-cards.ts'
+import { PlayEntries } from './play-entries.ts'
+import { type Reading, readPlayer } from './reading.ts'
+import { Steps } from './steps.ts'
+
+/** The keys of a scenario of KeyForge, beside those that all scenarios have. */
+export const KEYFORGE_KEYS = ['house', 'step', 'unknown', 'goal'] as const
+
+type Content = Omit<ContentOf<Scenario>, Heading>
+
+const STEPS = new Steps('keyforge', CHARTS)
+
+/** Reads what is of KeyForge in a document. */
+export const readKeyforge = (document: Document<Edition>): Content | null =>
+  new DocumentReader(document).read()
+
+class DocumentReader {
+  readonly #document: Document<Edition>
+
+  constructor(document: Document<Edition>) {
+    this.#document = document
+  }
+
+  read(): Content | null {
+    const { fields, given, edition } = this.#document
+    const house = readAt(given, 'house', (tree) => fields.word(tree, HOUSES, 'a house'))
+    const step = readAt(given, 'step', (tree) => fields.word(tree, DRAWN_STEPS, 'a step of the turn'))
+    const turn = readAt(given, 'turn', (tree) =>
+      tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),
+    )
+    const cards = this.#cards()
+    const board = this.#board(keyforge({ edition, cards: [...cards, UNSEEN] }))
+    if (board === null) return null
+    const { reading, roster, players, tide } = board
+    const active = readAt(given, 'active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
+    const setup: Setup = {
+      players,
+      active,
+      ...(house !== null && { house }),
+      ...(step !== null && { step }),
+      ...(turn !== null && { turn }),
+      ...(tide !== null && { tide }),
+    }
+    const begun = this.#tryOut(reading, setup)
+    const names = new CardNames(reading, roster)
+    const play = readAt(given, 'play', (tree) => new PlayEntries(reading, names).read(tree)) ?? []
+    const goal =
+      begun === null
+        ? null
+        : readAt(given, 'goal', (tree) => readGoal({ reading, board: begun, active, play }, tree))
+    const read = (tree: Tree) => new Expectations(reading, names, given.has('goal')).read(tree)
+    const expect = readAt(given, 'expect', read) ?? []
+    return {
+      players: reading.players,
+      active,
+      cards: roster.some((card) => card.name === UNKNOWN_CARD) ? [...cards, UNSEEN] : cards,
+      setup,
+      roster,
+      play,
+      goal,
+      expect,
+    }
+  }
+
+  #cards(): readonly CardFacts[] {
+    const { fields, given, source, edition, cardFiles } = this.#document
+    const word = readAt(given, 'unknown', (tree) =>
+      fields.word(tree, ['allow', 'refuse'], 'what becomes of words that cannot be read'),
+    )
+    const how = { files: cardFiles, allowed: word === 'allow' }
+    const read = (tree: Tree) => new OwnCards(fields, source, keyforge({ edition }), how).read(tree)
+    return readAt(given, 'cards', read) ?? []
+  }
+
+  #board(game: KeyForge): (Board & { readonly reading: Reading }) | null {
+    const { fields, given, source, rules } = this.#document
+    const named = readAt(given, 'players', (tree) => readNames(fields, tree))
+    if (named === null) return null
+    const reading: Reading = {
+      fields,
+      faults: fields.faults,
+      source,
+      game,
+      players: named.names,
+      misnamed: new Set(),
+      rules,
+      step: (text) => STEPS.read(fields.faults, game, text),
+    }
+    return { reading, ...readBoard(reading, named.table) }
+  }
+
+  /** The board, where nothing is wrong with it; else what the engine has against it. */
+  #tryOut({ game, faults }: Reading, setup: Setup): Position | null {
+    const { given, before } = this.#document
+    const players = given.get('players')
+    if (faults.count > before || players === undefined) return null
+    const begun = game.begin(setup)
+    if (!isRefusal(begun)) return begun
+    faults.add(players.key.at, begun.reason)
+    return null
+  }
+}
+
+/** A scenario begins with a board: the set-up of a game is left to games. */
+const DRAWN_STEPS = TURN_STEPS.filter((one) => one !== 'set-up')
+
+/** Stands for a card that nobody has looked at: nothing can be known of it, and no text names it. */
+const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: HOUSES[0] as House }
