@@ -26,6 +26,9 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.{ts,mjs}'],
+    setupFiles: ['test/properties.setup.ts'],
+    // No test changes a module, so files share the library they have loaded.
+    isolate: false,
     // Tests of the command line and of random play take seconds on a small machine.
     testTimeout: 30_000,
   },
