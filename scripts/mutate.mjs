@@ -1,6 +1,7 @@
 // npm run mutate: breaks each step of each chart, and each keyword and amendment, once at a time, and sees whether a
 // scenario or a unit test notices. Prints those that none did.
-//   npm run mutate -- [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
+//   npm run mutate -- [--game grand-archive] [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
+//     --only: parts of the names of sources; one that lies in no room of rules is named in full: standing.ts
 //     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { prepare, root } from './prepare.mjs'
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'keyforge' },
     only: { type: 'string', default: '' },
     units: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -20,14 +22,19 @@ const { values } = parseArgs({
 })
 prepare()
 
-const HOME = 'packages/keyforge/src'
+const PACKAGE = `packages/${values.game}`
+const HOME = `${PACKAGE}/src`
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
-const sources = ['charts', 'keywords', 'amendments'].flatMap((room) =>
+const parts = values.only.split(',').map((part) => part.split(':'))
+const inRooms = ['charts', 'keywords', 'amendments'].flatMap((room) =>
   readdirSync(join(root, HOME, room))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${room}/${file}`),
 )
-const parts = values.only.split(',').map((part) => part.split(':'))
+const named = parts.flatMap(([name = '']) =>
+  /^[\w-]+\.ts$/.test(name) && existsSync(join(root, HOME, name)) ? [name] : [],
+)
+const sources = [...inRooms, ...named]
 const mutants = sources
   .flatMap((file) => {
     if (!parts.some(([name = '']) => file.includes(name))) return []
@@ -44,7 +51,7 @@ const { reached, milliseconds } = play()
 function play() {
   const written = join(folder, 'reached.json')
   const start = performance.now()
-  const { status } = spawnSync(process.execPath, ['scripts/mutate/reached.mjs', written], {
+  const { status } = spawnSync(process.execPath, ['scripts/mutate/reached.mjs', written, values.game], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -107,7 +114,7 @@ async function isFound(
 ) {
   const broken = join(folder, `${at}.js`)
   writeFileSync(broken, compiled(text))
-  const url = pathToFileURL(join(root, 'packages/keyforge/dist', file.replace(/\.ts$/, '.js'))).href
+  const url = pathToFileURL(join(root, PACKAGE, 'dist', file.replace(/\.ts$/, '.js'))).href
   const order = join(folder, `${at}.json`)
   writeFileSync(order, JSON.stringify(likeliestFirst(step, url)))
   const env = { MUTANT_URL: url, MUTANT_TEXT: broken, MUTANT_ORDER: order }
@@ -121,7 +128,7 @@ async function isFound(
     finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', where], tests, UNITS_LONGEST)
   // The tests beside the source know most about it.
   const beside = `${HOME}/${file.replace(/\.ts$/, '.test.ts')}`
-  return (existsSync(join(root, beside)) && (await run(beside))) || run('packages/keyforge/src')
+  return (existsSync(join(root, beside)) && (await run(beside))) || run(HOME)
 }
 
 let done = 0

@@ -2,11 +2,9 @@
 // in the order that MUTANT_ORDER names, a JSON file; those that are likely to notice stand first.
 import { readFileSync } from 'node:fs'
 import { readScenarios, testScenario } from '@battleline/scenario'
-import { scenarioFiles } from './scenario-files.mjs'
 
-const { MUTANT_ORDER } = process.env
 /** @type {string[]} */
-const files = MUTANT_ORDER === undefined ? scenarioFiles() : JSON.parse(readFileSync(MUTANT_ORDER, 'utf8'))
+const files = JSON.parse(readFileSync(String(process.env.MUTANT_ORDER), 'utf8'))
 
 for (const file of files) {
   const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })

@@ -1,5 +1,5 @@
 // Plays every scenario once and writes down what each file of them comes by: how often at which step, and how many
-// functions of which built source. A mutant is given first to those that come by it most closely.
+// functions of which built source of the game. A mutant is given first to those that come by it most closely.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector'
 import { play, readScenarios } from '@battleline/scenario'
@@ -21,11 +21,12 @@ function profiler(/** @type {string} */ verb, /** @type {object} */ given = {}) 
   return answer
 }
 
+const [, , written, game = ''] = process.argv
 /** @type {Reached} */
 const reached = {}
 profiler('enable')
 profiler('startPreciseCoverage', { callCount: true, detailed: false })
-for (const file of scenarioFiles()) {
+for (const file of scenarioFiles(game)) {
   const { scenarios } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
   profiler('takePreciseCoverage')
   /** @type {Record<string, number>} */
@@ -33,7 +34,7 @@ for (const file of scenarioFiles()) {
   for (const scenario of scenarios)
     for (const { step } of play(scenario, {}).trace) counts[step.id] = (counts[step.id] ?? 0) + 1
   for (const { url, functions } of profiler('takePreciseCoverage').result)
-    if (url.includes('/keyforge/dist/')) counts[url] = functions.length
+    if (url.includes(`/${game}/dist/`)) counts[url] = functions.length
   reached[file] = counts
 }
-writeFileSync(String(process.argv[2]), JSON.stringify(reached))
+writeFileSync(String(written), JSON.stringify(reached))

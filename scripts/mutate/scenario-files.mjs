@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /** Every file of scenarios of the game that is broken, from the folder of scenarios. */
-export const scenarioFiles = () =>
-  readdirSync('scenarios/keyforge', { recursive: true, encoding: 'utf8' })
+export const scenarioFiles = (/** @type {string} */ game) =>
+  readdirSync(`scenarios/${game}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `keyforge/${file}`)
+    .map((file) => `${game}/${file}`)
     .sort()
