@@ -1,9 +1,9 @@
 import { type Line, page, span } from '@battleline/explain'
 import { decider, overText, type Scripted } from '@battleline/scenario'
 import type { BestFound, Step } from '@battleline/search'
-import { boardText, stateOf } from './boards.ts'
 import { answerTold } from './endings-told.ts'
 import type { Sought } from './goals-named.ts'
+import { boardText, stateOf } from './keyforge/boards.ts'
 import { becauseOf, type Stopped, WHY } from './searching.ts'
 import type { Terminal } from './terminal.ts'
 

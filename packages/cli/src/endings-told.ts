@@ -2,7 +2,7 @@ import type { Choice, Decision, Position } from '@battleline/kernel'
 import { type CardReading, inPlayZone } from '@battleline/keyforge'
 import { choiceText, type LeftOpen, type Scripted } from '@battleline/scenario'
 import type { Ending, Question } from '@battleline/search'
-import { marksOf, sidesOf } from './boards.ts'
+import { marksOf, sidesOf } from './keyforge/boards.ts'
 
 /** What can be said of an ending, by what it is said of. */
 interface Told {

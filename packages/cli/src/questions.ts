@@ -1,19 +1,15 @@
 import { didYouMean, fold, nearest } from '@battleline/language'
-import { ARROW, MOVES, type Played } from '@battleline/scenario'
+import type { AnyPlayed } from '@battleline/scenario'
+import type { Unread } from './why-teller.ts'
 
 /** A question about a run, read. */
 export type WhyQuestion =
   | { readonly kind: 'destroyed' | 'survived'; readonly card: number }
   | { readonly kind: 'not ability'; readonly ability: string; readonly card: number }
   | { readonly kind: 'not keyword'; readonly keyword: string; readonly card: number }
-  | { readonly kind: 'cannot'; readonly move: string; readonly text: string }
+  | { readonly kind: 'cannot'; readonly move: string }
   | { readonly kind: 'step'; readonly step: string }
   | { readonly kind: 'value'; readonly property: string; readonly card: number }
-
-/** Why a question is none: a message, and what helps. */
-export interface Unread {
-  readonly problem: string
-}
 
 export const QUESTIONS: readonly string[] = [
   'destroyed CARD',
@@ -28,7 +24,7 @@ export const QUESTIONS: readonly string[] = [
 type Reading = WhyQuestion | Unread
 
 /** Reads a question, with the names that the cards of the run go by. */
-export function readQuestion(text: string, played: Played): Reading {
+export function readQuestion(text: string, played: AnyPlayed): Reading {
   const words = text.trim().replace(/\s+/g, ' ').replace(/^why /i, '').replace(/\?$/, '')
   const [, fate, victim] = /^(destroyed|survived) (.+)$/i.exec(words) ?? []
   if (fate !== undefined && victim !== undefined) {
@@ -47,17 +43,17 @@ export function readQuestion(text: string, played: Played): Reading {
   const [, step] = /^step (\S+)$/i.exec(words) ?? []
   if (step !== undefined) return { kind: 'step', step }
   const [, move] = /^cannot (.+)$/i.exec(words) ?? []
-  if (move !== undefined) return readMove(move, played)
+  if (move !== undefined) return { kind: 'cannot', move }
   return { problem: `“${text}” is no question that can be answered` }
 }
 
-function about(word: string, played: Played, make: (card: number) => WhyQuestion): Reading {
+function about(word: string, played: AnyPlayed, make: (card: number) => WhyQuestion): Reading {
   const card = cardCalled(word, played)
   return typeof card === 'number' ? make(card) : card
 }
 
 /** The card of the run that a word names, by what it is called there or by a printed name that only one has. */
-function cardCalled(word: string, played: Played): number | Unread {
+export function cardCalled(word: string, played: AnyPlayed): number | Unread {
   const { game, start } = played
   const wanted = fold(word)
   const cards = game.cards(start)
@@ -70,23 +66,4 @@ function cardCalled(word: string, played: Played): number | Unread {
   if (meant.length > 1) return { problem: `“${word}” could be ${called.join(' or ')}` }
   const near = nearest(word, called)
   return { problem: `no card here is called “${word}”${didYouMean(near)}` }
-}
-
-/** A move as scenarios write it, `fight: Troll -> Urchin`, with or without the colon. */
-function readMove(text: string, played: Played): Reading {
-  const [, word = '', rest = ''] = /^([a-z]+):?(?: (.*))?$/i.exec(text) ?? []
-  const move = MOVES[word.toLowerCase()]
-  if (move === undefined)
-    return { problem: `“${text}” is no move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario` }
-  if (move.words !== undefined) return { kind: 'cannot', move: move.engine([], 0, rest.trim()), text }
-  const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
-  if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
-    return { problem: `${word} takes ${move.cards.join(' -> ')}` }
-  const cards: number[] = []
-  for (const name of names) {
-    const card = cardCalled(name.trim(), played)
-    if (typeof card !== 'number') return card
-    cards.push(card)
-  }
-  return { kind: 'cannot', move: move.engine(cards, 0, ''), text }
 }

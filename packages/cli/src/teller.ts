@@ -1,11 +1,25 @@
 import { grandArchiveWords, keyforgeWords, type Name, type Words } from '@battleline/explain'
-import { CHANGES as GRAND_ARCHIVE_EDITIONS } from '@battleline/grand-archive'
-import type { Position } from '@battleline/kernel'
-import { CHANGES as KEYFORGE_EDITIONS } from '@battleline/keyforge'
+import { CHARTS as GRAND_ARCHIVE_CHARTS, CHANGES as GRAND_ARCHIVE_EDITIONS } from '@battleline/grand-archive'
+import type { Chart, Position, StepEdit } from '@battleline/kernel'
+import { CHARTS as KEYFORGE_CHARTS, CHANGES as KEYFORGE_EDITIONS } from '@battleline/keyforge'
 import type { Engine, PlayedGame } from '@battleline/scenario'
-import { boardText, stateOf } from './boards.ts'
 import * as grandArchive from './grand-archive/boards.ts'
+import { why as grandArchiveWhy } from './grand-archive/why.ts'
+import * as keyforge from './keyforge/boards.ts'
+import { why as keyforgeWhy } from './keyforge/why.ts'
 import type { Terminal } from './terminal.ts'
+import type { WhyTeller } from './why-teller.ts'
+
+/** An edition as a game lists it: what it writes otherwise than the newest. */
+export interface EditionTold {
+  readonly title: string
+  readonly steps: readonly StepEdit[]
+  /** Effects that have their say at another step. */
+  readonly interventions?: readonly {
+    readonly of: { readonly step: string }
+    readonly is: { readonly id: string; readonly step: string }
+  }[]
+}
 
 /** How a game is told of. */
 export interface Teller {
@@ -13,26 +27,36 @@ export interface Teller {
   readonly title: string
   /** Its words for what changes. */
   readonly words: Words
-  /** Its editions, by name. */
-  readonly editions: Readonly<Record<string, { readonly title: string }>>
+  /** Its editions, by name; the newest first. */
+  readonly editions: Readonly<Record<string, EditionTold>>
+  /** Its charts as the newest edition has them, in the order of a turn. */
+  readonly charts: readonly Chart[]
+  /** Answers to what can be asked of a run. */
+  readonly why: WhyTeller
   /** A position of the game as text. */
   board(game: Engine, position: Position, name: Name, out: Terminal): string
   /** The same as data. */
   state(game: Engine, position: Position, name: Name): object
 }
 
+const NO_EDITS = new Map<string, never>()
+
 const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
   keyforge: {
     title: 'KeyForge',
     words: keyforgeWords,
     editions: KEYFORGE_EDITIONS,
-    board: boardText,
-    state: stateOf,
+    charts: KEYFORGE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    why: keyforgeWhy,
+    board: keyforge.boardText,
+    state: keyforge.stateOf,
   },
   'grand-archive': {
     title: 'Grand Archive',
     words: grandArchiveWords,
     editions: GRAND_ARCHIVE_EDITIONS,
+    charts: GRAND_ARCHIVE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    why: grandArchiveWhy,
     board: grandArchive.boardText,
     state: grandArchive.stateOf,
   },

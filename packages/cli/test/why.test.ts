@@ -231,10 +231,12 @@ players:
     expect(readQuestion('survived Trol', run)).toEqual({
       problem: 'no card here is called “Trol”; did you mean Troll?',
     })
-    expect(readQuestion('cannot dance Troll', run)).toMatchObject({
+    expect(why({ kind: 'cannot', move: 'dance Troll' }, run)).toMatchObject({
       problem: expect.stringContaining('is no move'),
     })
-    expect(readQuestion('cannot fight Troll', run)).toEqual({ problem: 'fight takes attacker -> defender' })
+    expect(why({ kind: 'cannot', move: 'fight Troll' }, run)).toEqual({
+      problem: 'fight takes attacker -> defender',
+    })
     expect(readQuestion('who is there', run)).toMatchObject({
       problem: expect.stringContaining('no question'),
     })

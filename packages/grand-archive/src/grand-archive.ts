@@ -6,6 +6,7 @@ import {
   isRefusal,
   mustBeCards,
   type Position,
+  type Reason,
   type Refusal,
   readSave,
   type SavedIn,
@@ -24,6 +25,8 @@ import {
   readTable,
   type TableReading,
 } from './reading.ts'
+import { type AbilityReading, abilitiesOf, type Reckoned, type Reckoning, reckon } from './reckoning.ts'
+import { whyNotRetaliate } from './retaliating.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Setup, setUp } from './setup.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
@@ -94,6 +97,21 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
     if (!Number.isInteger(card) || card < FIRST_CARD || card >= rows.length)
       throw new RangeError(`there is no card ${card}`)
     return readCard(position as World, card)
+  }
+
+  /** A value of a card now, and what it is made of: the printed value, effects, counters, its role in an attack. */
+  reckon(position: Position, card: number, property: Reckoned): Reckoning {
+    return reckon(position as World, card, property)
+  }
+
+  /** The abilities that a card prints or was given, and whether what stands in brackets before them holds. */
+  abilities(position: Position, card: number): readonly AbilityReading[] {
+    return abilitiesOf(position as World, card)
+  }
+
+  /** Why a unit cannot retaliate in the attack that is going on; null where it can. */
+  whyNotRetaliate(position: Position, card: number): Reason | null {
+    return whyNotRetaliate(position as World, card)
   }
 
   /** @throws RangeError for a player other than 1 and 2 */

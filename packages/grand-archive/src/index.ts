@@ -16,6 +16,14 @@ export type { CardFacts } from './definition.ts'
 export { CHANGES } from './editions.ts'
 export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
 export type { CardReading, CombatReading, PlayerReading, TableReading } from './reading.ts'
+export {
+  ABILITIES,
+  type AbilityReading,
+  type Part,
+  RECKONED,
+  type Reckoned,
+  type Reckoning,
+} from './reckoning.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
 export { opponentOf, type PlayerId } from './state.ts'

@@ -49,16 +49,29 @@ export function levelOf(w: View, player: PlayerId): number {
   return $def.level + level + given(w, champion, 'gets level')
 }
 
+type Stat = 'gets power' | 'gets life' | 'gets level'
+
+/** What one text or effect adds to a stat of an object; 0 where it is about something else. */
+function added(w: View, force: Force, card: number, kind: Stat): number {
+  const { is, source } = force
+  if (is.kind !== 'gives' || is.gives.kind !== kind || !reaches(w, force, is.who, card)) return 0
+  return is.gives.by * (is.gives.each === undefined ? 1 : quantityOf(w, is.gives.each, source))
+}
+
 /** The sum of what is given to an object of one stat. */
-function given(w: View, card: number, kind: 'gets power' | 'gets life' | 'gets level'): number {
+function given(w: View, card: number, kind: Stat): number {
   let sum = 0
-  for (const force of forces(w, 'gives')) {
-    const { is } = force
-    if (is.kind !== 'gives' || is.gives.kind !== kind || !reaches(w, force, is.who, card)) continue
-    sum += is.gives.by * (is.gives.each === undefined ? 1 : quantityOf(w, is.gives.each, force.source))
-  }
+  for (const force of forces(w, 'gives')) sum += added(w, force, card, kind)
   return sum
 }
+
+/** The same, one by one. */
+export const givenBy = (
+  w: View,
+  card: number,
+  kind: Stat,
+): readonly { readonly source: Ref; readonly amount: number }[] =>
+  forces(w, 'gives').map((force) => ({ source: force.source, amount: added(w, force, card, kind) }))
 
 /** Whether anything is given to an object that creates a stat it has not got (GA-PWR-7). */
 const isGiven = (w: View, card: number, kind: 'gets power' | 'base power'): boolean =>
@@ -78,14 +91,15 @@ export function powerOf(w: View, card: number): number | null {
     if (is.kind === 'gives' && is.gives.kind === 'base power' && reaches(w, force, is.who, card))
       base = is.gives.is
   }
-  return base + given(w, card, 'gets power') + counted(w, card, buff - debuff) + ownPower(w, card)
+  return base + given(w, card, 'gets power') + countersOn(w, card, buff - debuff) + rolePower(w, card)
 }
 
 /** Buff and debuff counters only count on units (GA-LAY-3). */
-const counted = (w: View, card: number, sum: number): number => (sum !== 0 && isUnit(w, card) ? sum : 0)
+export const countersOn = (w: View, card: number, sum: number): number =>
+  sum !== 0 && isUnit(w, card) ? sum : 0
 
 /** What keywords add to the power of a unit in its role: retort, ranged, commanded will (GA-KW-RETORT). */
-function ownPower(w: View, card: number): number {
+export function rolePower(w: View, card: number): number {
   const { combat } = tableOf(w)
   if (combat === null) return 0
   const ref = refTo(w, card)
@@ -101,7 +115,9 @@ function ownPower(w: View, card: number): number {
 /** Life of a unit; null where there is no such stat. */
 export function lifeOf(w: View, card: number): number | null {
   const { $def, buff, debuff } = cardOf(w, card)
-  return $def.life === null ? null : $def.life + given(w, card, 'gets life') + counted(w, card, buff - debuff)
+  return $def.life === null
+    ? null
+    : $def.life + given(w, card, 'gets life') + countersOn(w, card, buff - debuff)
 }
 
 /** A keyword's value: 1 for one without a number, 0 where the object has not got it. */

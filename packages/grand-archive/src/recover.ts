@@ -9,7 +9,7 @@ export function recover(w: World, you: PlayerId, amount: number): void {
   const champion = championOf(w, you)
   if (champion < 0) return
   if (amount <= 0) {
-    w.not(champion, 'recovers', 'recovering 0 is nothing', 'GA-REC-3')
+    w.not(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
     return
   }
   const { damage } = cardOf(w, champion)

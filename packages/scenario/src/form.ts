@@ -1,4 +1,4 @@
-import type { Decision, Position } from '@battleline/kernel'
+import type { Choice, Decision, Position, Refusal, Running } from '@battleline/kernel'
 import type { CardFiles } from './card-files.ts'
 import type { Forkable } from './forks.ts'
 import type { PlayedForm, PlayOptions } from './played.ts'
@@ -8,6 +8,11 @@ import type { ContentOf, ScenarioForm } from './scenario.ts'
 /** What scenarios ask of a game, whichever it is. */
 export interface Engine extends Forkable {
   ask(position: Position): Decision | null
+  step(position: Position, running?: Running): Position | Refusal
+  over(position: Position): boolean
+  whyNot(position: Position, choice: Choice): Refusal | null
+  cards(position: Position): readonly number[]
+  card(position: Position, card: number): { readonly name: string; readonly zone: string }
 }
 
 /** A document of a file: what stands at its keys, and what its parts are read with. */

@@ -13,6 +13,7 @@ export {
   play,
 } from './forms.ts'
 export { aimAt, OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './goal.ts'
+export { readMove } from './grand-archive/move-words.ts'
 export type { GrandArchivePlayed } from './grand-archive/play.ts'
 export type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 export { type LeftOpen, leftOpen } from './left-open.ts'

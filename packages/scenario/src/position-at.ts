@@ -1,8 +1,17 @@
 import { isRefusal, type Position } from '@battleline/kernel'
-import type { Played } from './played.ts'
+import type { PlayedForm } from './played.ts'
 
 /** The position as it was before an event of the trace: the answer that led there is given again, in single steps. */
-export function positionAt({ game, start, position, answers, trace }: Played, at: number): Position {
+export function positionAt(
+  {
+    game,
+    start,
+    position,
+    answers,
+    trace,
+  }: Pick<PlayedForm, 'game' | 'start' | 'position' | 'answers' | 'trace'>,
+  at: number,
+): Position {
   if (at >= trace.length) return position
   const given = answers.filter((one) => one.trace <= at).at(-1)
   if (given === undefined) return start

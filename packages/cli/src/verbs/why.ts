@@ -1,13 +1,14 @@
 import { type Answer, page, span } from '@battleline/explain'
-import { type Played, play, showProblem } from '@battleline/scenario'
+import { type AnyPlayed, play, showProblem } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
-import { QUESTIONS, readQuestion, type Unread, type WhyQuestion } from '../questions.ts'
-import { readKeyforgeFile } from '../read-scenario-file.ts'
+import { QUESTIONS, readQuestion, type WhyQuestion } from '../questions.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
 import { warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { why as answerOf } from '../why-answers.ts'
+import type { Unread } from '../why-teller.ts'
 
 export interface WhyOptions {
   readonly edition?: string
@@ -15,7 +16,7 @@ export interface WhyOptions {
 }
 
 interface Answered {
-  readonly played: Played
+  readonly played: AnyPlayed
   readonly answer: Answer
 }
 
@@ -24,15 +25,20 @@ interface Answered {
  * takes for granted what is not so. @throws WrongInput where it can be asked of none
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
-  const { scenarios, problems } = await readKeyforgeFile(file, 'why asks about')
+  const { scenarios, problems } = await readScenarioFile(file)
   if (problems.length > 0) {
     if (options.json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, 'keyforge') }
-  const runs = scenarios.map((scenario) => play(scenario, edition))
-  warnOfUnread(runs, out)
+  const runs = scenarios.map((scenario): AnyPlayed => {
+    const { edition } = options
+    return play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, scenario.game) })
+  })
+  warnOfUnread(
+    runs.flatMap((one) => ('unread' in one ? [one] : [])),
+    out,
+  )
   const asked = runs.map((played) => answered(words, played))
   const answers = asked.filter((one): one is Answered => !('problem' in one))
   const [unread] = asked.filter((one): one is Unread => 'problem' in one)
@@ -42,7 +48,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
 }
 
-function answered(words: string, played: Played): Answered | Unread {
+function answered(words: string, played: AnyPlayed): Answered | Unread {
   const question: WhyQuestion | Unread = readQuestion(words, played)
   if ('problem' in question) return question
   const answer = answerOf(question, played)
@@ -50,7 +56,7 @@ function answered(words: string, played: Played): Answered | Unread {
 }
 
 /** The questions that there are, and the cards that can be asked about. */
-function helping(runs: readonly Played[]): readonly string[] {
+function helping(runs: readonly AnyPlayed[]): readonly string[] {
   const names = runs.flatMap((played) => played.game.cards(played.start).map((card) => played.name(card)))
   const cards = [...new Set(names)].filter((name) => name !== '?')
   return ['  = questions: ', ...QUESTIONS.map((one) => `      ${one}`), `  = cards: ${cards.join(', ')}`]

@@ -1,6 +1,6 @@
 import { entries } from '../entries.ts'
 import { news } from '../outline.ts'
-import { keyforgeWords, spoken } from '../words.ts'
+import { spoken, type Words } from '../words.ts'
 import { type Answer, answer, type Because } from './answer.ts'
 import { numbered, type Told } from './story.ts'
 
@@ -8,8 +8,9 @@ import { numbered, type Told } from './story.ts'
 export function stepTaken(
   told: Told,
   step: { readonly id: string; readonly title: string; readonly cite: readonly string[] },
+  words: Words,
 ): Answer {
-  const all = entries(told.trace, told.name).filter((entry) => entry.step === step.id)
+  const all = entries(told.trace, told.name, words).filter((entry) => entry.step === step.id)
   const what = `${numbered(step.id)}, “${step.title}”`
   if (all.length === 0) return answer(`The run never came to ${what}.`, step.cite, [], false)
   const because = all.map((entry): Because => {
@@ -17,9 +18,7 @@ export function stepTaken(
     const about = subject === '' ? '' : `${subject}: `
     if (skipped !== undefined)
       return { text: `passed over: ${skipped.reason}`, step: step.id, cite: skipped.cite }
-    const changed = news(entry, keyforgeWords).map(
-      (change) => `${change.what} ${plain(spoken(change, keyforgeWords))}`,
-    )
+    const changed = news(entry, words).map((change) => `${change.what} ${plain(spoken(change, words))}`)
     const said = [
       ...hooks.map(({ card, title }) => `${card}: ${title}`),
       ...not.map(({ card, what: undone, reason }) => `${card}: ${undone}: ${reason}`),

@@ -81,7 +81,13 @@ function positive(w: World, l: Damage): void {
   l.instances = l.instances.filter((one) => {
     if (!takesDamage(w, one.to)) return false
     if (one.amount > 0) w.changed(one.to.card, 'pending', 0, one.amount)
-    else w.not(one.to.card, 'damage', `the amount is ${one.amount}, and 0 or less is no damage`, 'GA-DMG-5')
+    else
+      w.not(
+        one.to.card,
+        'is not dealt damage',
+        `the amount is ${one.amount}, and 0 or less is no damage`,
+        'GA-DMG-5',
+      )
     return one.amount > 0
   })
 }
@@ -96,6 +102,7 @@ function deal(w: World, l: Damage): void {
     place(w, one)
     if (one.combat && isUnit(w, one.to.card) && isLethal(w, one.to.card, before))
       blows.push({ to: one.to, by: one.from, attack: one.attack })
+    if (w.trace !== null) tellDealt(w, one)
   }
   const { combat } = tableOf(w)
   if (combat !== null && blows.length > 0) writeCombat(w, { blows: [...combat.blows, ...blows] })
@@ -114,6 +121,12 @@ function deal(w: World, l: Damage): void {
     noteFor(w, what)
     earlier.push({ ...what, earlier: [] })
   }
+}
+
+/** Tells who dealt an object what, and how that stands to its life: questions afterwards are answered from it. */
+function tellDealt(w: World, { to: { card }, from, amount, combat }: Instance): void {
+  const { damage } = cardOf(w, card)
+  w.changed(card, 'dealt', null, { by: from.card, amount, combat, damage, life: lifeOf(w, card) })
 }
 
 /** Marks on an ally, counters on a champion, counters off a siegeable domain (GA-DMG-9). */

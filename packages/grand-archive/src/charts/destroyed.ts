@@ -32,7 +32,7 @@ export const destroyed = chart<Destroyed>(
 
 function spareImmortals(w: World, l: Destroyed): void {
   l.spared = l.cards.filter((ref) => isThere(w, ref) && has(w, ref.card, 'immortality'))
-  for (const { card } of l.spared) w.not(card, 'is destroyed', 'it is immortal', 'GA-IMM-1')
+  for (const { card } of l.spared) w.not(card, 'destruction', 'it is immortal', 'GA-IMM-1')
 }
 
 /** Leaves the field for the graveyard, all at once: who sees it is noted while all are still there (GA-DMG-11). */

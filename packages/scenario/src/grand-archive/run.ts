@@ -4,6 +4,7 @@ import { fold } from '@battleline/language'
 import { near } from '../near.ts'
 import type { Chosen } from '../play-entry.ts'
 import { Playing, type Watching } from '../playing.ts'
+import { cardsNamed, championOf } from './move-words.ts'
 import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
 
 const ACT = 'grand-archive/opportunity.3-act'
@@ -173,11 +174,7 @@ export class Run extends Playing<GrandArchive> {
   }
 
   #champion(): number {
-    const { active } = this.game.table(this.position)
-    const found = this.game
-      .player(this.position, active)
-      .field.find((card) => this.game.card(this.position, card).type === 'champion')
-    return found ?? -1
+    return championOf(this.game, this.position, this.game.active(this.position))
   }
 
   /** A card, or a player who is attacked. */
@@ -199,11 +196,7 @@ export class Run extends Playing<GrandArchive> {
 
   /** The cards that a word means: what is called so, or else what bears the name. */
   named(text: string): readonly number[] {
-    const cards = this.game.cards(this.position)
-    const called = cards.filter((card) => fold(this.game.card(this.position, card).called) === fold(text))
-    return called.length > 0
-      ? called
-      : cards.filter((card) => fold(this.game.card(this.position, card).name) === fold(text))
+    return cardsNamed(this.game, this.position, text)
   }
 
   /** Answers the next question that a choice of the file fits, passing and declining on the way. */

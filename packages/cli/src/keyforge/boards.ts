@@ -9,7 +9,7 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from '../terminal.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { ABILITIES, KEYWORDS } from '@battleline/grand-archive'
+import { type GrandArchivePlayed, ofGame, play, readScenarios } from '@battleline/scenario'
+import { describe, expect, test } from 'vitest'
+import { readQuestion } from '../src/questions.ts'
+import { why } from '../src/why-answers.ts'
+import { battleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const FOLDER = 'scenarios/grand-archive'
+
+/** Every scenario of the game, played. */
+const runs: readonly GrandArchivePlayed[] = readdirSync(FOLDER)
+  .flatMap((file) => readScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8'), { file }).scenarios)
+  .flatMap((scenario) => ofGame([scenario], 'grand-archive'))
+  .map((scenario) => play(scenario))
+
+function answerTo(question: string, played: GrandArchivePlayed) {
+  const read = readQuestion(question, played)
+  if ('problem' in read) throw new Error(read.problem)
+  const answer = why(read, played)
+  if ('problem' in answer) throw new Error(answer.problem)
+  return answer
+}
+
+/** A question about the scenario whose name has these words. */
+function ask(words: string, question: string): string {
+  const played = runs.find(({ scenario }) => scenario.name.includes(words))
+  if (played === undefined) throw new Error(`no scenario is called ${words}`)
+  return answerTo(question, played).text
+}
+
+/** The cards that left the field as destroyed, and those that are on it at the end. */
+const fatesOf = ({ game, position, trace }: GrandArchivePlayed) => {
+  const gone = trace.flatMap((event) =>
+    event.kind === 'change' &&
+    event.property === 'zone' &&
+    event.before === 'field' &&
+    event.step.id === 'grand-archive/destroyed.2-leave'
+      ? [event.record]
+      : [],
+  )
+  const there = ([1, 2] as const).flatMap((player) => game.player(position, player).field)
+  return { gone, there: there.filter((card) => !gone.includes(card)) }
+}
+
+describe('In every scenario of the game', () => {
+  test('what destroyed a card is told with what its life was up against', () => {
+    const answers = runs.flatMap((played) =>
+      fatesOf(played).gone.map((card) => why({ kind: 'destroyed', card }, played)),
+    )
+    expect(answers.length).toBeGreaterThan(25)
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ holds: true })
+      const [, dealt, life] =
+        /(?:makes|dealt it) (\d+)(?: [a-z ]*damage)?; its life is (\d+)/.exec(
+          'text' in answer ? answer.text : '',
+        ) ?? []
+      if (life !== undefined) expect(Number(dealt)).toBeGreaterThanOrEqual(Number(life))
+    }
+  })
+
+  test('a card that stays was not destroyed, and one that was destroyed did not survive', () => {
+    for (const played of runs) {
+      const { gone, there } = fatesOf(played)
+      for (const card of there)
+        expect(why({ kind: 'destroyed', card }, played)).toMatchObject({ holds: false })
+      for (const card of gone) expect(why({ kind: 'survived', card }, played)).toMatchObject({ holds: false })
+    }
+  })
+
+  test('every card has an answer to each question about keywords and abilities', () => {
+    for (const played of runs)
+      for (const card of played.game.cards(played.start)) {
+        for (const keyword of KEYWORDS)
+          expect(why({ kind: 'not keyword', keyword, card }, played)).toHaveProperty('text')
+        for (const ability of ABILITIES)
+          expect(why({ kind: 'not ability', ability, card }, played)).toHaveProperty('text')
+      }
+  })
+})
+
+test.each([
+  ['intercepts an attack', 'destroyed Hardy Veteran', 'X dealt it 3 combat damage; its life is 3'],
+  ['breaks with the blow', 'destroyed Varuckan Soulknife', 'it had no durability counter left'],
+  ['retaliators against a shield: R first', 'not on hit of R', 'in no attack that dealt combat damage'],
+  ['retaliators against a shield: R first', 'not on hit of S', 'did resolve'],
+  ['retaliators against a shield: R first', 'survived X', 'S dealt it 2 combat damage, and 2 damage is less'],
+  ['Banished instead of dying', 'not on kill of X', 'Y did not go to the graveyard: it did not die'],
+  ['Losing life kills a damaged ally', 'destroyed Y', 'its life of 2 was not more than the 2 damage'],
+  ['neither killed nor destroyed', 'survived Y', 'it is immortal'],
+  ['Taunt of a rested unit', 'not keyword taunt of Tidewall Sentinel', 'a rested unit does not taunt'],
+  ['Bulwark counters prevent', 'not keyword bulwark of Rampart Defender', 'did act'],
+  ['A rested unit does not retaliate', 'cannot retaliate Y', 'Y is rested'],
+  ['First turn', 'cannot attack X -> CB', 'first turn'],
+  ['The base is set first', 'value power of X', '4 printed'],
+])('of “%s” is asked: %s', (name, question, answer) => {
+  expect(ask(name === 'First turn' ? 'On the first turn of the game' : name, question)).toContain(answer)
+})
+
+test('why answers on the command line, as text and as data', () => {
+  const file = `${FOLDER}/champions-die.yaml`
+  const told = battleline(['why', file, 'destroyed', 'CB'])
+  expect(told.stdout).toContain('dealt it')
+  const json = battleline(['why', file, 'destroyed', 'CB', '--json'])
+  expect(wrongWith('why', JSON.parse(json.stdout))).toEqual([])
+  expect(json.exit).toBe(told.exit)
+})

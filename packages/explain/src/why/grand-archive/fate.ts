@@ -1,0 +1,137 @@
+import type { TraceEvent } from '@battleline/kernel'
+import { about, notDoneBelow } from '../../grammar.ts'
+import { grandArchiveWords } from '../../grand-archive-words.ts'
+import { type Answer, answer, type Because, unlike } from '../answer.ts'
+import { before, type EventOf, isChange, places } from '../story.ts'
+import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type ToldBoard } from './story.ts'
+
+/** What destroyed an object: a sentence, the rules, and where in the run it happened. */
+interface Cause {
+  readonly at: number
+  readonly text: string
+  readonly cite: readonly string[]
+}
+
+/** Why an object was destroyed: the damage, the check or the text that did it, and what changed the damage. */
+export function destroyed(told: ToldBoard, card: number): Answer {
+  const left = lastLeft(told, card)
+  const cause = left < 0 ? null : causeOf(told, card, left)
+  if (cause === null) return unlike(survived(told, card))
+  const because = [...path(told, cause.at), ...changesOn(told, card, cause.at), ...leaving(told, card, left)]
+  const cite = [...cause.cite, 'GA-DTH-2']
+  return answer(`${told.name(card)} was destroyed: ${cause.text}.`, cite, because)
+}
+
+const zoneNamed = (zone: unknown): string => grandArchiveWords.zones[String(zone)] ?? String(zone)
+
+const leaving = (told: ToldBoard, card: number, at: number): readonly Because[] => {
+  const event = told.trace[at]
+  if (event?.kind !== 'change') return []
+  const text = `${told.name(card)} leaves the field: ${zoneNamed(event.after)}`
+  return [{ text, step: event.step.id, cite: event.step.cite }]
+}
+
+/** What made an object leave the field as destroyed; null where it left in another way. */
+function causeOf(told: ToldBoard, card: number, left: number): Cause | null {
+  const event = told.trace[left]
+  if (event === undefined) return null
+  if (isStepOf(event, 'uniqueness.1-keep'))
+    return { at: left, text: 'another unique object of its name was kept', cite: ['GA-IMM-5'] }
+  if (isStepOf(event, 'using.1-stack') && event.kind === 'change' && event.after !== 'banishment')
+    return { at: left, text: 'it was sacrificed as a cost', cite: event.step.cite }
+  if (!isStepOf(event, 'destroyed.2-leave')) return null
+  const opened = before(told, left, (one) => one.kind === 'step' && one.depth < event.depth)
+  const by = told.trace[opened]
+  // What a text destroys is destroyed from a step of that text; everything else the state-based check finds.
+  if (by?.kind === 'step' && by.step.id.startsWith('card/')) {
+    const source = by.subjects.map(told.name).join(', ')
+    return { at: opened, text: about(source, by.step.title), cite: by.step.cite }
+  }
+  return foundBy(told, card, left)
+}
+
+const isStepOf = ({ step }: TraceEvent, id: string): boolean => step.id === `grand-archive/${id}`
+
+/** What the state-based check found: damage, life that fell, or no durability (GA-DTH-1, GA-DUR-5). */
+function foundBy(told: ToldBoard, card: number, left: number): Cause {
+  const { type, life, damage } = told.at(card, left)
+  if (type !== 'champion' && type !== 'ally')
+    return { at: left, text: 'it had no durability counter left', cite: ['GA-DUR-5'] }
+  const placed = before(told, left, (one) => dealtAt(one, card) !== null)
+  const dealt = dealtAt(told.trace[placed], card)
+  if (dealt !== null && dealt.life !== null && dealt.damage >= dealt.life) return lethal(told, dealt, placed)
+  if ((life ?? 0) <= 0) return { at: left, text: `its life was ${life}`, cite: ['GA-DTH-1', 'GA-DTH-7'] }
+  const text = `its life of ${life} was not more than the ${damage} damage on it`
+  return { at: left, text, cite: ['GA-DTH-1', 'GA-DTH-7'] }
+}
+
+function lethal(told: ToldBoard, dealt: Dealt, at: number): Cause {
+  const earlier = dealt.damage - dealt.amount
+  const had = earlier > 0 ? `, which with the ${earlier} damage it had makes ${dealt.damage}` : ''
+  return {
+    at,
+    text: `${dealtBy(dealt, told)}${had}; its life is ${dealt.life}`,
+    cite: ['GA-DTH-1', 'GA-DMG-9'],
+  }
+}
+
+/** What effects did to the damage on its way. */
+function changesOn(told: ToldBoard, card: number, at: number): readonly Because[] {
+  const event = told.trace[at]
+  if (event === undefined || dealtAt(event, card) === null) return []
+  const from = before(told, at, (one) => isStep(one, 'damage.2-replace') && one.depth === event.depth)
+  return places(told, (one) => isChange(one, card, 'pending'), from, at).flatMap((n) => {
+    const change = told.trace[n]
+    if (!isChange(change, card, 'pending')) return []
+    const { text, cite } = changedBy(told, n, change)
+    return [{ text: `${text}: ${change.before} damage becomes ${change.after}`, step: change.step.id, cite }]
+  })
+}
+
+/** The effect that changed pending damage at a place. */
+function changedBy(told: ToldBoard, at: number, { step }: EventOf<'change'>): Pick<Because, 'text' | 'cite'> {
+  const hook = told.trace[before(told, at, (one) => one.kind === 'hook' || one.kind === 'step')]
+  return hook?.kind === 'hook'
+    ? { text: about(told.name(hook.record), hook.title), cite: hook.cite }
+    : { text: step.title, cite: step.cite }
+}
+
+/** Why an object was not destroyed: everything that could have destroyed it, and what stood in the way. */
+export function survived(told: ToldBoard, card: number): Answer {
+  const name = told.name(card)
+  const rescues = told.trace.flatMap((event, at): Because[] => rescueIn(told, card, event, at))
+  const left = lastLeft(told, card)
+  if (left >= 0) {
+    const [link] = leaving(told, card, left)
+    return answer(
+      `${name} was not destroyed: it left the field another way.`,
+      ['GA-DTH-2'],
+      link ? [link] : [],
+    )
+  }
+  if (rescues.length === 0) return answer(`Nothing was about to destroy ${name}.`, [], [])
+  const few = rescues.slice(-3).map(({ text }) => text)
+  return answer(
+    `${name} was not destroyed: ${few.join('; ')}.`,
+    rescues.flatMap(({ cite }) => cite),
+    rescues,
+  )
+}
+
+function rescueIn(told: ToldBoard, card: number, event: TraceEvent, at: number): Because[] {
+  const step = event.step.id
+  if (
+    event.kind === 'not' &&
+    event.record === card &&
+    (event.what === 'destruction' || event.what === 'is not dealt damage')
+  )
+    return [{ text: notDoneBelow(event.what, event.why.reason), step, cite: event.why.cite }]
+  if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
+    const { text, cite } = changedBy(told, at, event)
+    return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]
+  }
+  const dealt = dealtAt(event, card)
+  if (dealt?.life == null || dealt.damage >= dealt.life) return []
+  const text = `${dealtBy(dealt, told)}, and ${dealt.damage} damage is less than its life of ${dealt.life}`
+  return [{ text, step, cite: ['GA-DTH-1'] }]
+}
