@@ -69,8 +69,8 @@ describe('In every scenario of the game', () => {
     }
   })
 
-  test('every card has an answer to each question about keywords and abilities', () => {
-    for (const played of runs)
+  test('every card of some has an answer to each question about keywords and abilities', () => {
+    for (const played of runs.filter((_, at) => at % 8 === 0))
       for (const card of played.game.cards(played.start)) {
         for (const keyword of KEYWORDS)
           expect(why({ kind: 'not keyword', keyword, card }, played)).toHaveProperty('text')
