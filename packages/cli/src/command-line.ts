@@ -163,7 +163,7 @@ function reading(program: Command, start: Start): void {
   program
     .command('rules')
     .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')
-    .argument('[id]', 'a chart, a step, a rule such as KF-DMG-6, a ruling or an edition')
+    .argument('[id]', 'a game, a chart, a step, a rule such as KF-DMG-6, a ruling or an edition')
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--json', 'print one JSON document')
     .action((id, options) => start(async (out) => (await import('./verbs/rules.ts')).rules(id, options, out)))

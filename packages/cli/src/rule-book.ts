@@ -1,12 +1,14 @@
 import type { Chart, Step } from '@battleline/kernel'
-import { CHANGES, CHARTS, EDITIONS, type Edition } from '@battleline/keyforge'
+import { formOf, PLAYED, type PlayedGame } from '@battleline/scenario'
 import { RULE_TEXTS, type RuleText } from './rule-texts.ts'
+import { tellerOf } from './teller.ts'
 
 /** What an id can stand for. */
 export type Found =
+  | { readonly kind: 'game'; readonly game: PlayedGame }
   | { readonly kind: 'chart'; readonly chart: Chart }
   | { readonly kind: 'step'; readonly step: Step }
-  | { readonly kind: 'edition'; readonly edition: Edition }
+  | { readonly kind: 'edition'; readonly game: PlayedGame; readonly edition: string }
   | { readonly kind: 'rule'; readonly rule: RuleText }
 
 /** The ids that scenarios can cite. */
@@ -14,88 +16,140 @@ export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter(
   /^(?:KF|GA|R)-/.test(id),
 )
 
-const NO_EDITS = new Map<string, never>()
-
-/** The charts as the newest edition has them. */
-export const charts: readonly Chart[] = CHARTS.map((chart) => chart.edited(NO_EDITS))
+/** The charts of a game as its newest edition has them. */
+export const chartsOf = (game: PlayedGame): readonly Chart[] => tellerOf(game).charts
 
 /** The steps of a chart, each once. */
 export const stepsOf = (chart: Chart): readonly Step[] =>
   chart.nodes.filter((node) => node.opens).map((node) => node.step)
 
-const steps: readonly Step[] = charts.flatMap(stepsOf)
+const everyChart = (): readonly Chart[] => PLAYED.flatMap(chartsOf)
+const everyStep = (): readonly Step[] => everyChart().flatMap(stepsOf)
 
-const withoutGame = (id: string): string => id.replace(/^keyforge\//, '')
+/** The names of a game's editions, the newest first. */
+export const editionNames = (game: PlayedGame): readonly string[] => formOf(game).editions
 
-/** Finds a chart, a step, a rule, a ruling or an edition; the game's name in front of an id may be left out. */
-export function find(id: string): Found | null {
-  const word = withoutGame(id.trim()).toLowerCase()
-  const chart = charts.find((one) => withoutGame(one.id) === word)
-  if (chart !== undefined) return { kind: 'chart', chart }
-  const step = steps.find((one) => withoutGame(one.id) === word)
-  if (step !== undefined) return { kind: 'step', step }
-  const edition = EDITIONS.find((one) => one === word)
-  if (edition !== undefined) return { kind: 'edition', edition }
-  const rule = RULE_TEXTS.find((one) => one.id.toLowerCase() === word)
-  return rule === undefined ? null : { kind: 'rule', rule }
+type FoundEdition = Extract<Found, { readonly kind: 'edition' }>
+
+const everyEdition = (): readonly FoundEdition[] =>
+  PLAYED.flatMap((game) => editionNames(game).map((edition) => ({ kind: 'edition' as const, game, edition })))
+
+/** The game of an id of a chart or a step; null for an id without one. */
+const gameIn = (id: string): PlayedGame | null => PLAYED.find((game) => id.startsWith(`${game}/`)) ?? null
+
+const withoutGame = (id: string): string => {
+  const game = gameIn(id)
+  return game === null ? id : id.slice(game.length + 1)
+}
+
+/**
+ * Finds a game, a chart, a step, a rule, a ruling or an edition. The name of the game in front of an id may be left out:
+ * then what is meant may be several.
+ */
+export function find(id: string): readonly Found[] {
+  const word = id.trim().toLowerCase()
+  const isMeant = (one: { readonly id: string }) => one.id === word || withoutGame(one.id) === word
+  return [
+    ...PLAYED.filter((game) => game === word).map((game) => ({ kind: 'game' as const, game })),
+    ...everyChart()
+      .filter(isMeant)
+      .map((chart) => ({ kind: 'chart' as const, chart })),
+    ...everyStep()
+      .filter(isMeant)
+      .map((step) => ({ kind: 'step' as const, step })),
+    ...everyEdition().filter(({ edition }) => edition === word),
+    ...RULE_TEXTS.filter((one) => one.id.toLowerCase() === word && !one.id.includes('.')).map((rule) => ({
+      kind: 'rule' as const,
+      rule,
+    })),
+  ]
 }
 
 /** Everything that can be asked for, for the nearest word. */
 export const ids = (): readonly string[] => [
-  ...charts.map(({ id }) => id),
-  ...charts.map(({ id }) => withoutGame(id)),
-  ...steps.map(({ id }) => id),
-  ...steps.map(({ id }) => withoutGame(id)),
-  ...EDITIONS,
+  ...PLAYED,
+  ...everyChart().map(({ id }) => id),
+  ...everyChart().map(({ id }) => withoutGame(id)),
+  ...everyStep().map(({ id }) => id),
+  ...everyStep().map(({ id }) => withoutGame(id)),
+  ...everyEdition().map(({ edition }) => edition),
   ...rules.map(({ id }) => id),
 ]
 
 /** The rules, rulings and open points; the steps have their own place. */
 export const rules: readonly RuleText[] = RULE_TEXTS.filter(({ id }) => !id.includes('.'))
 
+/** The game that a rule is of, by the page it stands on; rulings are of the first that has any. */
+export const gameOfRule = ({ page }: RuleText): string =>
+  /^docs\/rules\/(keyforge|grand-archive|magic)-/.exec(page)?.[1] ?? PLAYED[0]
+
 const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((one) => one.id === id)
 
+const textsOf = (cite: readonly string[]): readonly RuleText[] => cite.flatMap((id) => ruleText(id) ?? [])
+
 /** The rules that a step cites. */
-export const citedBy = ({ cite }: Step): readonly RuleText[] => cite.flatMap((id) => ruleText(id) ?? [])
+export const citedBy = ({ cite }: Step): readonly RuleText[] => textsOf(cite)
 
 /** What the docs say of a step, beside its title. */
-export const stepText = (step: Step): string | undefined => ruleText(withoutGame(step.id))?.text
+export const stepText = (step: Step): string | undefined =>
+  RULE_TEXTS.find((one) => one.id === withoutGame(step.id) && gameOfRule(one) === gameIn(step.id))?.text
 
 /** The steps that carry out a rule, or that its text names. */
-export const stepsFor = ({ id, text }: RuleText): readonly Step[] =>
-  steps.filter((step) => step.cite.includes(id) || text.includes(withoutGame(step.id)))
+export const stepsFor = (rule: RuleText): readonly Step[] =>
+  everyStep().filter(
+    ({ cite, id }) =>
+      cite.includes(rule.id) || (gameOfRule(rule) === gameIn(id) && rule.text.includes(withoutGame(id))),
+  )
 
-/** How the editions write a step otherwise. */
+/** How the editions of its game write a step otherwise. */
 export const editionsOf = (
   step: Step,
-): readonly { readonly edition: Edition; readonly title: string; readonly cite: readonly string[] }[] =>
-  EDITIONS.flatMap((edition) =>
-    CHANGES[edition].steps
-      .filter((change) => change.step === step.id)
-      .map(({ written }) => ({ edition, title: written.title, cite: written.cites })),
+): readonly { readonly edition: string; readonly title: string; readonly cite: readonly string[] }[] =>
+  PLAYED.flatMap((game) =>
+    Object.entries(tellerOf(game).editions).flatMap(([edition, { steps }]) =>
+      steps
+        .filter((change) => change.step === step.id)
+        .map(({ written }) => ({ edition, title: written.title, cite: written.cites })),
+    ),
   )
 
 /** An edition with everything it writes otherwise than the newest one. */
-export const editionFacts = (edition: Edition) => ({
-  id: edition,
-  title: CHANGES[edition].title,
-  changes: [
-    ...CHANGES[edition].steps.map(({ step, written }) => ({
-      at: step,
-      title: written.title,
-      cite: written.cites,
-    })),
-    ...CHANGES[edition].interventions.map(({ of, is }) => ({
-      at: is.step,
-      title: `${is.id}: here, not at ${of.step}`,
-      cite: [],
-    })),
-  ],
-})
+export interface EditionFacts {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly changes: readonly {
+    readonly at: string
+    readonly title: string
+    readonly cite: readonly string[]
+  }[]
+  /** The rules that say where it parts from the newest. */
+  readonly rules: readonly RuleText[]
+}
+
+export function editionFacts(game: PlayedGame, edition: string): EditionFacts {
+  const { title = '', cite = [], steps = [], interventions = [] } = tellerOf(game).editions[edition] ?? {}
+  return {
+    id: edition,
+    game,
+    title,
+    changes: [
+      ...steps.map(({ step, written }) => ({ at: step, title: written.title, cite: written.cites })),
+      ...interventions.map(({ of, is }) => ({
+        at: is.step,
+        title: `${is.id}: here, not at ${of.step}`,
+        cite: [],
+      })),
+    ],
+    rules: textsOf(cite),
+  }
+}
 
 /** What an id is found by in a scenario. */
 export function idOf(found: Found): string {
   switch (found.kind) {
+    case 'game':
+      return found.game
     case 'chart':
       return found.chart.id
     case 'step':

@@ -1,18 +1,21 @@
 import { held, type Paragraph, page, span } from '@battleline/explain'
 import type { Chart, Step } from '@battleline/kernel'
-import { EDITIONS, type Edition } from '@battleline/keyforge'
+import type { PlayedGame } from '@battleline/scenario'
 import {
-  charts,
+  chartsOf,
   citedBy,
   editionFacts,
+  editionNames,
   editionsOf,
   type Found,
+  gameOfRule,
   rules,
   stepsFor,
   stepsOf,
   stepText,
 } from './rule-book.ts'
 import type { RuleText } from './rule-texts.ts'
+import { tellerOf } from './teller.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The pages of `battleline rules`. */
@@ -37,25 +40,27 @@ const pages = (parts: readonly (readonly Paragraph[])[], { width, paint }: Look)
     .map((part) => page(part, width, paint))
     .join('\n')
 
-/** Charts, editions, and the ids of all rules by their headings. */
-export function contentsText(look: Look): string {
+/** Charts, editions, and the ids of all rules by their headings, game by game. */
+export const contentsText = (games: readonly PlayedGame[], look: Look): string =>
+  games.map((game) => gameText(game, look)).join('\n')
+
+function gameText(game: PlayedGame, look: Look): string {
   const groups = new Map<string, string[]>()
-  for (const { id, heading } of rules) {
-    const group = id.startsWith('R-') ? 'Rulings' : heading
-    groups.set(group, [...(groups.get(group) ?? []), id])
+  for (const rule of rules.filter((one) => gameOfRule(one) === game)) {
+    const group = rule.id.startsWith('R-') ? 'Rulings' : rule.heading
+    groups.set(group, [...(groups.get(group) ?? []), rule.id])
   }
   const listed = [...groups].map(([title, ids]) => [strong(title), prose(ids.join(' '), [], 2)])
-  return pages([...charts.map(chartParagraphs), editionParagraphs(), ...listed], look)
+  const title: Paragraph = { line: [span(tellerOf(game).title, 'heading')], hang: 0, cite: [] }
+  return pages([[title], ...chartsOf(game).map(chartParagraphs), editionParagraphs(game), ...listed], look)
 }
 
 const strong = (text: string): Paragraph => ({ line: [span(text, 'strong')], hang: 2, cite: [] })
 
-function editionParagraphs(): readonly Paragraph[] {
-  return [
-    strong('Editions'),
-    ...EDITIONS.map((edition) => named(edition, editionFacts(edition).title, 11, [])),
-  ]
-}
+const editionParagraphs = (game: PlayedGame): readonly Paragraph[] => [
+  strong('Editions'),
+  ...editionNames(game).map((edition) => named(edition, editionFacts(game, edition).title, 11, [])),
+]
 
 /** A name in a column of its own, and what is said of it. */
 function named(name: string, text: string, column: number, cite: readonly string[]): Paragraph {
@@ -72,14 +77,14 @@ function chartParagraphs(chart: Chart): readonly Paragraph[] {
   ]
 }
 
-export function textOf(found: Found, look: Look): string {
+export function textOf(found: Exclude<Found, { kind: 'game' }>, look: Look): string {
   switch (found.kind) {
     case 'chart':
       return pages([chartParagraphs(found.chart)], look)
     case 'step':
       return stepPage(found.step, look)
     case 'edition':
-      return editionPage(found.edition, look)
+      return editionPage(found.game, found.edition, look)
     case 'rule':
       return rulePage(found.rule, look)
   }
@@ -100,11 +105,12 @@ function stepPage(step: Step, look: Look): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function editionPage(edition: Edition, look: Look): string {
-  const { title, changes } = editionFacts(edition)
+function editionPage(game: PlayedGame, edition: string, look: Look): string {
+  const { title, changes, rules: parting } = editionFacts(game, edition)
   const listed = changes.map(({ at, title: what, cite }) => named(at, what, 0, cite))
   const body = changes.length === 0 ? [prose('The charts are those that “battleline rules” lists.')] : listed
-  return pages([[heading(edition, title)], body], look)
+  const said = parting.map((rule) => named(rule.id, rule.text, 9, []))
+  return pages([[heading(edition, title)], body, said], look)
 }
 
 function rulePage(rule: RuleText, look: Look): string {

@@ -13,6 +13,8 @@ import type { WhyTeller } from './why-teller.ts'
 /** An edition as a game lists it: what it writes otherwise than the newest. */
 export interface EditionTold {
   readonly title: string
+  /** The rules that say where it parts from the newest; left out: its steps tell all of it. */
+  readonly cite?: readonly string[]
   readonly steps: readonly StepEdit[]
   /** Effects that have their say at another step. */
   readonly interventions?: readonly {

@@ -109,11 +109,26 @@ describe('rules', () => {
     ['essay', 'keyforge/fight.2-before'],
     ['R-001', 'after it is dealt damage'],
     ['D5', 'dealt'],
+    ['GA-RET-6', 'grand-archive/damage-step.2-order'],
+    ['grand-archive/damage.2-replace', 'GA-RPL-2'],
+    ['end-of-combat.1-triggers', 'The intent goes to the graveyard; what the damage'],
+    ['2024', 'GA-EDN-2'],
+    ['damage', 'grand-archive/damage Damage'],
+    ['grand-archive', 'GA-KW-CLEAVE'],
   ])('says of %s: %s', (id, said) => {
     const { exit, stdout } = battleline(['rules', id])
     expect(exit).toBe(0)
     expect(stdout.replace(/\s+/g, ' ')).toContain(said)
     expect(wrongWith('rules', document(['rules', id, '--scenarios', 'none']))).toEqual([])
+  })
+
+  test('lists of a game what is of it', () => {
+    const { stdout } = battleline(['rules', 'grand-archive'])
+    expect(stdout).not.toContain('KF-')
+    const { charts, rules } = document(['rules', 'grand-archive'])
+    expect(charts.every(({ id }: { id: string }) => id.startsWith('grand-archive/'))).toBe(true)
+    expect(rules.length).toBeGreaterThan(100)
+    expect(document(['rules', 'damage'])).toHaveLength(2)
   })
 
   test('lists the scenarios that show a rule', () => {

@@ -6,6 +6,8 @@ import type { Edition } from './vocabulary.ts'
 /** An edition is what it writes otherwise than `cr-26`: steps, beside the points that `policy.ts` lists. */
 export interface EditionChange {
   readonly title: string
+  /** The rules that say where it parts from the newest edition: some are steps, some are points of `policy.ts`. */
+  readonly cite: readonly string[]
   readonly steps: readonly StepEdit[]
 }
 
@@ -18,7 +20,9 @@ const intentLeavesFirst: StepEdit = {
     .cite('GA-EDN-4', 'GA-TRG-6'),
 }
 
+const PARTINGS = Array.from({ length: 7 }, (_, at) => `GA-EDN-${at + 1}`)
+
 export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
-  'cr-26': { title: 'Comprehensive Rules, August 2026', steps: [] },
-  '2024': { title: 'Comprehensive Rules as of 2024', steps: [intentLeavesFirst] },
+  'cr-26': { title: 'Comprehensive Rules, August 2026', cite: [], steps: [] },
+  '2024': { title: 'Comprehensive Rules as of 2024', cite: PARTINGS, steps: [intentLeavesFirst] },
 }

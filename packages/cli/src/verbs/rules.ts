@@ -1,16 +1,18 @@
 import type { Chart, Step } from '@battleline/kernel'
-import { EDITIONS } from '@battleline/keyforge'
 import { nearest } from '@battleline/language'
+import { PLAYED, type PlayedGame } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
 import {
   rules as allRules,
-  charts,
+  chartsOf,
   citedBy,
   editionFacts,
+  editionNames,
   editionsOf,
   type Found,
   find,
+  gameOfRule,
   idOf,
   ids,
   stepsFor,
@@ -27,32 +29,40 @@ export interface RulesOptions {
   readonly json?: true
 }
 
-/** The charts, rules and editions; or what is known of one of them, and the scenarios that show it. */
+/** The charts, rules and editions of all games or of one; or what is known of an id, and the scenarios that show it. */
 export async function rules(
   id: string | undefined,
   { scenarios, json }: RulesOptions,
   out: Terminal,
 ): Promise<Exit> {
   if (id === undefined) {
-    out.print(json ? jsonText(contents()) : contentsText(out))
+    const games = [...PLAYED]
+    out.print(json ? jsonText(contents(games)) : contentsText(games, out))
     return EXIT.well
   }
-  const found = find(id)
-  if (found === null) {
+  const all = find(id)
+  if (all.length === 0) {
     const near = nearest(id, ids())
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
     throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
   }
   const folder = scenarioFolder(scenarios)
-  const uses = await usesIn(folder, (text) => isAbout(text, found))
-  out.print(json ? jsonText(documentOf(found, uses)) : `${textOf(found, out)}${useLines(uses, folder, out)}`)
+  const told = await Promise.all(
+    all.map(async (found) => {
+      if (found.kind === 'game') return json ? contents([found.game]) : contentsText([found.game], out)
+      const uses = await usesIn(folder, (text) => isAbout(text, found))
+      return json ? documentOf(found, uses) : `${textOf(found, out)}${useLines(uses, folder, out)}`
+    }),
+  )
+  out.print(json ? jsonText(oneOrAll(told)) : told.join('\n'))
   return EXIT.well
 }
 
 function isAbout(text: string, found: Found): boolean {
   if (found.kind !== 'edition') return names(text, idOf(found))
+  const word = (key: string) => new RegExp(`^${key}:\\s*["']?([\\w.-]+)`, 'm').exec(text)?.[1]
   // A scenario that names no edition is of the newest one.
-  return (/^edition:\s*["']?([\w.-]+)/m.exec(text)?.[1] ?? EDITIONS[0]) === found.edition
+  return word('game') === found.game && (word('edition') ?? editionNames(found.game)[0]) === found.edition
 }
 
 const stepFacts = ({ id, title, cite }: Step) => ({ id, title, cite })
@@ -62,13 +72,15 @@ const chartFacts = (chart: Chart) => ({
   steps: stepsOf(chart).map(stepFacts),
 })
 
-const contents = () => ({
-  charts: charts.map(chartFacts),
-  editions: EDITIONS.map(editionFacts),
-  rules: allRules.map(({ id, heading, page }) => ({ id, heading, page })),
+const contents = (games: readonly PlayedGame[]) => ({
+  charts: games.flatMap(chartsOf).map(chartFacts),
+  editions: games.flatMap((game) => editionNames(game).map((edition) => editionFacts(game, edition))),
+  rules: allRules
+    .filter((rule) => games.some((game) => game === gameOfRule(rule)))
+    .map(({ id, heading, page }) => ({ id, heading, page })),
 })
 
-function documentOf(found: Found, scenarios: readonly Use[]) {
+function documentOf(found: Exclude<Found, { kind: 'game' }>, scenarios: readonly Use[]) {
   switch (found.kind) {
     case 'chart':
       return { kind: 'chart', ...chartFacts(found.chart), scenarios }
@@ -84,7 +96,7 @@ function documentOf(found: Found, scenarios: readonly Use[]) {
       }
     }
     case 'edition':
-      return { kind: 'edition', ...editionFacts(found.edition), scenarios }
+      return { kind: 'edition', ...editionFacts(found.game, found.edition), scenarios }
     case 'rule':
       return { kind: 'rule', ...found.rule, steps: stepsFor(found.rule).map(stepFacts), scenarios }
   }
