@@ -52,13 +52,22 @@ function about(word: string, played: AnyPlayed, make: (card: number) => WhyQuest
   return typeof card === 'number' ? make(card) : card
 }
 
-/** The card of the run that a word names, by what it is called there or by a printed name that only one has. */
-export function cardCalled(word: string, played: AnyPlayed): number | Unread {
+/**
+ * The card of the run that a word names, by what it is called there or by a printed name that only one has; of several that
+ * have it the one that `fits`.
+ */
+export function cardCalled(
+  word: string,
+  played: AnyPlayed,
+  fits: (card: number) => boolean = () => true,
+): number | Unread {
   const { game, start } = played
   const wanted = fold(word)
   const cards = game.cards(start)
   const own = cards.filter((card) => fold(played.name(card)) === wanted)
-  const meant = own.length > 0 ? own : cards.filter((card) => fold(game.card(start, card).name) === wanted)
+  const all = own.length > 0 ? own : cards.filter((card) => fold(game.card(start, card).name) === wanted)
+  const fitting = all.filter(fits)
+  const meant = fitting.length > 0 ? fitting : all
   const [card] = meant
   if (card !== undefined && meant.length === 1) return card
   const names = meant.length > 0 ? meant : cards

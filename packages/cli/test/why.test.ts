@@ -182,6 +182,13 @@ describe('Answers', () => {
     ['Troll: {}', 'Dust Imp: { ward: true }', 'not destroyed of Dust Imp', 'its ward was spent', 'KF-DST-1'],
     ['Troll: {}', 'Dust Imp', 'not after fight of Troll', 'Troll has no such ability.', 'KF-ABL-1'],
     ['Troll: {}', 'Dust Imp', 'cannot fight: Troll -> Dust Imp', 'Troll is exhausted.', 'KF-USE-2'],
+    [
+      'Bumpsy: {}, Troll: { exhausted: true }',
+      'Dust Imp, Troll',
+      'cannot fight Troll -> Troll',
+      'Troll (me) is exhausted.',
+      'KF-USE-2',
+    ],
     ['Troll: {}', 'Dust Imp', 'cannot end', 'Nothing forbids “end”.', ''],
     ['Troll: {}', 'Dust Imp', 'step damage.3-ward', 'The run came to damage 3', 'KF-WRD-3'],
     ['Troll: {}', 'Dust Imp', 'step turn.3-again', 'The run came to turn 3', ''],

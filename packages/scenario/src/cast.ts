@@ -1,6 +1,10 @@
 import type { Position } from '@battleline/kernel'
-import type { KeyForge } from '@battleline/keyforge'
+import { inPlayZone, type KeyForge, PILES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import { meant } from './meant.ts'
+import { ambiguous } from './names.ts'
+import type { Fault } from './place.ts'
+import type { Moved } from './play-entry.ts'
 import type { Scenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
@@ -40,6 +44,28 @@ export class Cast {
     const { name, called } = this.#game.card(this.#start, record)
     // Nobody can tell apart what nobody has looked at.
     return name === UNKNOWN_CARD ? name : called
+  }
+
+  /** What a move of the file means in a position; or, where that is not clear, why and how it is written. */
+  meant(position: Position, { word, cards, said, ability }: Moved): { readonly move: string } | Fault {
+    const named = cards.map(({ text, among }) => ({ text, among: among.map((card) => this.record(card)) }))
+    const isCalled = (record: number, name: string) => fold(this.name(record)) === fold(name)
+    const found = meant(this.#game, position, { word, cards: named, said, ability }, isCalled)
+    if ('move' in found) return found
+    const { text = '', at = { from: 0, to: 1 } } = cards[found.unclear] ?? {}
+    const where = (record: number) => ({ name: this.name(record), where: this.#where(position, record) })
+    return { at, ...ambiguous(text, found.among.map(where)) }
+  }
+
+  /** Where a card is: “you.battleline place 2”, “on Troll”. */
+  #where(position: Position, record: number): string {
+    if (!this.#cards.has(record)) return 'not in this position'
+    const { zone, controller, owner, host } = this.#game.card(position, record)
+    if (host !== null) return `on ${this.name(host)}`
+    const player = inPlayZone(zone) ? controller : owner
+    const pile = PILES.find((one) => one === zone)
+    const place = pile === undefined ? -1 : this.#game.player(position, player)[pile].indexOf(record)
+    return `${this.name(player)}.${zone}${place < 0 ? '' : ` place ${place + 1}`}`
   }
 
   /** What a card of the roster is called. */

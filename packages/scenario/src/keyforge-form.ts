@@ -11,6 +11,8 @@ name: Hazardous hurts the attacker before the fight
 game: keyforge
 edition: current                 # or mrb17.4, essay, essay-early
 cite: [KF-HAZ-1]                 # the rules it is about
+# house: brobnar                 # the active house; left out: none is asked about
+# step: forge                    # the board stands before that step of the turn, and not in step 3: then \`go: on\` comes first
 
 players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
@@ -27,7 +29,8 @@ players:
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
 # unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
 
-play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`, \`house: logos\`
+play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`
+                                 # also \`go: on\` (after \`step\`), and \`house: logos\` where a player with \`houses\` chooses one
   - fight: Troll -> left one
   - play: Punch
     choose: [right one]          # answers to what is asked on the way; what is left out is asked

@@ -1,42 +1,60 @@
 import { HOUSES } from '@battleline/keyforge'
 
+/** The step in which the active player makes moves. */
+export const MAIN_STEP = 'keyforge/turn.3-main'
+/** Before another step of a turn a board stands until it is gone on with. */
+export const GO_STEP = 'keyforge/turn.0-go'
+export const HOUSE_STEP = 'keyforge/turn.2-house'
+
+/** A card of a move: what it is called, and where the card is that is meant if others bear its name. */
+export interface Role {
+  readonly is: string
+  readonly where: 'friendly' | 'enemy' | 'hand' | 'prophecies'
+}
+
 /** A kind of move that a file can name. */
 export interface MoveWord {
-  /** What each card of the move is, in the order in which the file names them. */
-  readonly cards: readonly string[]
+  /** Its cards, in the order in which the file names them. */
+  readonly cards: readonly Role[]
   /** The words of which one is written instead of cards; left out: cards are. */
   readonly words?: readonly string[]
-  /** The step whose question it answers; left out: it is made where moves are made. */
-  readonly answers?: string
+  /** The step whose question it answers. */
+  readonly answers: string
   /** The move as the engine reads it, of the numbers of the cards, or of the word that stands in their place. */
   engine(cards: readonly number[], ability: number, said: string): string
 }
 
+/** A move of one card. */
+const ofCard = (word: string, is: string, where: Role['where']): MoveWord => ({
+  cards: [{ is, where }],
+  answers: MAIN_STEP,
+  engine: ([card], ability) => `${word} ${card}${ability === 0 ? '' : ` ${ability}`}`,
+})
+
 /** The moves of step 3 of a turn, and what goes on with the turn, by the key that names them in `play`. */
 export const MOVES: Readonly<Record<string, MoveWord>> = {
   fight: {
-    cards: ['attacker', 'defender'],
+    cards: [
+      { is: 'attacker', where: 'friendly' },
+      { is: 'defender', where: 'enemy' },
+    ],
+    answers: MAIN_STEP,
     engine: ([attacker, defender]) => `fight ${attacker} ${defender}`,
   },
-  reap: { cards: ['creature'], engine: ([creature]) => `reap ${creature}` },
-  action: {
-    cards: ['card'],
-    engine: ([card], ability) => `action ${card}${ability === 0 ? '' : ` ${ability}`}`,
-  },
-  play: { cards: ['card'], engine: ([card]) => `play ${card}` },
-  discard: { cards: ['card'], engine: ([card]) => `discard ${card}` },
-  activate: { cards: ['prophecy'], engine: ([prophecy]) => `activate ${prophecy}` },
-  unstun: { cards: ['creature'], engine: ([creature]) => `unstun ${creature}` },
-  tide: { cards: [], words: ['raise'], engine: () => 'tide' },
-  end: { cards: [], words: ['step', 'turn'], engine: () => 'end' },
-  go: { cards: [], words: ['on'], engine: () => 'go' },
-  house: {
-    cards: [],
-    words: HOUSES,
-    answers: 'keyforge/turn.2-house',
-    engine: (_cards, _ability, said) => said,
-  },
+  reap: ofCard('reap', 'creature', 'friendly'),
+  action: ofCard('action', 'card', 'friendly'),
+  play: ofCard('play', 'card', 'hand'),
+  discard: ofCard('discard', 'card', 'hand'),
+  activate: ofCard('activate', 'prophecy', 'prophecies'),
+  unstun: ofCard('unstun', 'creature', 'friendly'),
+  tide: { cards: [], words: ['raise'], answers: MAIN_STEP, engine: () => 'tide' },
+  end: { cards: [], words: ['step', 'turn'], answers: MAIN_STEP, engine: () => 'end' },
+  go: { cards: [], words: ['on'], answers: GO_STEP, engine: () => 'go' },
+  house: { cards: [], words: HOUSES, answers: HOUSE_STEP, engine: (_cards, _ability, said) => said },
 }
+
+/** How the cards of a move are written: “attacker -> defender”. */
+export const rolesText = ({ cards }: MoveWord): string => cards.map(({ is }) => is).join(' -> ')
 
 /** How a move of several cards is written: `fight: Troll -> Urchin`. */
 export const ARROW = /->|→/

@@ -29,15 +29,28 @@ export function whereIn(
 export class Names {
   readonly #single = new Map<string, number>()
   readonly #shared = new Map<string, number[]>()
+  readonly #names: readonly string[]
 
   constructor(roster: readonly RosterCard[], players: readonly [string, string]) {
     const names = namesOf(roster, players)
+    this.#names = names
     roster.forEach(({ name, alias }, card) => {
       const own = fold(names[card] ?? name)
       if (alias !== null || !this.#single.has(own)) this.#single.set(own, card)
       const key = fold(name)
       this.#shared.set(key, [...(this.#shared.get(key) ?? []), card])
     })
+  }
+
+  /** What a card is called where it alone is meant. */
+  full(card: number): string {
+    return this.#names[card] ?? ''
+  }
+
+  /** Of cards of one name the one that goes by that name alone, because the others have names of their own. */
+  preferred(word: string, among: readonly number[]): readonly number[] {
+    const called = among.filter((card) => fold(this.full(card)) === fold(word))
+    return called.length === 1 ? called : among
   }
 
   /** Every card that the word may mean; none where it names none. */
@@ -47,5 +60,20 @@ export class Names {
     if (shared !== undefined) return shared
     const single = this.#single.get(key)
     return single === undefined ? [] : [single]
+  }
+}
+
+/** What is said of a name that may mean several cards: how each is written, and where it stands. */
+export function ambiguous(
+  text: string,
+  cards: readonly { readonly name: string; readonly where: string }[],
+): { readonly message: string; readonly notes: readonly string[] } {
+  const names = cards.map(({ name }) => name)
+  return {
+    message: `“${text}” may mean ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
+    notes: [
+      ...cards.map(({ name, where }) => `${name} is ${where}`),
+      'names of their own are given with “as”',
+    ],
   }
 }

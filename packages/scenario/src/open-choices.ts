@@ -1,4 +1,5 @@
 import {
+  because,
   type Choice,
   type Decision,
   isRefusal,
@@ -10,10 +11,10 @@ import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice, type Playable } from '@battleline/search'
 import type { Cast } from './cast.ts'
 import type { Over } from './goal.ts'
-import { MOVES } from './moves.ts'
+import { MAIN_STEP, MOVES } from './moves.ts'
 import { match } from './options.ts'
 import type { PlayEntry } from './play-entry.ts'
-import { MAIN_STEP, MOVED_AT } from './run.ts'
+import { MOVED_AT } from './run.ts'
 
 /** A position on the way through the entries of a file. */
 export interface Scripted extends Position {
@@ -27,15 +28,18 @@ export interface Scripted extends Position {
   readonly refusal: Refusal | null
 }
 
-/** An answer that the file gives, and how far it has come with it. */
+/** An answer that the file gives, or why it gives none, and how far it has come with it. */
 interface Scriptable {
-  readonly choice: Choice
+  readonly choice: Choice | Refusal
   readonly entry: number
   readonly given: number
 }
 
 /** Moves that use a card, and the one that makes an end. */
 const USES: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'end']
+
+const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
+  typeof choice === 'object' && 'refused' in choice
 
 /** The same question, of which one is picked, with fewer options. */
 function only(asked: Decision, ids: readonly Option['id'][]): Decision {
@@ -122,9 +126,9 @@ export class OpenChoices implements Playable<Scripted> {
     let [at, entry, given] = [from, entriesBegun, answersGiven]
     for (;;) {
       const decision = this.#game.ask(at)
-      const next = decision === null ? null : this.#next(decision, entry, given)
+      const next = decision === null ? null : this.#next(at, decision, entry, given)
       if (next === null) return { asking: at.asking, at, entry, given, made, refusal: null }
-      const after = this.#game.answer(at, next.choice)
+      const after = isUnclear(next.choice) ? next.choice : this.#game.answer(at, next.choice)
       if (isRefusal(after)) return { asking: false, at, entry, given, made, refusal: after }
       at = after
       entry = next.entry
@@ -133,15 +137,15 @@ export class OpenChoices implements Playable<Scripted> {
   }
 
   /** What the file says next, and how far it has come then; null where it leaves the choice open. */
-  #next(decision: Decision, entry: number, given: number): Scriptable | null {
+  #next(at: Position, decision: Decision, entry: number, given: number): Scriptable | null {
     const next = this.#entries[entry]
     if (MOVED_AT.includes(decision.step) || MOVES[next?.move?.word ?? '']?.answers === decision.step) {
-      const choice = this.#move(next)
+      const choice = this.#move(at, next)
       return choice === null ? null : { choice, entry: entry + 1, given: 0 }
     }
     const choice = this.#chosen(decision, entry, given)
     if (choice !== null) return { choice, entry, given: given + 1 }
-    if (next !== undefined && next.move === null) return this.#next(decision, entry + 1, 0)
+    if (next !== undefined && next.move === null) return this.#next(at, decision, entry + 1, 0)
     // A question that makes no difference may be left out of answers that are given.
     const left = this.#entries[entry - 1]?.choose[given] !== undefined
     return left && decision.free ? { choice: defaultChoice(decision), entry, given } : null
@@ -155,10 +159,9 @@ export class OpenChoices implements Playable<Scripted> {
     return 'choice' in found ? found.choice : null
   }
 
-  #move(entry: PlayEntry | undefined): Choice | null {
+  #move(at: Position, entry: PlayEntry | undefined): Choice | Refusal | null {
     if (entry === undefined || entry.move === null) return null
-    const { word, cards, said, ability } = entry.move
-    const records = cards.map((card) => this.#cast.record(card))
-    return MOVES[word]?.engine(records, ability, said) ?? word
+    const found = this.#cast.meant(at, entry.move)
+    return 'move' in found ? found.move : { refused: 'illegal', ...because(found.message) }
   }
 }

@@ -8,13 +8,21 @@ export interface PlayEntry {
   readonly at: Place
 }
 
-/** A move whose cards are places in the roster. */
+/** A card as a move names it. */
+export interface NamedCard {
+  readonly text: string
+  readonly at: Place
+  /** The cards that it may mean, as places in the roster: several where they share a name. */
+  readonly among: readonly number[]
+}
+
+/** A move whose cards are named. */
 export interface Moved {
   /** The word of the file: `fight`, `reap` and so on. */
   readonly word: string
   /** The move as the file writes it. */
   readonly text: string
-  readonly cards: readonly number[]
+  readonly cards: readonly NamedCard[]
   /** The word that stands in their place; empty where cards are named. */
   readonly said: string
   /** Which of several Action: abilities, from 0. */

@@ -63,7 +63,10 @@ describe('the example of the format', () => {
     expect(moves).toEqual([
       expect.objectContaining({
         choose: [],
-        move: expect.objectContaining({ word: 'fight', cards: [0, 6] }),
+        move: expect.objectContaining({
+          word: 'fight',
+          cards: [expect.objectContaining({ among: [0] }), expect.objectContaining({ among: [6] })],
+        }),
       }),
     ])
   })

@@ -49,6 +49,8 @@ export interface Asked {
   readonly chosen: readonly string[] | null
   /** True where the answer makes no difference. */
   readonly free: boolean
+  /** True where an entry of `play` of its own answers it, as `house: logos` does: play may rest there. */
+  readonly entry: boolean
 }
 
 /** An answer that was given: to which position, and where in the trace it begins. */

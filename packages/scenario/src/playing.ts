@@ -51,6 +51,16 @@ export abstract class Playing<G extends Engine> implements Naming {
     return this.open === null ? 'ended' : 'asking'
   }
 
+  /** True where play stops at a question for which the file owes no answer. */
+  get rests(): boolean {
+    return this.open === null || this.isEntry(this.open.step)
+  }
+
+  /** Whether an entry of `play` of its own answers what is asked at a step. */
+  protected isEntry(_step: string): boolean {
+    return false
+  }
+
   abstract name(record: number): string
   abstract plainName(record: number): string
 
@@ -89,6 +99,7 @@ export abstract class Playing<G extends Engine> implements Naming {
       step,
       title,
       free,
+      entry: this.isEntry(step),
       options: options.map(({ label }) => label),
       labels,
       chosen,

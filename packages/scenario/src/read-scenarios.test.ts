@@ -287,11 +287,6 @@ describe('a move', () => {
     ],
     ['is of cards that are here', play('{ reap: ⟦urchin⟧ }'), ['Urchin is nowhere on this board']],
     [
-      'is of cards that can be told apart',
-      play('{ fight: Troll -> ⟦Gub⟧ }'),
-      ['there are two Gub: left gub, Gub in you.battleline place 1; tell them apart with `as`'],
-    ],
-    [
       'shows which of two cards is wrong',
       play('{ fight: "⟦Troll’s friend⟧   ->   left gub" }'),
       ['no card on this board is called “Troll’s friend”'],

@@ -2,16 +2,15 @@ import type { Choice, Decision, Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Cast } from './cast.ts'
-import { MOVES } from './moves.ts'
+import { GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
 import { choiceText, match } from './options.ts'
 import type { Fault } from './place.ts'
 import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
 import { Playing, type Watching } from './playing.ts'
+import { type NotHere, notHere } from './stands.ts'
 
-/** The decision that stands where a move can be made. */
-export const MAIN_STEP = 'keyforge/turn.3-main'
-/** Moves are made there, too: the turn is gone on with. */
-export const MOVED_AT: readonly string[] = [MAIN_STEP, 'keyforge/turn.0-go']
+/** Where play rests: the next move is made, or the turn gone on with. */
+export const MOVED_AT: readonly string[] = [MAIN_STEP, GO_STEP]
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
 export class Run extends Playing<KeyForge> {
@@ -39,34 +38,35 @@ export class Run extends Playing<KeyForge> {
     if (entries[0]?.move !== null) this.#answerAll([])
     for (const entry of entries) {
       const why = this.#whyNot(entry)
-      if (why !== null) {
-        this.stumbles.push({ at: entry.at, message: why })
-        return
-      }
-      if (entry.move !== null) this.#move(entry.move)
+      if (why !== null) this.stumbles.push({ at: entry.at, ...why })
+      else if (entry.move !== null) this.#move(entry.move)
+      if (this.stumbles.length > 0) return
       if (this.refusal === null) this.#answerAll(entry.choose)
       if (this.refusal !== null) this.refusedAt ??= entry.at
       if (this.stumbles.length > 0) return
     }
   }
 
-  #whyNot({ move }: PlayEntry): string | null {
+  #whyNot({ move }: PlayEntry): NotHere | null {
+    const only = (message: string) => ({ message, notes: [] })
     if (this.refusal !== null)
-      return `nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`
-    const open = this.open
-    if (move === null) return open === null ? 'no question stands open here' : null
-    const { answers } = MOVES[move.word] ?? {}
-    if (answers !== undefined)
-      return this.game.ask(this.position)?.step === answers ? null : `“${move.word}” is not asked here`
-    if (open !== null) return `a question stands open: ${this.#question(open)}; answer it with “choose”`
-    if (this.game.ask(this.position) === null) return 'the game is over'
-    return null
+      return only(`nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`)
+    if (move !== null) return notHere(this.game, this.position, move.word, this)
+    return this.open === null ? only('no question stands open here') : null
   }
 
-  #move({ word, text, cards, said, ability }: Moved): void {
-    const records = cards.map((card) => this.#cast.record(card))
-    this.moves.push({ text, trace: this.trace.length })
-    this.give(MOVES[word]?.engine(records, ability, said) ?? word, text)
+  #move(moved: Moved): void {
+    const found = this.#cast.meant(this.position, moved)
+    if (!('move' in found)) {
+      this.stumbles.push(found)
+      return
+    }
+    this.moves.push({ text: moved.text, trace: this.trace.length })
+    this.give(found.move, moved.text)
+  }
+
+  protected override isEntry(step: string): boolean {
+    return step === HOUSE_STEP
   }
 
   /** No question stands open where the next move can be made. */

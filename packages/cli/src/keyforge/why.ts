@@ -8,7 +8,7 @@ import {
   type Told,
 } from '@battleline/explain'
 import { KEYWORDS, RECKONED, type Reckoned } from '@battleline/keyforge'
-import { ARROW, MOVES, type Played, positionAt } from '@battleline/scenario'
+import { ARROW, isWhere, MOVES, type Played, positionAt, rolesText } from '@battleline/scenario'
 import { cardCalled } from '../questions.ts'
 import type { Unread, WhyTeller } from '../why-teller.ts'
 
@@ -34,33 +34,40 @@ function keywordOf(told: Told, card: number, keyword: string, played: Played): A
 
 /** Why a move may not be made where the run stands: `fight: Troll -> Urchin`, with or without the colon. */
 function cannot(text: string, played: Played): Answer | Unread {
-  const move = readMove(text, played)
-  if (typeof move !== 'string') return move
+  const read = readMove(text, played)
+  if ('problem' in read) return read
+  const { move, answers } = read
   const { game, position, ask } = played
-  if (ask !== null) return answer(`Not now: “${ask.title}” has to be answered first.`, ask.cite)
+  if (ask !== null && ask.step !== answers)
+    return answer(`Not now: “${ask.title}” has to be answered first.`, ask.cite)
   const why = game.whyNot(position, move)
   return why === null
     ? answer(`Nothing forbids “${text}”.`, [], [], false)
     : answer(`It may not be done: ${why.reason}.`, why.cite)
 }
 
-/** The move as the engine reads it. */
-function readMove(text: string, played: Played): string | Unread {
+/** The move as the engine reads it, and the step whose question it answers. */
+function readMove(
+  text: string,
+  played: Played,
+): { readonly move: string; readonly answers: string } | Unread {
   const [, word = '', rest = ''] = /^([a-z]+):?(?: (.*))?$/i.exec(text) ?? []
   const move = MOVES[word.toLowerCase()]
   if (move === undefined)
     return { problem: `“${text}” is no move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario` }
-  if (move.words !== undefined) return move.engine([], 0, rest.trim())
+  const { answers } = move
+  if (move.words !== undefined) return { move: move.engine([], 0, rest.trim()), answers }
   const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
   if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
-    return { problem: `${word} takes ${move.cards.join(' -> ')}` }
+    return { problem: `${word} takes ${rolesText(move)}` }
   const cards: number[] = []
-  for (const name of names) {
-    const card = cardCalled(name.trim(), played)
+  for (const [at, name] of names.entries()) {
+    const fits = (one: number) => isWhere(played.game, played.position, one, move.cards[at]?.where)
+    const card = cardCalled(name.trim(), played, fits)
     if (typeof card !== 'number') return card
     cards.push(card)
   }
-  return move.engine(cards, 0, '')
+  return { move: move.engine(cards, 0, ''), answers }
 }
 
 /** What KeyForge answers about a run. */

@@ -16,7 +16,7 @@ import {
 /** Something that is expected, before it is known on which line of the file it stands. */
 export type Judged = Omit<Expectation, 'line'>
 
-type Went = Pick<Playing<Engine>, 'trace' | 'asked' | 'status' | 'refusal' | 'refused' | 'open'>
+type Went = Pick<Playing<Engine>, 'trace' | 'asked' | 'status' | 'refusal' | 'refused' | 'open' | 'rests'>
 
 /** Whether something is so that a file expects of the way that play went. */
 export const judgeWay = (expected: OnTheWay, went: Went): Judged => ({
@@ -80,7 +80,7 @@ const OPEN: readonly string[] = ['asked', 'status', 'endings', 'each ending', 'a
 
 /**
  * Everything that a scenario expects, in the order of the file, each on its line, as `judge` finds it; then what every
- * scenario expects that does not say otherwise: its moves are allowed, and no question is left open.
+ * scenario expects that does not say otherwise: its moves are allowed, and no question is left open, but one at which the next entry would go on.
  */
 export function judgeForm<S extends ScenarioForm>(
   scenario: S,
@@ -94,14 +94,17 @@ export function judgeForm<S extends ScenarioForm>(
   return [...written, ...unsaid(scenario, went)]
 }
 
-function unsaid({ expect }: ScenarioForm, { refusal, refused, open, asked }: Went): readonly Expectation[] {
+function unsaid(
+  { expect }: ScenarioForm,
+  { refusal, refused, open, asked, rests }: Went,
+): readonly Expectation[] {
   const says = (kinds: readonly string[]) => expect.some(({ kind }) => kinds.includes(kind))
   if (refusal !== null) {
     if (says(['refused', 'status'])) return []
     const text = `“${refused ?? 'the saved position'}” is allowed`
     return [{ text, holds: false, actual: refusal.reason, line: null }]
   }
-  if (open === null || says(OPEN) || expect.length === 0) return []
+  if (open === null || rests || says(OPEN) || expect.length === 0) return []
   const last = asked.at(-1)
   const actual = `${last?.who} is asked “${open.title}”: ${last?.options.join(', ')}`
   return [{ text: 'no question is left open', holds: false, actual, line: null }]

@@ -30,7 +30,7 @@ export function judgeNoSteps(trace: readonly TraceEvent[], steps: readonly strin
 
 /** Whether questions come up in this order, others between them or not; for an empty list, whether none does. */
 export function judgeAsked(asked: readonly Asked[], patterns: readonly AskedPattern[]): Verdict {
-  const counted = asked.filter((one) => !one.free)
+  const counted = asked.filter((one) => !one.free && !one.entry)
   const actual = (patterns.length === 0 ? counted : asked).map(askedText).join('; ') || 'nothing was asked'
   if (patterns.length === 0) return { holds: counted.length === 0, actual }
   let at = 0

@@ -1,11 +1,9 @@
 import { fold } from '@battleline/language'
-import { Names, whereIn } from '../names.ts'
+import { ambiguous, Names, whereIn } from '../names.ts'
 import { near } from '../near.ts'
 import type { Place } from '../place.ts'
 import type { RosterCard } from '../scenario.ts'
 import type { Reading } from './reading.ts'
-
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Finds cards of the board by what a file calls them. */
 export class CardNames {
@@ -21,10 +19,14 @@ export class CardNames {
 
   /** The one card that is meant, or null where there is none or more than one of that name. */
   one(text: string, at: Place): number | null {
-    const [card, ...others] = this.among(text, at)
+    const [card, ...others] = this.#names.preferred(text, this.among(text, at))
     if (card === undefined) return null
     if (others.length === 0) return card
-    this.#reading.faults.add(at, this.#ambiguous(text, [card, ...others]))
+    const { message, notes } = ambiguous(
+      text,
+      [card, ...others].map((one) => this.#told(one)),
+    )
+    this.#reading.faults.add(at, message, { notes })
     return null
   }
 
@@ -50,16 +52,10 @@ export class CardNames {
     })
   }
 
-  #ambiguous(text: string, cards: readonly number[]): string {
-    const name = this.#roster.find((card) => fold(card.name) === fold(text))?.name ?? text
-    const each = cards.map((card) => {
-      const entry = this.#roster[card]
-      if (entry === undefined) return ''
-      return (
-        entry.alias ??
-        `${entry.name} ${entry.host === null ? 'in ' : ''}${whereIn(this.#roster, entry, this.#reading.players)}`
-      )
-    })
-    return `there are ${COUNTED[cards.length] ?? cards.length} ${name}: ${each.join(', ')}; tell them apart with \`as\``
+  /** A card as it is written where it alone is meant, and where it stands. */
+  #told(card: number): { readonly name: string; readonly where: string } {
+    const entry = this.#roster[card]
+    const where = entry === undefined ? '' : whereIn(this.#roster, entry, this.#reading.players)
+    return { name: this.#names.full(card), where }
   }
 }

@@ -1,5 +1,6 @@
-import { ARROW, MOVES } from '../moves.ts'
-import type { Chosen, Moved, PlayEntry } from '../play-entry.ts'
+import { ARROW, MOVES, type MoveWord, rolesText } from '../moves.ts'
+import type { Place } from '../place.ts'
+import type { Chosen, Moved, NamedCard, PlayEntry } from '../play-entry.ts'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
@@ -51,19 +52,20 @@ export class PlayEntries {
 
   #move({ key, value }: Entry, ability: Entry | undefined): Moved | null {
     const { fields, faults, source } = this.#reading
-    const { words, cards: roles = [] } = MOVES[key.text] ?? {}
-    if (words !== undefined) return this.#worded(key.text, value, words, ability)
+    const move: MoveWord | undefined = MOVES[key.text]
+    if (move === undefined) return null
+    if (move.words !== undefined) return this.#worded(key.text, value, move.words, ability)
     const text = fields.text(value, `the card of “${key.text}”`)
     if (text === null) return null
     const parts = partsOf(text)
-    if (parts.length !== roles.length) {
-      faults.add(text.at, `write “${key.text}: ${roles.join(' -> ')}”`)
+    if (parts.length !== move.cards.length) {
+      faults.add(text.at, `write “${key.text}: ${rolesText(move)}”`)
       return null
     }
     const cards = parts.map(({ name, from }) =>
       name === ''
         ? this.#missing(text)
-        : this.#cards.one(name, placeInside(text, source, from, from + name.length)),
+        : this.#named(name, placeInside(text, source, from, from + name.length)),
     )
     const which = ability === undefined ? 1 : fields.count(ability.value, 'ability', 1, 20)
     if (ability !== undefined && key.text !== 'action')
@@ -71,6 +73,12 @@ export class PlayEntries {
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
+  }
+
+  /** Which of several cards of a name is meant is known where the move is made. */
+  #named(text: string, at: Place): NamedCard | null {
+    const among = this.#cards.among(text, at)
+    return among.length === 0 ? null : { text, at, among }
   }
 
   /** A move that a word says: `end: turn`, `house: logos`. */
