@@ -144,7 +144,7 @@ export class World implements View {
       $hash: 0,
       chart,
       at,
-      locals: { ...locals },
+      locals: chart.copy(locals),
       entered,
       amending,
       done,

@@ -1,12 +1,12 @@
 import { because, type Locals, type Reason, type View, type World } from '@battleline/kernel'
 import type { Damage } from './charts/damage.ts'
-import type { Ability } from './definition.ts'
+import type { Ability, Definition } from './definition.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isBlank } from './in-force.ts'
 import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
-import { type Bold, isBold, itself } from './text/structure.ts'
-import type { Trigger, Zone } from './vocabulary.ts'
+import { type Bold, type Clause, isBold, itself } from './text/structure.ts'
+import { TRIGGERS, type Trigger, type Zone } from './vocabulary.ts'
 
 /** A bold ability that a card has now, printed on it or gained from another card. */
 export interface Possessed {
@@ -20,19 +20,20 @@ export interface Possessed {
 }
 
 const NONE: readonly Possessed[] = []
+const NOTHING: readonly number[] = []
 
 /** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
 export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly Possessed[] {
   const { bold, abilities } = cardOf(w, card).$def
+  const printed = bold[trigger]
   const grants = effectsOn(w, HOOK.grant)
-  if (bold.length === 0 && grants.length === 0) return NONE
+  if (printed.length === 0 && grants.length === 0) return NONE
   if (effectsOn(w, HOOK.loses).some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: Possessed[] = []
-  const own = isBlank(w, card) ? [] : bold
+  const own = isBlank(w, card) ? NOTHING : printed
   for (const ability of own) {
     const clause = abilities[ability]?.clause
     if (clause?.kind !== 'bold' && clause?.kind !== 'replacement') continue
-    if (!waitsFor(clause, trigger)) continue
     const self = refTo(w, card)
     found.push({ card: self, from: self, ability, clause, runs: null })
   }
@@ -56,6 +57,14 @@ const isLost = (w: View, effect: Hooked, card: number, trigger: Trigger): boolea
 
 const waitsFor = (clause: Bold, trigger: Trigger): boolean =>
   clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
+
+/** The places of bold abilities among the clauses of a card, by what they wait for. */
+export function boldOf(clauses: readonly Clause[]): Definition['bold'] {
+  const bold: Partial<Record<Trigger, readonly number[]>> = {}
+  for (const trigger of TRIGGERS)
+    bold[trigger] = clauses.flatMap((clause, at) => (isBold(clause) && waitsFor(clause, trigger) ? [at] : []))
+  return bold as Definition['bold']
+}
 
 /** An ability as it waits in a window. */
 export function waiting(

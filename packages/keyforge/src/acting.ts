@@ -203,12 +203,17 @@ export function members(w: View, l: Acting, group: Group): readonly number[] {
   if (group.way !== undefined) return doneTo(w, l, group).map(({ card }) => card)
   if (group.among === true)
     return stillShown(w, l).flatMap((ref) => (isOne(w, l, group, ref) ? ref.card : []))
+  const all = group.zone === undefined ? inPlayOf(w, l, group) : lyingOf(w, l, group)
+  return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
+}
+
+/** Those in the zones that a group names, after those in play where it speaks of both. */
+function lyingOf(w: View, l: Acting, group: Group): readonly number[] {
   const { zone, orZone, whose = 'any', orPlay } = group
-  const inPlay = zone === undefined || orPlay === true ? inPlayOf(w, l, group) : []
+  const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
   const lying = piles.flatMap((pile) => lyingIn(w, l, pile, whose))
-  const all = [...inPlay, ...lying.filter((card) => isOneOutOfPlay(w, l, group, card))]
-  return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
+  return [...inPlay, ...lying.filter((card) => isOneOutOfPlay(w, l, group, card))]
 }
 
 /** Judged by what is printed on it, and by comparison with whatever the text speaks of. */
@@ -218,12 +223,10 @@ const isOneOutOfPlay = (w: View, l: Acting, group: Group, card: number): boolean
 
 /** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
 function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {
-  const { other, different, ...whole } = group
-  if (different === true)
-    return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
-  if (other === true && isOtherOfIt(w, l, group))
-    return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
-  return cardsOf(w, group, l.source.card, l.you, judgeOf(w, l))
+  if (group.different !== true && (group.other !== true || !isOtherOfIt(w, l, group)))
+    return cardsOf(w, group, l.source.card, l.you, judgeOf(w, l))
+  const { other: _, different: __, ...whole } = group
+  return inPlayOf(w, l, whole).filter((card) => !l.it.some((ref) => ref.card === card))
 }
 
 const isOtherOfIt = (w: View, l: Acting, { such = [] }: Group): boolean =>

@@ -1,6 +1,6 @@
 import type { Chart } from '@battleline/kernel'
 import type { Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
-import type { CardType, House, Icon } from './vocabulary.ts'
+import type { CardType, House, Icon, Trigger } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
 export interface CardFacts {
@@ -64,6 +64,9 @@ export interface Given {
 /** What can change whether a constant effect reaches a card, beside cards and effects that come and go. */
 export type Changes = 'with nothing' | 'with places' | 'with anything'
 
+/** What a card says that is not to be done with itself. */
+export type Bar = 'cannot be played' | 'cannot be discarded'
+
 /** One half of a gigantic creature: what the other is called, and whether this one has the text. */
 export interface Gigantic {
   readonly other: string
@@ -88,8 +91,10 @@ export interface Definition {
   /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
   readonly keywords: readonly number[]
   readonly abilities: readonly Ability[]
-  /** The places of its bold abilities among them; a destruction replacement is one of them. */
-  readonly bold: readonly number[]
+  /** The places among them of its bold abilities, by what these wait for; a destruction replacement is one of them. */
+  readonly bold: Readonly<Record<Trigger, readonly number[]>>
+  /** What its text forbids of the card itself, wherever it lies. */
+  readonly bars: readonly Bar[]
   /** What its text asks for before it can be played. */
   readonly playable: readonly State[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */

@@ -1,6 +1,6 @@
 import type { Owned, View, World } from '@battleline/kernel'
-import type { Ability, Changes, Definition, Given, Hook } from './definition.ts'
-import { EVENT_HOOK, HOOK, HOOKS, hookOf, isOfItself, printedHook } from './hooks.ts'
+import type { Changes, Definition, Given, Hook } from './definition.ts'
+import { HOOK, HOOKS, printedHook } from './hooks.ts'
 import { applies, cardsInPlay, hostOf } from './read.ts'
 import {
   type Card,
@@ -14,19 +14,8 @@ import {
   tableOf,
   writeTable,
 } from './state.ts'
-import {
-  type Being,
-  type Clause,
-  type Event,
-  isBold,
-  type Ongoing,
-  type Predicate,
-  type Standing,
-  type State,
-  type Subject,
-  type Target,
-} from './text/structure.ts'
-import { inPlayZone, KEYWORD, KEYWORDS } from './vocabulary.ts'
+import type { Event, State, Subject } from './text/structure.ts'
+import { inPlayZone, KEYWORD } from './vocabulary.ts'
 
 /** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
@@ -56,18 +45,42 @@ export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () =>
 const NOTHING: readonly Hooked[] = []
 
 export function effectsOn(w: View, hook: number): readonly Hooked[] {
-  const { $effects } = tableOf(w)
-  const all = $effects[hook] ?? NOTHING
-  if (all.length === 0 || ($effects[HOOK.given]?.length === 0 && $effects[HOOK.blank]?.length === 0))
+  const all = notedOn(w, hook)
+  if (all.length === 0 || (notedOn(w, HOOK.given).length === 0 && notedOn(w, HOOK.blank).length === 0))
     return all
   return withBearers(w, all).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
 }
 
+/** The effects noted on a hook: an ability that is given to cards once, and also those that a blank text box has lost. */
+const notedOn = (w: View, hook: number): readonly Hooked[] =>
+  w instanceof Without && w.isWithout(hook) ? NOTHING : (tableOf(w).$effects[hook] ?? NOTHING)
+
+/** The same position with no effect on a hook. */
+class Without implements View {
+  readonly rows: View['rows']
+  readonly stack: View['stack']
+  readonly #of: View
+  readonly #hook: number
+
+  constructor(of: View, hook: number) {
+    this.rows = of.rows
+    this.stack = of.stack
+    this.#of = of
+    this.#hook = hook
+  }
+  find(chart: string): number {
+    return this.#of.find(chart)
+  }
+  isWithout(hook: number): boolean {
+    return this.#hook === hook || (this.#of instanceof Without && this.#of.isWithout(hook))
+  }
+}
+
 /** Whether nothing counts that is printed in the text box of a card; what others give it does. */
 export function isBlank(w: View, card: number): boolean {
-  const all = tableOf(w).$effects[HOOK.blank] ?? NOTHING
+  const all = notedOn(w, HOOK.blank)
   if (all.length === 0) return false
-  const unblanked = withoutHook(w, HOOK.blank)
+  const unblanked = new Without(w, HOOK.blank)
   return withBearers(unblanked, all).some((effect) => applies(unblanked, effect, card))
 }
 
@@ -99,151 +112,13 @@ export const hooksOfKeyword = (keyword: number): readonly number[] => [
 export const isKeywordAround = (w: View, keyword: number): boolean =>
   effectsOn(w, HOOK.keyword + keyword).length > 0 || effectsOn(w, printedHook(keyword)).length > 0
 
-/** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
-export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
-  const printed = keywords.flatMap((value, keyword) =>
-    value === 0 ? [] : [hook(printedHook(keyword), -1, null)],
-  )
-  return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
-}
-
-const SELF: Subject = { kind: 'self' }
-
-function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
-  if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
-  if (clause.kind === 'after')
-    return [{ ...hookOfEvent(clause.event, ability), condition: clause.condition ?? null }]
-  if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
-  if (clause.kind !== 'constant') return []
-  const { is, condition = null } = clause
-  // When a card may be played is read from the card itself, wherever it is.
-  if (isOfItself(is)) return []
-  if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
-  if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
-  return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
-}
-
-/** What an ability hooks that is given to other cards, and that it is given. */
-function hooksOfGiven(clause: Standing, ability: number, given: Given): readonly Hook[] {
-  const asked = dependsOn({ ...given, is: null })
-  const toOne = given.condition === null && given.who.kind !== 'each' && given.who.kind !== 'both'
-  const noted = hooksOfClause(clause, ability).map((one): Hook => {
-    const changes = toOne && one.changes === 'with nothing' ? 'with places' : 'with anything'
-    return { ...one, depends: [...one.depends, ...asked], changes, given }
-  })
-  return [...noted, hook(HOOK.given, ability, null)]
-}
-
-function hooksOfPredicate(
-  does: Predicate,
-  ability: number,
-  who: Subject,
-  condition: State | null = null,
-): readonly Hook[] {
-  if (does.kind === 'grants' && !isBold(does.ability))
-    return hooksOfGiven(does.ability, ability, { who, condition })
-  const own = hook(hookOf(does), ability, does, who, condition)
-  return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
-}
-
-/** What is said of two things at once is true of each: keywords that are lost, power and armor. */
-function each(does: Predicate): readonly Predicate[] {
-  if (does.kind === 'loses' && does.also !== undefined)
-    return [
-      { kind: 'loses', keyword: does.keyword },
-      { kind: 'loses', keyword: does.also },
-    ]
-  if (does.kind === 'gets power and armor')
-    return [
-      { kind: 'gets power', by: does.power, each: does.each },
-      { kind: 'gets armor', by: does.armor, each: does.each },
-    ]
-  return [does]
-}
-
-/** What a lasting effect hooks while it lasts. */
-export function hooksOfLasting(says: Ongoing): readonly Hook[] {
-  if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
-  if (says.kind === 'exchange')
-    return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
-  if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
-  return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
-}
-
-/** Whom a lasting effect is about where it is not fixed to cards as it is made (KF-LST-2). */
-export function subjectOf(who: Subject | Target): Subject {
-  const changing = who.kind === 'each' || who.kind === 'neighbors' || (who.kind === 'both' && isSubject(who))
-  return changing ? who : SELF
-}
-
-type BothSubjects = Extract<Subject, { kind: 'both' }>
-const SUBJECTS: readonly string[] = ['self', 'host', 'it', 'each', 'neighbors'] satisfies Subject['kind'][]
-const isSubject = (who: Extract<Target, { kind: 'both' }>): who is BothSubjects =>
-  SUBJECTS.includes(who.first.kind) && SUBJECTS.includes(who.second.kind)
-
-const hookOfEvent = (event: Event, ability: number): Hook => ({
-  ...hook(EVENT_HOOK[event.kind], ability, null),
-  event,
-})
-
-function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
-  const changes = counts(is) ? 'with anything' : changesOf(who, condition)
-  const depends = dependsOn({ who, condition, is })
-  return { hook: at, at, depends, ability, is, who, condition, event: null, changes, given: null }
-}
-
-/** What is counted can change with anything. */
-const counts = (is: Hook['is']): boolean =>
-  is !== null && (('each' in is && is.each !== undefined) || ('x' in is && is.x !== undefined))
-
-const PLACES: readonly Being[] = ['on a flank', 'centered']
-
-/** The words of structures that ask for a value which effects can change, and the hooks of those effects. */
-const ASKS: readonly (readonly [words: RegExp, hooks: readonly number[]])[] = [
-  [/power|"least"|"most"|parity/, [HOOK.power]],
-  [/armor/, [HOOK.armor]],
-  [/"trait"|"without"/, [HOOK.trait]],
-  [/"house"|"outside"|house|chosen/, [HOOK.belongs]],
-  [/with keyword/, KEYWORDS.map((_, keyword) => HOOK.keyword + keyword)],
-]
-
-function dependsOn({ who, condition, is }: Pick<Hook, 'who' | 'condition' | 'is'>): readonly number[] {
-  const counted = is !== null && ('each' in is || 'x' in is) ? is : null
-  const words = JSON.stringify({ who, condition, counted })
-  return ASKS.flatMap(([asks, hooks]) => (asks.test(words) ? hooks : []))
-}
-
 /**
  * What an effect that depends on values is judged by: where these could depend on itself in turn ("each creature with
  * power 3 or higher gets +1 power"), they are taken without the effects of its kind.
  */
 export function judgedBy(w: View, { at, depends }: Hooked): View {
   if (depends.length === 0) return w
-  const { $effects: all } = tableOf(w)
-  if (!depends.some((hook) => hook === at || all[hook]?.length !== 0)) return w
-  return withoutHook(w, at)
-}
-
-/** The same position with no effect on a hook. */
-function withoutHook(w: View, hook: number): View {
-  const table = tableOf(w)
-  const $effects = table.$effects.slice()
-  $effects[hook] = NOTHING
-  const rows = w.rows.slice()
-  rows[TABLE] = { ...table, $effects } as Table
-  return { rows, stack: w.stack, find: (chart) => w.find(chart) }
-}
-
-function changesOf(who: Subject, condition: State | null): Changes {
-  if (condition !== null)
-    return condition.kind === 'is' && PLACES.includes(condition.being) ? 'with places' : 'with anything'
-  if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
-  if (who.kind === 'both') return 'with anything'
-  if (who.kind !== 'each') return 'with nothing'
-  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or, chosen } =
-    who.of
-  const marks = such ?? or ?? chosen ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
-  return marks !== undefined ? 'with anything' : (flank ?? neighboring) ? 'with places' : 'with nothing'
+  return depends.some((hook) => hook === at || notedOn(w, hook).length > 0) ? new Without(w, at) : w
 }
 
 /** Notes the effects of a card that entered play. They stand in the order of the cards' numbers, however they came. */

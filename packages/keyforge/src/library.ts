@@ -1,11 +1,12 @@
 import type { Chart } from '@battleline/kernel'
 import { type CardProblem, Cards, fold } from '@battleline/language'
+import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
-import type { Ability, CardFacts, Definition, Gigantic } from './definition.ts'
+import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
-import { hooksOf } from './in-force.ts'
+import { hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
-import { type Clause, type Effect, isBold, itself } from './text/structure.ts'
+import { type Clause, type Effect, itself } from './text/structure.ts'
 import { printEffect, printText, type Remaining, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
@@ -109,7 +110,8 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       playable: abilities.flatMap(({ clause }) =>
         clause.kind === 'constant' && clause.is.kind === 'playable' ? [clause.is.condition] : [],
       ),
-      bold: abilities.flatMap(({ clause }, at) => (isBold(clause) ? [at] : [])),
+      bold: boldOf(clauses),
+      bars: clauses.flatMap(barIn),
       hooks: hooksOf(abilities, keywords),
       tide: /\btide\b/i.test(facts.text ?? ''),
       gigantic: giganticOf(facts),
@@ -141,6 +143,12 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
     return made[0] ?? null
   }
 }
+
+const barIn = (clause: Clause): readonly Bar[] =>
+  clause.kind === 'constant' &&
+  (clause.is.kind === 'cannot be played' || clause.is.kind === 'cannot be discarded')
+    ? [clause.is.kind]
+    : []
 
 /** The half without text: it has the facts of the creature, and its bonus icons are those of the other (KF-GIG-1). */
 interface Half extends CardFacts {

@@ -33,10 +33,9 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number): void
   let at = 0
   for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
-  const next = memory.slice()
-  if (known === undefined || before(known, once) > 0) next.splice(at, 0, once)
-  else next[at] = { ...once, times: known.times + 1 }
-  writeTable(w).memory = next
+  const isNew = known === undefined || before(known, once) > 0
+  const now = isNew ? once : { ...once, times: known.times + 1 }
+  writeTable(w).memory = [...memory.slice(0, at), now, ...memory.slice(isNew ? at : at + 1)]
 }
 
 const NO_CARD = { life: 0, definition: '' }

@@ -7,6 +7,7 @@ import {
   cannotDiscard,
   cannotPlay,
   cannotRaiseTide,
+  eachFromHand,
   isOfActiveHouse,
   type Leave,
   offHouse,
@@ -207,15 +208,11 @@ function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
 /** Every move that the active player may make now, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
-  const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
+  const { battleline, artifacts, prophecies } = playerOf(w, active)
   const words: string[] = []
   for (const card of battleline) addUses(w, card, active, words)
   for (const card of artifacts) addUses(w, card, active, words)
-  for (const card of hand) {
-    if (!isOfActiveHouse(w, card) && permitFor(w, 'play', card, active) === null) continue
-    if (cannotPlay(w, card, active) === null) words.push(`play ${card}`)
-    if (cannotDiscard(w, card, active) === null) words.push(`discard ${card}`)
-  }
+  eachFromHand(w, active, (kind, card) => words.push(`${kind} ${card}`))
   for (const card of prophecies) if (cannotActivate(w, card, active) === null) words.push(`activate ${card}`)
   if (cannotRaiseTide(w, active) === null) words.push('tide')
   words.push('end')

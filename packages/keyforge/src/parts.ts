@@ -28,7 +28,7 @@ import { under } from './effects/under.ts'
 import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { doOne, either, oneOf } from './either.ts'
-import { hooksOfLasting } from './in-force.ts'
+import { hooksOfLasting } from './hooking.ts'
 import { isHaunted, isInPlay, isThere } from './read.ts'
 import { cardOf, playerOf, writeCard } from './state.ts'
 import {
@@ -84,11 +84,13 @@ export function addChart(parts: Parts, id: string, steps: readonly StepText[]): 
   const made = chart<Acting>(id, parts.title, Object.fromEntries(named), {
     subjects: (l) => [l.source.card],
     like: EXAMPLE,
+    copy: copied,
   })
   parts.made.push(made)
   return made
 }
 
+const copied = (l: Acting): Acting => ({ ...l })
 const FIRST = '1'
 
 const knowingItself = (step: StepText, name: string): StepText => ({

@@ -7,6 +7,7 @@ import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
 import { has, housesOf, isOnSide, isPrinted, meets, selfOf, youOf } from './read.ts'
 import {
+  type Card,
   cardOf,
   FIRST_CARD,
   type Memory,
@@ -45,14 +46,10 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
     return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
   if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
     return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
-  if (saysOfItself(w, card, 'cannot be played'))
+  if ($def.bars.includes('cannot be played'))
     return because(`the text of ${name} does not let it be played`, 'KF-PLY-1')
   return ruleOfSix(w, card, player) ?? ownCondition(w, card, player) ?? barredByOthers(w, card, player)
 }
-
-/** What a card says of itself, wherever it lies. */
-const saysOfItself = (w: View, card: number, kind: 'cannot be played' | 'cannot be discarded'): boolean =>
-  cardOf(w, card).$def.abilities.some(({ clause }) => clause.kind === 'constant' && clause.is.kind === kind)
 
 /** What the card says itself of when it is played. */
 function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
@@ -99,12 +96,14 @@ function playsLeft(
 
 /** Why the active player may not play a card from hand, or null. */
 export function cannotPlay(w: View, card: number, player: PlayerId): Reason | null {
-  return (
-    notFromHand(w, card, player) ??
-    notLeading(w, card) ??
-    cannotBePlayed(w, card, player) ??
-    unpermitted(w, card, player)
-  )
+  return notFromHand(w, card, player) ?? holdsBack(w, card, player, offHouse(w, card) ?? firstTurn(w))
+}
+
+/** Why a card in hand cannot be played. `barred`: why it would need a permission (KF-TRN-6, KF-FTR-1), or null. */
+function holdsBack(w: View, card: number, player: PlayerId, barred: Reason | null): Reason | null {
+  const unplayable = notLeading(w, card) ?? cannotBePlayed(w, card, player)
+  if (unplayable !== null || barred === null) return unplayable
+  return permitFor(w, 'play', card, player) === null ? barred : null
 }
 
 /** Both halves are one play, which goes by the half with the text (KF-GIG-1). */
@@ -117,21 +116,34 @@ function notLeading(w: View, card: number): Reason | null {
 
 /** Why the active player may not discard a card from hand, or null. */
 export function cannotDiscard(w: View, card: number, player: PlayerId): Reason | null {
-  if (saysOfItself(w, card, 'cannot be discarded'))
-    return because(`the text of ${cardOf(w, card).name} does not let it be discarded`, 'KF-GEN-2')
-  return notFromHand(w, card, player) ?? offHouse(w, card) ?? firstTurn(w)
+  return notFromHand(w, card, player) ?? keepsItself(w, card) ?? offHouse(w, card) ?? firstTurn(w)
+}
+
+const keepsItself = (w: View, card: number): Reason | null =>
+  cardOf(w, card).$def.bars.includes('cannot be discarded')
+    ? because(`the text of ${cardOf(w, card).name} does not let it be discarded`, 'KF-GEN-2')
+    : null
+
+/** Calls back for each move of a card in hand that the active player may make now. */
+export function eachFromHand(
+  w: View,
+  player: PlayerId,
+  found: (kind: 'play' | 'discard', card: number) => void,
+): void {
+  const first = firstTurn(w)
+  for (const card of playerOf(w, player).hand) {
+    const ofHouse = isOfActiveHouse(w, card)
+    if (!ofHouse && permitFor(w, 'play', card, player) === null) continue
+    const barred = ofHouse ? first : offHouse(w, card)
+    if (holdsBack(w, card, player, barred) === null) found('play', card)
+    if (barred === null && keepsItself(w, card) === null) found('discard', card)
+  }
 }
 
 const notFromHand = (w: View, card: number, player: PlayerId): Reason | null =>
   playerOf(w, player).hand.includes(card)
     ? null
     : because(`${cardOf(w, card).name} is not in the active player’s hand`, 'KF-TRN-5')
-
-/** A card of another house needs a permission, and so does a second card of the first turn (KF-TRN-6, KF-FTR-1). */
-function unpermitted(w: View, card: number, player: PlayerId): Reason | null {
-  const barred = offHouse(w, card) ?? firstTurn(w)
-  return barred === null || permitFor(w, 'play', card, player) !== null ? null : barred
-}
 
 /** Whether the active house lets a card be played, used or discarded. */
 export function isOfActiveHouse(w: View, card: number): boolean {
@@ -204,7 +216,7 @@ export const permitToPlay = (w: View, card: number, player: PlayerId): Leave | n
 export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
   const { tide } = tableOf(w)
   if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
-  if (tide !== null || w.rows.some((_, row) => isOfTide(w, row))) return null
+  if (tide !== null || isTideAround(w)) return null
   return because('no card of either deck speaks of the tide', 'KF-TID-2')
 }
 
@@ -219,4 +231,7 @@ export function cannotActivate(w: View, card: number, player: PlayerId): Reason 
   return hand.length > 0 ? null : because('there is no card in hand to put under it', 'KF-PRO-1')
 }
 
-const isOfTide = (w: View, row: number): boolean => row >= FIRST_CARD && cardOf(w, row).$def.tide
+function isTideAround({ rows }: View): boolean {
+  for (let card = FIRST_CARD; card < rows.length; card++) if ((rows[card] as Card).$def.tide) return true
+  return false
+}

@@ -15,6 +15,17 @@ export function powerOf(w: View, creature: number): number {
   return exchanged ? reckonedArmor(w, creature).value : value
 }
 
+/** Whether power is so much at most; it is not reckoned where nothing can have lowered it that far. */
+export const isPowerAtMost = (w: View, creature: number, most: number, lowered: boolean): boolean =>
+  (lowered || printedPower(w, creature) <= most) && powerOf(w, creature) <= most
+
+/** Whether an effect in force can make power less than what is printed and lies on a creature as counters. */
+export function mayPowerBeLowered(w: View): boolean {
+  for (const { is } of effectsOn(w, HOOK.power))
+    if (is?.kind !== 'is a creature' && (is?.kind !== 'gets power' || is.by < 0)) return true
+  return false
+}
+
 /** Armor, used or not (KF-ARM-1). */
 export function armorOf(w: View, creature: number): number {
   const { value, set, exchanged } = reckonedArmor(w, creature)

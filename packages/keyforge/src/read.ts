@@ -105,10 +105,14 @@ export const has = (w: View, creature: number, keyword: number): boolean =>
 /** The keywords that a card has now. */
 export function keywordsOf(w: View, card: number): readonly Keyword[] {
   const { keywords } = cardOf(w, card).$def
-  return KEYWORDS.filter(
-    (_, at) =>
-      (keywords[at] !== 0 || effectsOn(w, HOOK.keyword + at).length > 0) && keywordOf(w, card, at) > 0,
-  )
+  const { $effects } = tableOf(w)
+  const found: Keyword[] = []
+  for (let at = 0; at < KEYWORDS.length; at++) {
+    // Most cards have few, and nothing gives them more.
+    if (keywords[at] === 0 && $effects[HOOK.keyword + at]?.length === 0) continue
+    if (keywordOf(w, card, at) > 0) found.push(KEYWORDS[at] as Keyword)
+  }
+  return found
 }
 
 /** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */

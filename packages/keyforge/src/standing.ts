@@ -7,7 +7,7 @@ import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
-import { powerOf } from './power.ts'
+import { isPowerAtMost, mayPowerBeLowered, powerOf } from './power.ts'
 import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
 import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
 import { askedBy } from './states.ts'
@@ -19,9 +19,10 @@ import { askedBy } from './states.ts'
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
+  const lowered = mayPowerBeLowered(w)
   let doomed: Doomed[] | null = null
   for (const card of mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched) {
-    if (!isLethal(w, card) || doomed?.some((one) => one.card === card)) continue
+    if (!isLethal(w, card, lowered) || doomed?.some((one) => one.card === card)) continue
     if (w.trace !== null)
       w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
     doomed ??= []
@@ -68,14 +69,16 @@ function checkForm(w: World): void {
   }
 }
 
-function isLethal(w: View, card: number): boolean {
+function isLethal(w: View, card: number, lowered: boolean): boolean {
   if (card < FIRST_CARD) return false
   const { zone, tagged, damage } = cardOf(w, card)
-  return zone === 'battleline' && !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
+  if (zone !== 'battleline' || tagged) return false
+  return isPowerAtMost(w, card, damage, lowered) && !isInvulnerable(w, card)
 }
 
 /** The creatures of a board as it is drawn that the check would find. */
 export function lethalAmong(rows: readonly Owned[]): readonly number[] {
   const w: View = { rows, stack: [], find: () => -1 }
-  return everyCreature(w).filter((card) => isLethal(w, card))
+  const lowered = mayPowerBeLowered(w)
+  return everyCreature(w).filter((card) => isLethal(w, card, lowered))
 }

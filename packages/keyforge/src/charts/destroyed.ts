@@ -60,6 +60,7 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       },
     },
     like: nothingTagged(),
+    copy: (l) => ({ ...l }),
   },
 )
 

@@ -51,7 +51,11 @@ export const entering = (card: number, by: PlayerId, played: boolean, place = -1
 })
 
 const { act, ask } = verbs<Entering>()
-const options = { subjects: (l: Entering) => [l.card], like: entering(0, 1, false) }
+const options = {
+  subjects: (l: Entering) => [l.card],
+  like: entering(0, 1, false),
+  copy: (l: Entering) => ({ ...l }),
+}
 
 export const enterLine = chart<Entering>(
   'keyforge/enter-battleline',

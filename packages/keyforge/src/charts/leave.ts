@@ -104,7 +104,7 @@ export const leave = chart<Leaving>(
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
     '6-under': act('What lies under them is discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },
-  { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
+  { subjects: (l) => l.going, whole: true, like: leaving([], 'discard'), copy: (l) => ({ ...l }) },
 )
 
 const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being discarded', cite: ['KF-WRD-6'] }
@@ -252,10 +252,11 @@ function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }
   endEffect(w, card)
   const { owner, life } = cardOf(w, card)
   takeAway(w, card)
-  blank(writeCard(w, card))
+  const gone = writeCard(w, card)
+  blank(gone)
   expireWith(w, { card, life })
-  writeCard(w, card).zone = to
-  turnFaceup(writeCard(w, card))
+  gone.zone = to
+  turnFaceup(gone)
   const both = halves(w, card, to)
   if (to === 'revealed') return
   const whose = to === 'archives' ? (holder ?? owner) : owner

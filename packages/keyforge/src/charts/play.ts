@@ -83,7 +83,11 @@ export const play = chart<Playing>(
       .when((w, l) => printedType(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
       .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [] } },
+  {
+    subjects: (l) => [l.card],
+    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [] },
+    copy: (l) => ({ ...l }),
+  },
 )
 
 const NO_PLACE: Reason = because('an action is only revealed', 'KF-PLY-1')

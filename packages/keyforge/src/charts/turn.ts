@@ -125,7 +125,7 @@ export const turn = chart<Turn>(
       .backTo('0-start', () => true)
       .cite('KF-TRN-1', 'KF-ARM-7'),
   },
-  { like: beginning('start', null) },
+  { like: beginning('start', null), copy: (l) => ({ ...l }) },
 )
 
 /** A skipped step does nothing, and leaves the Æmber where it is (KF-FRG-6). */
@@ -148,9 +148,9 @@ function reached(
   at: TurnStep,
   ...also: readonly ((w: View) => true | Reason)[]
 ): (w: View, l: Turn) => true | Reason {
-  const place = TURN_STEPS.indexOf(at)
+  const past = TURN_STEPS.slice(TURN_STEPS.indexOf(at) + 1)
   return (w, l) => {
-    if (TURN_STEPS.indexOf(l.from) > place) return EARLIER
+    if (past.includes(l.from)) return EARLIER
     for (const condition of also) {
       const verdict = condition(w)
       if (verdict !== true) return verdict

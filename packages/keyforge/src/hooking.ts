@@ -1,0 +1,143 @@
+import type { Ability, Changes, Definition, Given, Hook } from './definition.ts'
+import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook } from './hooks.ts'
+import {
+  type Being,
+  type Clause,
+  type Event,
+  isBold,
+  type Ongoing,
+  type Predicate,
+  type Standing,
+  type State,
+  type Subject,
+  type Target,
+} from './text/structure.ts'
+import { KEYWORDS } from './vocabulary.ts'
+
+/** What the texts of cards and lasting effects hook: worked out once, from their structure. */
+
+/** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
+export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
+  const printed = keywords.flatMap((value, keyword) =>
+    value === 0 ? [] : [hook(printedHook(keyword), -1, null)],
+  )
+  return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
+}
+
+const SELF: Subject = { kind: 'self' }
+
+function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
+  if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
+  if (clause.kind === 'after')
+    return [{ ...hookOfEvent(clause.event, ability), condition: clause.condition ?? null }]
+  if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
+  if (clause.kind !== 'constant') return []
+  const { is, condition = null } = clause
+  // When a card may be played is read from the card itself, wherever it is.
+  if (isOfItself(is)) return []
+  if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
+  if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
+  return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
+}
+
+/** What an ability hooks that is given to other cards, and that it is given. */
+function hooksOfGiven(clause: Standing, ability: number, given: Given): readonly Hook[] {
+  const asked = dependsOn({ ...given, is: null })
+  const toOne = given.condition === null && given.who.kind !== 'each' && given.who.kind !== 'both'
+  const noted = hooksOfClause(clause, ability).map((one): Hook => {
+    const changes = toOne && one.changes === 'with nothing' ? 'with places' : 'with anything'
+    return { ...one, depends: [...one.depends, ...asked], changes, given }
+  })
+  return [...noted, hook(HOOK.given, ability, null)]
+}
+
+function hooksOfPredicate(
+  does: Predicate,
+  ability: number,
+  who: Subject,
+  condition: State | null = null,
+): readonly Hook[] {
+  if (does.kind === 'grants' && !isBold(does.ability))
+    return hooksOfGiven(does.ability, ability, { who, condition })
+  const own = hook(hookOf(does), ability, does, who, condition)
+  return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
+}
+
+/** What is said of two things at once is true of each: keywords that are lost, power and armor. */
+function each(does: Predicate): readonly Predicate[] {
+  if (does.kind === 'loses' && does.also !== undefined)
+    return [
+      { kind: 'loses', keyword: does.keyword },
+      { kind: 'loses', keyword: does.also },
+    ]
+  if (does.kind === 'gets power and armor')
+    return [
+      { kind: 'gets power', by: does.power, each: does.each },
+      { kind: 'gets armor', by: does.armor, each: does.each },
+    ]
+  return [does]
+}
+
+/** What a lasting effect hooks while it lasts. */
+export function hooksOfLasting(says: Ongoing): readonly Hook[] {
+  if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
+  if (says.kind === 'exchange')
+    return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
+  if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
+  return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
+}
+
+/** Whom a lasting effect is about where it is not fixed to cards as it is made (KF-LST-2). */
+export function subjectOf(who: Subject | Target): Subject {
+  const changing = who.kind === 'each' || who.kind === 'neighbors' || (who.kind === 'both' && isSubject(who))
+  return changing ? who : SELF
+}
+
+type BothSubjects = Extract<Subject, { kind: 'both' }>
+const SUBJECTS: readonly string[] = ['self', 'host', 'it', 'each', 'neighbors'] satisfies Subject['kind'][]
+const isSubject = (who: Extract<Target, { kind: 'both' }>): who is BothSubjects =>
+  SUBJECTS.includes(who.first.kind) && SUBJECTS.includes(who.second.kind)
+
+const hookOfEvent = (event: Event, ability: number): Hook => ({
+  ...hook(EVENT_HOOK[event.kind], ability, null),
+  event,
+})
+
+function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
+  const changes = counts(is) ? 'with anything' : changesOf(who, condition)
+  const depends = dependsOn({ who, condition, is })
+  return { hook: at, at, depends, ability, is, who, condition, event: null, changes, given: null }
+}
+
+/** What is counted can change with anything. */
+const counts = (is: Hook['is']): boolean =>
+  is !== null && (('each' in is && is.each !== undefined) || ('x' in is && is.x !== undefined))
+
+const PLACES: readonly Being[] = ['on a flank', 'centered']
+
+/** The words of structures that ask for a value which effects can change, and the hooks of those effects. */
+const ASKS: readonly (readonly [words: RegExp, hooks: readonly number[]])[] = [
+  [/power|"least"|"most"|parity/, [HOOK.power]],
+  [/armor/, [HOOK.armor]],
+  [/"trait"|"without"/, [HOOK.trait]],
+  [/"house"|"outside"|house|chosen/, [HOOK.belongs]],
+  [/with keyword/, KEYWORDS.map((_, keyword) => HOOK.keyword + keyword)],
+]
+
+function dependsOn({ who, condition, is }: Pick<Hook, 'who' | 'condition' | 'is'>): readonly number[] {
+  const counted = is !== null && ('each' in is || 'x' in is) ? is : null
+  const words = JSON.stringify({ who, condition, counted })
+  return ASKS.flatMap(([asks, hooks]) => (asks.test(words) ? hooks : []))
+}
+
+function changesOf(who: Subject, condition: State | null): Changes {
+  if (condition !== null)
+    return condition.kind === 'is' && PLACES.includes(condition.being) ? 'with places' : 'with anything'
+  if (who.kind === 'neighbors') return who.which === undefined ? 'with places' : 'with anything'
+  if (who.kind === 'both') return 'with anything'
+  if (who.kind !== 'each') return 'with nothing'
+  const { flank, neighboring, damaged, marked, bearing, parity, least, most, power, such, or, chosen } =
+    who.of
+  const marks = such ?? or ?? chosen ?? damaged ?? marked ?? bearing ?? parity ?? least ?? most ?? power
+  return marks !== undefined ? 'with anything' : (flank ?? neighboring) ? 'with places' : 'with nothing'
+}
