@@ -171,7 +171,12 @@ export function languagePage() {
     '',
     'Battleline reads a card’s text as players know it and prints it in one form. `npx battleline cards parse "…"` shows that',
     'form, or which words are not understood. This page is made from the table of phrases itself: ‹parts› in angle brackets',
-    `are filled in, [parts] in square ones may be missing. The card of the examples is called ${self}.`,
+    'are filled in, [parts] in square ones may be missing.',
+    '',
+    `A card speaks of itself by its name. The card of these examples is called ${self}; for a card of yours give its name,`,
+    `\`npx battleline cards parse --name ${self} "Play: Ward ${self}."\`, or write “this card”, “this artifact”, “this upgrade”,`,
+    'which are the card itself as well. On a creature “this creature” is the card, on an upgrade the creature that it is',
+    'attached to, and in quotation marks the card that gets the ability.',
     '',
     '## By example',
     '',
@@ -180,6 +185,12 @@ export function languagePage() {
     '## Words',
     '',
     ...described.words.map(wordsOf),
+    '',
+    '## Words that are read for others',
+    '',
+    ...Object.entries(described.spellings).map(
+      ([meant, written]) => `- **${meant}**: ${written.map(cell).join(', ')}`,
+    ),
     '',
   ].join('\n')
 }

@@ -44,6 +44,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
   'in the center',
   'centered',
   'beside',
+  'adjacent to',
   'to flank',
   'move anywhere',
   'swap',

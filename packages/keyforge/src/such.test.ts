@@ -64,6 +64,27 @@ describe('What a text asks of a group behind its noun', () => {
     expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => !done.card(name).ready)).toEqual(['Cat'])
   })
 
+  it('looks beside a creature, and at how creatures are marked', () => {
+    const text =
+      'Play: Choose a creature. Stun each creature adjacent to it. Exhaust each friendly creature that is not stunned. ' +
+      'Ward each creature that is stunned. Enrage each friendly creature without a ward counter.'
+    const board = { mine: ours, theirs, me: { hand: [action('Cry', text)] } }
+    const done = table(board).play('Cry').answer('Bob')
+    const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve']
+    expect(names.filter((name) => done.card(name).stunned)).toEqual(['Ann', 'Cat'])
+    expect(names.filter((name) => !done.card(name).ready)).toEqual(['Bob'])
+    expect(names.filter((name) => done.card(name).warded)).toEqual(['Ann', 'Cat'])
+    expect(names.filter((name) => done.card(name).enraged)).toEqual(['Bob'])
+  })
+
+  it('takes one at random: nobody is asked which', () => {
+    const text = 'Play: Deal 2 damage to a random enemy creature with no damage.'
+    const hurt = [on(creature('Dan', 5), { damage: 1 }), creature('Eve', 4)]
+    const done = table({ mine: ours, theirs: hurt, me: { hand: [action('Cry', text)] } }).play('Cry')
+    expect([done.card('Dan').damage, done.card('Eve').damage]).toEqual([1, 2])
+    expect(stunned('a random enemy creature')).toEqual([])
+  })
+
   it('takes the most powerful from the top; who is tied for the last place is chosen (KF-GEN-14)', () => {
     const board = {
       mine: ours,

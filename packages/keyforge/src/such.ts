@@ -17,7 +17,7 @@ import {
   typeOf,
 } from './read.ts'
 import { type Card, cardOf, type LastKnown, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
-import type { Group, Such, Target } from './text/structure.ts'
+import type { Being, Group, Such, Target } from './text/structure.ts'
 import { KEYWORD, type Keyword, plainType } from './vocabulary.ts'
 
 /** From where a relative clause is judged: the card whose text it is, whom that calls "you", and what it points to. */
@@ -56,6 +56,10 @@ export interface Seen
     | 'center'
     | 'aember'
     | 'damage'
+    | 'ready'
+    | 'stunned'
+    | 'warded'
+    | 'enraged'
     | 'powerCounters'
     | 'counters'
     | 'attached'
@@ -114,6 +118,18 @@ class Now implements Seen {
   }
   get damage() {
     return this.#record.damage
+  }
+  get ready() {
+    return this.#record.ready
+  }
+  get stunned() {
+    return this.#record.stunned
+  }
+  get warded() {
+    return this.#record.warded
+  }
+  get enraged() {
+    return this.#record.enraged
   }
   get powerCounters() {
     return this.#record.powerCounters
@@ -189,6 +205,8 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return countersOf(one, such.counter) > 0
     case 'without counters':
       return countersOf(one, such.counter) === 0
+    case 'being':
+      return isBeingSo(one, such.being) !== (such.not === true)
     case 'with keyword':
       return one.keywords.includes(such.keyword)
     case 'controlled':
@@ -223,6 +241,7 @@ type Comparing = Extract<
       | 'more power'
       | 'neighbor with'
       | 'beside'
+      | 'adjacent to'
   }
 >
 
@@ -250,8 +269,30 @@ function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
       return one.neighbors.some((ref) =>
         such.power === 'more' ? seen(w, ref).power > one.power : seen(w, ref).power < one.power,
       )
+    case 'adjacent to':
+      return judge.meant(such.of).some((ref) => neighborsAt(w, ref).some(({ card }) => card === one.card))
     case 'beside':
       return judge.meant(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
+  }
+}
+
+/** The neighbors of a creature, or those it had as it left play (KF-LVP-7). */
+const neighborsAt = (w: View, ref: Ref): readonly Ref[] => seen(w, ref).neighbors
+
+function isBeingSo(one: Seen, being: Being): boolean {
+  switch (being) {
+    case 'on a flank':
+      return one.flank
+    case 'centered':
+      return one.center
+    case 'damaged':
+      return one.damage > 0
+    case 'undamaged':
+      return plainType(one.type) === 'creature' && one.damage === 0
+    case 'exhausted':
+      return !one.ready
+    default:
+      return one[being]
   }
 }
 

@@ -15,6 +15,8 @@ export interface Description {
     readonly label: string
     readonly keys: readonly string[]
   }[]
+  /** Words that are read for others. */
+  readonly spellings: Readonly<Record<string, readonly string[]>>
 }
 
 export interface PhraseDescription {
@@ -89,6 +91,7 @@ export const describe = (table: Table): Description => ({
     label: set.label,
     keys: Object.keys(set.entries),
   })),
+  spellings: table.spec.spellings ?? {},
 })
 
 /**

@@ -55,6 +55,31 @@ describe('tokens', () => {
     ['crea\u00adture • ● ·', ['creature', '•', '•', '•']],
   ])('of %j', (text, expected) => expect(texts(text)).toEqual(expected))
 
+  it('are respelled, each at the place of all that was written', () => {
+    const respelling = lexicon([], [], [], [], { cannot: ["can't", 'can not'], 'is not': ["isn't"] })
+    const read = tokenize('It Can’t; it can not. It isn’t.', respelling)
+    expect(read.map(({ text }) => text)).toEqual([
+      'it',
+      'cannot',
+      ';',
+      'it',
+      'cannot',
+      '.',
+      'it',
+      'is',
+      'not',
+      '.',
+    ])
+    expect(read[1]).toMatchObject({ from: 3, to: 8, capital: true })
+    expect(read[8]).toMatchObject({ kind: 'word', from: 25, to: 30, capital: false })
+    expect(tokenize('not is, cannot', respelling).map(({ text }) => text)).toEqual([
+      'not',
+      'is',
+      ',',
+      'cannot',
+    ])
+  })
+
   it('stand where they stood', () => {
     const text = '“Æmber”\r\nSteal 12A (no) .'
     expect(tokenize(text, signs).map(({ from, to }) => text.slice(from, to))).toEqual([

@@ -1,4 +1,5 @@
 import { foldWord } from './fold.ts'
+import { respelled, type Spellings, spellingsOf } from './spellings.ts'
 
 /**
  * What card text is made of. `text` is the form that is compared (folded word, digits, one spelling for each mark);
@@ -43,6 +44,7 @@ export interface Lexicon {
   readonly afterNumber: ReadonlyMap<string, string>
   readonly inSentence: ReadonlyMap<string, string>
   readonly before: ReadonlySet<string>
+  readonly spellings: Spellings
 }
 
 const letters = /^[\p{L}\p{M}]+$/u
@@ -52,6 +54,7 @@ export const lexicon = (
   silent: readonly string[] = [],
   runs: readonly Run[] = [],
   spoken: readonly string[] = [],
+  spellings: Readonly<Record<string, readonly string[]>> = {},
 ): Lexicon => {
   const words = new Map<string, string>()
   const signsByStart = new Map<string, (readonly [string, string])[]>()
@@ -78,7 +81,7 @@ export const lexicon = (
   }
   const longestFirst = ({ letters: known }: Run) =>
     Object.entries(known).sort(([a], [b]) => b.length - a.length)
-  return {
+  const known: Lexicon = {
     words,
     silent: new Set(silent),
     spoken,
@@ -87,7 +90,13 @@ export const lexicon = (
     afterNumber,
     inSentence,
     before,
+    spellings: new Map(),
   }
+  const wordsIn = (text: string) => new Lexer(text, known, false).run().map((token) => token.text)
+  const others = Object.entries(spellings).flatMap(([meant, ways]) =>
+    ways.map((written) => ({ written: wordsIn(written), meant: wordsIn(meant) })),
+  )
+  return { ...known, spellings: spellingsOf(others) }
 }
 
 const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y
@@ -320,4 +329,4 @@ class Lexer {
 
 /** The tokens of any string at all; reminder text in closed parentheses leaves none unless it is to be kept. */
 export const tokenize = (text: string, known: Lexicon, dropReminders = true): readonly Token[] =>
-  new Lexer(text, known, dropReminders).run()
+  respelled(new Lexer(text, known, dropReminders).run(), known.spellings)

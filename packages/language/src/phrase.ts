@@ -110,6 +110,8 @@ export interface GrammarSpec {
   readonly silent?: readonly string[]
   /** Letters that stand for signs, in a row behind a word. */
   readonly runs?: readonly Run[]
+  /** Words that are written for others, wherever they stand: `{ cannot: ["can't", 'can not'] }`. */
+  readonly spellings?: Readonly<Record<string, readonly string[]>>
   /** Numbers in words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
   /** What a card may call itself beside its name, outside quotations; the first one prints when the name is not known. */

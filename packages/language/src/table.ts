@@ -156,7 +156,7 @@ const checkTwins = (category: CategoryEntry): void => {
 
 /** Compiles a grammar. Throws, naming the pattern, where it cannot work: these are mistakes of whoever wrote it. */
 export const compile = (spec: GrammarSpec): Table => {
-  const known = lexicon(spec.signs, spec.silent, spec.runs, spec.spoken)
+  const known = lexicon(spec.signs, spec.silent, spec.runs, spec.spoken, spec.spellings)
   const categories = Object.entries(spec.categories).map(
     ([name, category], index): CategoryEntry => ({ ...category, name, index, phrases: [], routes: [] }),
   )

@@ -111,6 +111,7 @@ export const amounts = [
   phrase('measure', 'power of', 'the power of {of:to-measure}', { reads: ["{of:to-measure}'s power"] }),
   phrase('to-measure', 'choose', '{of:one}'),
   phrase('to-measure', 'choose', '{of:one-lying}'),
+  include('to-measure', '{it:extreme}'),
 
   phrase('measure', 'armor of', "{of:one-card}'s armor"),
   phrase('measure', 'armor of', '{of:its} armor'),

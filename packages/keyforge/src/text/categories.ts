@@ -102,6 +102,8 @@ export const categories: GrammarSpec['categories'] = {
   'their-neighbor': {},
   'chosen-ones': {},
   'one-extreme': {},
+  'one-at-random': { label: 'a card' },
+  'some-at-random': { label: 'cards' },
   'hand-play': {},
   'one-in-hand': {},
   'some-printed': {},

@@ -37,7 +37,12 @@ export const conditions = [
   phrase('whom', 'fought', 'the creature {self} fights', {
     reads: ['the creature (it|this creature) fights', 'the attacked creature'],
   }),
-  phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
+    reads: ['the creature to {of:its} {side:left-or-right}'],
+  }),
+  phrase('whom', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:bearer}'s {side:left-or-right}"],
+  }),
   phrase('one-such', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
   phrase('one-such', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
   phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {

@@ -176,13 +176,14 @@ export const constants = [
   }),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed~many}'),
   ...['must', 'cannot'].flatMap((word) => [
-    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, your),
-    phrase(
-      'player-rule',
-      `${word} choose`,
-      `your opponent ${word} choose that house as their active house`,
-      opponent,
-    ),
+    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, {
+      ...your,
+      reads: [`you ${word} choose that house`],
+    }),
+    phrase('player-rule', `${word} choose`, `your opponent ${word} choose that house as their active house`, {
+      ...opponent,
+      reads: [`your opponent ${word} choose that house`],
+    }),
   ]),
   phrase('player-rule', 'must choose', 'you must choose {house:house} as your active house', {
     ...your,

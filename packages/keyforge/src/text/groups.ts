@@ -151,6 +151,15 @@ export const groups = [
     number: '~one',
     joint: 'or a(n) {or:kin~one}',
   }),
+  // Nobody chooses: only where something is done with it.
+  phrase('one-at-random', 'group', `a random ${KINDS} {noun:noun~one}${SUCH}`, {
+    fixed: { random: true },
+    reads: [`a random ${OTHERWISE} {noun:noun~one}${SUCH}`],
+  }),
+  phrase('some-at-random', 'group', `random ${KINDS} {noun:noun}${SUCH}`, {
+    fixed: { random: true },
+    reads: [`random ${OTHERWISE} {noun:noun}${SUCH}`],
+  }),
   phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
   phrase(
     'one',

@@ -129,7 +129,10 @@ export const predicates = [
   ),
   ...['power', 'armor'].flatMap((value) => [
     phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
-      reads: [`{by:+#} ${value}[ for each {each:counted~one}]`],
+      reads: [
+        `{by:+#} ${value}[ for each {each:counted~one}]`,
+        `(gains/gain) {by:+#} ${value}[ for each {each:counted~one}]`,
+      ],
     }),
     phrase('predicate', `gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, {
       fixed: { by: 1 },
@@ -139,7 +142,7 @@ export const predicates = [
     }),
   ]),
   phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}[ for each {each:counted~one}]', {
-    reads: ['{keyword:valued} {value:#}'],
+    reads: ['{keyword:valued} {value:#}', '(gets/get) {keyword:valued} {value:#}'],
   }),
   phrase('predicate', 'gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
   phrase('predicate', 'gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', {
@@ -152,7 +155,7 @@ export const predicates = [
     reads: ['(belongs/belong) to every house'],
   }),
   phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
-    reads: ['{keyword:keyword}'],
+    reads: ['{keyword:keyword}', '(gets|get|has|have) {keyword:keyword}'],
     fixed: { value: 1 },
   }),
   // Other words for keywords.

@@ -3,6 +3,7 @@ import type { House, Key, Pile } from '../vocabulary.ts'
 import type { Counted } from './amounts.ts'
 import { type Group, type Printed, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
+import { remembered } from './remembered.ts'
 import type { Target } from './targets.ts'
 
 /** What a card in play can be asked to be. */
@@ -91,7 +92,7 @@ const ofBoard = [
     reads: ['two keys of the same color are forged'],
   }),
   phrase('state', 'your turn', 'it is your turn'),
-  phrase('state', 'not your turn', 'it is not your turn'),
+  phrase('state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
 
   phrase('state', 'has aember', '{whose:has} no Æ', none),
   phrase('state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
@@ -103,6 +104,9 @@ const ofBoard = [
   phrase('state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
     reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
   }),
+  phrase('state', 'has aember', '{whose:has} fewer than {below:#}Æ', {
+    reads: ['{whose:has} (fewer|less) than {below:#} (Æ|)'],
+  }),
   phrase('state', 'has aember', '{whose:has} an {parity:parity} amount of Æ'),
   phrase('state', 'has keys', '{whose:has} no forged keys', {
     ...none,
@@ -113,6 +117,7 @@ const ofBoard = [
   }),
   phrase('state', 'has keys', `{whose:has} ${most} forged keys`),
   phrase('state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
+  phrase('state', 'has keys', '{whose:has} fewer than {below:#} forged keys'),
   phrase('state', 'has keys', '{whose:has} a forged key', { fixed: { least: 1 } }),
 
   phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
@@ -161,14 +166,14 @@ const ofBoard = [
     fixed: { whose: 'opponent' },
     reads: [
       'your opponent [still] has more Æ [in their pool] than you [do]',
-      'you have less Æ [in your pool] than your opponent [does]',
+      'you have (less|fewer) Æ [in your pool] than your opponent [does]',
     ],
   }),
   phrase('state', 'more aember', 'you have more Æ than your opponent', {
     fixed: { whose: 'you' },
     reads: [
       'you [still] have more Æ [in your pool] than your opponent [does]',
-      '(your opponent has|they have) less Æ [in their pool] than you [do]',
+      '(your opponent has|they have) (less|fewer) Æ [in their pool] than you [do]',
     ],
   }),
   phrase('state', 'more keys', 'your opponent has more forged keys than you', {
@@ -181,19 +186,31 @@ const ofBoard = [
   }),
   phrase('state', 'more cards in hand', 'your opponent has more cards in hand than you', {
     fixed: { whose: 'opponent' },
-    reads: ['your opponent has more cards in their hand than you [do]'],
+    reads: [
+      'your opponent has more cards in their hand than you [do]',
+      'you have fewer cards in [your] hand than your opponent [does]',
+    ],
   }),
   phrase('state', 'more cards in hand', 'you have more cards in hand than your opponent', {
     fixed: { whose: 'you' },
-    reads: ['you have more cards in your hand than your opponent [does]'],
+    reads: [
+      'you have more cards in your hand than your opponent [does]',
+      'your opponent has fewer cards in [their] hand than you [do]',
+    ],
   }),
   phrase('state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
     fixed: { whose: 'opponent' },
-    reads: ['your opponent [still] (has|controls) more {of:group~many} [in play] than you [do]'],
+    reads: [
+      'your opponent [still] (has|controls) more {of:group~many} [in play] than you [do]',
+      'you (have|control) fewer {of:group~many} [in play] than your opponent [does]',
+    ],
   }),
   phrase('state', 'more creatures', 'you control more {of:group~many} than your opponent', {
     fixed: { whose: 'you' },
-    reads: ['you [still] (have|control) more {of:group~many} [in play] than your opponent [does]'],
+    reads: [
+      'you [still] (have|control) more {of:group~many} [in play] than your opponent [does]',
+      'your opponent (has|controls) fewer {of:group~many} [in play] than you [do]',
+    ],
   }),
   phrase('state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
   phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
@@ -214,6 +231,9 @@ const ofBoard = [
   }),
   phrase('state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
     reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
+  }),
+  phrase('state', 'controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
+    reads: ['{whose:controls} fewer than {below:#} {of:group~many} [in play]'],
   }),
   phrase('state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
     reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
@@ -250,7 +270,9 @@ const ofBoard = [
   phrase('state', 'there is no', '{of:one} is not in play'),
   phrase('state', 'there are', 'there are no {of:in-zone~many}', none),
   phrase('state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
-  phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor'),
+  phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor', {
+    reads: ['{of:countered} is adjacent to a(n) {which:which} creature'],
+  }),
   phrase('state', 'there are', `there are ${least} {of:counted~many}`, {
     reads: [
       `there are ${least} {of:counted~many} in play`,
@@ -265,6 +287,7 @@ const ofBoard = [
   phrase('state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
   phrase('state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
   phrase('state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
+  phrase('state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
   phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
     fixed: { whose: 'opponent' },
     reads: ['{noun:noun} in {zone:pile}'],
@@ -294,79 +317,6 @@ const ofBoard = [
   phrase('state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
     reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
   }),
-
-  // What this turn remembers.
-  ...(['reaped', 'fought'] as const).map((deed) =>
-    phrase('state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
-      fixed: { by: 'any', deed, exactly: 1 },
-      reads: [`this is the first time {of:one-printed} has ${deed} this turn`],
-    }),
-  ),
-  ...['played', 'used', 'discarded'].map((deed) =>
-    phrase('state', 'done this turn', `it is the first time you have ${deed} {of:one-printed} this turn`, {
-      fixed: { by: 'you', deed, exactly: 1 },
-    }),
-  ),
-  phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
-  phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
-    fixed: { not: true },
-    reads: ['{by:have-not-done} forge a key this turn'],
-  }),
-  ...[
-    ['{by:have-not-done} {deed:done}', '', undefined],
-    ['{by:have-not-done} used', ' to fight', 'fought'],
-    ['{by:have-not-done} used', ' to reap', 'reaped'],
-  ].flatMap(([did = '', how = '', deed]) => [
-    phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
-      fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
-    }),
-    phrase(
-      'state',
-      'done this turn',
-      `${did.replace('used', 'use')} [any] {of:some-printed~many}${how} this turn`,
-      {
-        fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
-      },
-    ),
-  ]),
-  ...[
-    ['{by:have-done} {deed:done}', '', undefined],
-    ['{by:have-done} used', ' to fight', 'fought'],
-    ['{by:have-done} used', ' to reap', 'reaped'],
-  ].flatMap(([did = '', how = '', deed]) => {
-    const fixed = deed === undefined ? {} : { fixed: { deed } }
-    return [
-      phrase('state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
-        ...fixed,
-        reads: [`${did} at least {least:#} {of:printed~many}${how} this turn`],
-      }),
-      phrase(
-        'state',
-        'done this turn',
-        `${did} exactly {exactly:#} {of:printed~exactly}${how} this turn`,
-        fixed,
-      ),
-      phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
-    ]
-  }),
-  phrase(
-    'state',
-    'done this turn',
-    '{by:have-done} discarded {of:one-printed} from (your|their) hand this turn',
-    {
-      fixed: { deed: 'discarded' },
-    },
-  ),
-  phrase('state', 'destroyed this turn', `${least} {of:group~many} were destroyed this turn`, {
-    reads: [`${least} {of:group~many} (have been|were) destroyed this turn`],
-  }),
-  phrase('state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
-    ...none,
-    reads: ['no {of:group~many} (have been|were) destroyed this turn'],
-  }),
-  phrase('state', 'destroyed this turn', '{of:one} was destroyed this turn', {
-    reads: ['{of:one} (has been|was) destroyed this turn'],
-  }),
 ]
 
 /** "While enraged, Brute gets …": where it is itself that is meant. */
@@ -392,4 +342,4 @@ const whiles = [
   phrase('suffix', 'not', 'unless {of:while}'),
 ]
 
-export const states = [...ofBoard, ...whiles]
+export const states = [...ofBoard, ...remembered, ...whiles]

@@ -1,5 +1,6 @@
 import { include, type Phrase, phrase } from '@battleline/language'
 import type { Keyword } from '../vocabulary.ts'
+import type { Being } from './states.ts'
 import type { Target } from './targets.ts'
 
 /** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
@@ -36,6 +37,8 @@ export type Such =
   /** An upgrade, attached to one of these. */
   | { readonly kind: 'attached to'; readonly host: Target }
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
+  | { readonly kind: 'adjacent to'; readonly of: Target }
+  | { readonly kind: 'being'; readonly being: Being; readonly not?: true }
   | { readonly kind: 'except'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
 
@@ -99,6 +102,22 @@ export const relative = [
   phrase('such', 'with power counter', 'with a +1 power counter', {
     reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
   }),
+  ...[
+    ['ward', 'warded'],
+    ['stun', 'stunned'],
+    ['enrage', 'enraged'],
+  ].flatMap(([counter = '', being = '']) => [
+    phrase('such', 'being', `with a(n) ${counter} counter`, { fixed: { being } }),
+    phrase('such', 'being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
+  ]),
+  phrase('such', 'being', 'with no damage', {
+    fixed: { being: 'undamaged' },
+    reads: ['with no damage on (it|them)'],
+  }),
+  phrase('such', 'being', 'with damage', {
+    fixed: { being: 'damaged' },
+    reads: ['with damage on (it|them)'],
+  }),
   phrase('such', 'with counter', 'with a(n) {counter:word} counter', {
     reads: ['(with|that has) (a|an|) {counter:word} counter(s) (on it|on them|)'],
   }),
@@ -137,6 +156,11 @@ export const relative = [
     ],
   }),
   phrase('such', 'beside', 'to {of:its} {side:left-or-right}'),
+  phrase('such', 'adjacent to', 'adjacent to {of:one-card}', {
+    reads: ['that (is|are) adjacent to {of:one-card}'],
+  }),
+  phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
+  phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
   phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
   phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
   phrase('such', 'controlled', 'they control', {

@@ -85,7 +85,7 @@ export const targets = [
       'the creature it is fighting',
     ],
   }),
-  phrase('single', 'neighbors', 'each neighboring creature'),
+  phrase('single', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
   phrase('single', 'neighbors', 'each neighbor of {of:one-card}', {
     reads: [
       "each of {of:one-card}'s neighbors",
@@ -96,7 +96,7 @@ export const targets = [
   phrase('single', 'neighbors', 'each of {of:its} neighbors', { reads: ['{of:its} neighbors'] }),
   phrase('single', 'neighbors', "each of {of:one-card}'s {which:which} neighbors"),
   phrase('single', 'neighbors', 'each of {of:its} {which:which} neighbors'),
-  phrase('single', 'neighbor', 'a neighboring creature'),
+  phrase('single', 'neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
   phrase('single', 'neighbor', 'a neighbor of {of:one-card}', {
     reads: ["(one|1) of {of:one-card}'s neighbors"],
   }),
@@ -105,8 +105,12 @@ export const targets = [
     reads: ['a {which:which} neighbor of {of:one-card}'],
   }),
   phrase('single', 'neighbor', '1 of {of:its} {which:which} neighbors'),
-  phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor"),
-  phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:one-card}'s {side:left-or-right}"],
+  }),
+  phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
+    reads: ['the creature to {of:its} {side:left-or-right}'],
+  }),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}'),
   phrase('single', 'least powerful', 'the least powerful {of:group~one}'),
   phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
@@ -137,6 +141,8 @@ export const targets = [
   phrase('single', 'some', '{count:#} [different] {of:group~count}', { plural: 'count' }),
   phrase('single', 'one of each', 'a(n) {of:kin~one} of each house', { fixed: { by: 'house' } }),
   phrase('single', 'choose', '{of:one}'),
+  phrase('single', 'choose', '{of:one-at-random}'),
+  phrase('single', 'some', '{count:#} {of:some-at-random~count}', { plural: 'count' }),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
   phrase('single', 'choose', '(1|one) of {of:owned}'),
   phrase('single', 'choose', '{of:remaining}'),
@@ -151,7 +157,7 @@ export const targets = [
   phrase('subject-one', 'self', '{self}'),
   phrase('subject-one', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('subject-one', 'it', 'it'),
-  phrase('subject-one', 'neighbors', 'each neighboring creature'),
+  phrase('subject-one', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
   phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer}', {
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
   }),
@@ -193,6 +199,8 @@ export const targets = [
   }),
   include('one-card', '{it:done-card}'),
   phrase('one-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
-  phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor"),
+  phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:bearer}'s {side:left-or-right}"],
+  }),
   phrase('one-card', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
 ]

@@ -10,6 +10,7 @@ import { inThisTurn, ongoing, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
+import { SPELLINGS } from './spellings.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
 import { targets } from './targets.ts'
@@ -24,8 +25,12 @@ const NO_ARTICLE =
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
-  phrase('clause', 'keyword', '{keyword:valued} {value:#}.'),
-  phrase('clause', 'keyword', '{keyword:keyword}.', { fixed: { value: 1 } }),
+  // In a row, as keywords are listed: "Elusive, Skirmish, Assault 2."
+  phrase('clause', 'keyword', '{keyword:valued} {value:#}.', { reads: ['{keyword:valued} {value:#}(,|;)'] }),
+  phrase('clause', 'keyword', '{keyword:keyword}.', {
+    fixed: { value: 1 },
+    reads: ['{keyword:keyword}(,|;)'],
+  }),
   phrase('clause', 'keyword', "{self} enters play under your opponent's control.", {
     fixed: { keyword: 'treachery', value: 1 },
   }),
@@ -118,7 +123,7 @@ export const cards = grammar({
   signs: [
     {
       word: 'aember',
-      written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', '\uf360'],
+      written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', 'amber', '\uf360'],
       afterNumber: ['A'],
       inSentence: { letter: 'A', behind: NO_ARTICLE },
     },
@@ -129,6 +134,7 @@ export const cards = grammar({
   silent: ['\uf566'],
   spoken: ['rounding', 'rounded', 'to a maximum'],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
+  spellings: SPELLINGS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   phrases: [

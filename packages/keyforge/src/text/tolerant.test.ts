@@ -81,6 +81,23 @@ describe('tolerant reading', () => {
       'While not on a flank, Brute gains taunt.',
       'While Brute is not on a flank, Brute gains taunt.',
     ],
+    ['short forms', "While it's damaged, Brute can't reap.", 'While Brute is damaged, Brute cannot reap.'],
+    ['two words for one', 'Brute can not reap.', 'Brute cannot reap.'],
+    ['keywords in a row', 'Elusive, Skirmish, Assault 2.', 'Elusive.\nSkirmish.\nAssault 2.'],
+    [
+      'less for fewer and lower',
+      'Play: If you have 3 Æ or less, destroy a creature with power 3 or less.',
+      'Play: If you have 3Æ or fewer, destroy a creature with power 3 or lower.',
+    ],
+    ['amber', 'Play: Gain 1 amber. Steal 2 aember.', 'Play: Gain 1Æ. Steal 2Æ.'],
+    ['an opponent', 'Play: An opponent loses 1 Amber.', 'Play: Your opponent loses 1Æ.'],
+    [
+      'words of other games',
+      'Whenever an adjacent creature dies, stun the strongest enemy creature.',
+      'After a neighboring creature is destroyed, stun the most powerful enemy creature.',
+    ],
+    ['what an upgrade is on', 'Attached creature gains hazardous 2.', 'This creature gains hazardous 2.'],
+    ['plural possessives', "Play: Look at your opponents' hand.", "Play: Look at your opponent's hand."],
     ['“this card”', 'Play: Purge this card.', 'Play: Purge Brute.'],
     ['the empty text', '', ''],
   ])('%s', (_, written, printed) => {

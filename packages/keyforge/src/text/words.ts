@@ -342,6 +342,8 @@ export const wordSets = [
         'for the rest of the turn',
         'until the end of the turn',
         'until the end of your turn',
+        'until end of turn',
+        'until the end of this turn',
         'this turn',
       ],
     },

@@ -1,0 +1,76 @@
+import { phrase } from '@battleline/language'
+
+/** What can be asked of what was done this turn. */
+export const remembered = [
+  ...(['reaped', 'fought'] as const).map((deed) =>
+    phrase('state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
+      fixed: { by: 'any', deed, exactly: 1 },
+      reads: [`this is the first time {of:one-printed} has ${deed} this turn`],
+    }),
+  ),
+  ...['played', 'used', 'discarded'].map((deed) =>
+    phrase('state', 'done this turn', `it is the first time you have ${deed} {of:one-printed} this turn`, {
+      fixed: { by: 'you', deed, exactly: 1 },
+    }),
+  ),
+  phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
+  phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
+    fixed: { not: true },
+    reads: ['{by:have-not-done} forge a key this turn'],
+  }),
+  ...[
+    ['{by:have-not-done} {deed:done}', '', undefined],
+    ['{by:have-not-done} used', ' to fight', 'fought'],
+    ['{by:have-not-done} used', ' to reap', 'reaped'],
+  ].flatMap(([did = '', how = '', deed]) => [
+    phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
+      fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
+    }),
+    phrase(
+      'state',
+      'done this turn',
+      `${did.replace('used', 'use')} [any] {of:some-printed~many}${how} this turn`,
+      {
+        fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
+      },
+    ),
+  ]),
+  ...[
+    ['{by:have-done} {deed:done}', '', undefined],
+    ['{by:have-done} used', ' to fight', 'fought'],
+    ['{by:have-done} used', ' to reap', 'reaped'],
+  ].flatMap(([did = '', how = '', deed]) => {
+    const fixed = deed === undefined ? {} : { fixed: { deed } }
+    return [
+      phrase('state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
+        ...fixed,
+        reads: [`${did} at least {least:#} {of:printed~many}${how} this turn`],
+      }),
+      phrase(
+        'state',
+        'done this turn',
+        `${did} exactly {exactly:#} {of:printed~exactly}${how} this turn`,
+        fixed,
+      ),
+      phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
+    ]
+  }),
+  phrase(
+    'state',
+    'done this turn',
+    '{by:have-done} discarded {of:one-printed} from (your|their) hand this turn',
+    {
+      fixed: { deed: 'discarded' },
+    },
+  ),
+  phrase('state', 'destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
+    reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],
+  }),
+  phrase('state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
+    fixed: { most: 0 },
+    reads: ['no {of:group~many} (have been|were) destroyed this turn'],
+  }),
+  phrase('state', 'destroyed this turn', '{of:one} was destroyed this turn', {
+    reads: ['{of:one} (has been|was) destroyed this turn'],
+  }),
+]

@@ -1,0 +1,53 @@
+/** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
+export const SPELLINGS = {
+  // Short forms.
+  cannot: ["can't", 'cant', 'can not'],
+  'is not': ["isn't"],
+  'are not': ["aren't"],
+  'was not': ["wasn't"],
+  'were not': ["weren't"],
+  'does not': ["doesn't"],
+  'do not': ["don't"],
+  'did not': ["didn't"],
+  'has not': ["hasn't"],
+  'have not': ["haven't"],
+  'if it is': ["if it's"],
+  'while it is': ["while it's"],
+  'unless it is': ["unless it's"],
+  'there is': ["there's"],
+  'they are': ["they're"],
+  'you are': ["you're"],
+  'you have': ["you've"],
+  // There is one opponent.
+  'your opponent': ['an opponent', 'the opponent', 'each opponent', 'any opponent', 'your opponents'],
+  "your opponent's": ["your opponents'"],
+  // An enemy one: "use an opponent's artifact".
+  "an opponent's": ["an opponent's"],
+  // Comparisons.
+  'or fewer': ['or less', 'or lower', 'or smaller'],
+  'or more': ['or higher', 'or greater', 'or larger'],
+  'most powerful': ['strongest'],
+  'least powerful': ['weakest'],
+  // One letter more or less.
+  'up to': ['upto'],
+  on: ['onto'],
+  color: ['colour'],
+  armor: ['armour'],
+  neighbor: ['neighbour'],
+  neighbors: ['neighbours'],
+  neighboring: ['neighbouring', 'adjacent'],
+  artifact: ['artefact'],
+  artifacts: ['artefacts'],
+  // Words of other times and games.
+  'adjacent to': ['next to'],
+  'is destroyed': ['dies'],
+  'are destroyed': ['die'],
+  'enters play': ['comes into play'],
+  'enter play': ['come into play'],
+  'this creature': [
+    'attached creature',
+    'the attached creature',
+    'the creature this is attached to',
+    'the creature this upgrade is attached to',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>

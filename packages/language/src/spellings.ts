@@ -1,0 +1,47 @@
+import type { Token } from './lexer.ts'
+
+/** Words that are written for others: what is read, and what each of them is read as. */
+export interface Spelling {
+  readonly written: readonly string[]
+  readonly meant: readonly string[]
+}
+
+/** By the first word that is written; those of more words first. */
+export type Spellings = ReadonlyMap<string, readonly Spelling[]>
+
+export const spellingsOf = (all: readonly Spelling[]): Spellings => {
+  const byStart = new Map<string, Spelling[]>()
+  for (const one of all) {
+    const start = one.written[0]
+    if (start === undefined || one.meant.length === 0) throw new Error('a spelling has no words')
+    byStart.set(start, [...(byStart.get(start) ?? []), one])
+  }
+  for (const list of byStart.values()) list.sort((a, b) => b.written.length - a.written.length)
+  return byStart
+}
+
+/** The tokens with words in the grammar's own spelling: each stands where the whole of what was written stands. */
+export function respelled(tokens: readonly Token[], spellings: Spellings): readonly Token[] {
+  if (!tokens.some((token) => spellings.has(token.text))) return tokens
+  const found: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at]
+    if (first === undefined) break
+    const spelling = spellings
+      .get(first.text)
+      ?.find(({ written }) => written.every((word, index) => tokens[at + index]?.text === word))
+    if (spelling === undefined) {
+      found.push(first)
+      at++
+      continue
+    }
+    const { from, capital } = first
+    const to = tokens[at + spelling.written.length - 1]?.to ?? first.to
+    spelling.meant.forEach((text, index) => {
+      const kind = /^\d+$/.test(text) ? 'number' : /[\p{L}']/u.test(text) ? 'word' : 'mark'
+      found.push({ kind, text, from, to, capital: capital && index === 0 })
+    })
+    at += spelling.written.length
+  }
+  return found
+}
