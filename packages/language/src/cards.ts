@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { nearest } from './nearest.ts'
-import type { Problem } from './parse.ts'
+import type { Problem } from './problem.ts'
 
 /** A card that cannot be used: what is wrong with its text. */
 export interface CardProblem {

@@ -1,4 +1,4 @@
-import type { Problem } from './parse.ts'
+import type { Problem } from './problem.ts'
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/
 const mostExpected = 6

@@ -141,7 +141,9 @@ describe('problems', () => {
   })
 
   it('suggest no phrase that stands there already', () => {
-    expect(problems('Play Search your deck for Gub.').map(({ nearest }) => nearest)).toEqual([undefined])
+    expect(problems('Play Search your deck for Gub.').map(({ nearest }) => nearest)).toEqual([
+      'Search your deck for Gub.',
+    ])
     expect(problems('Play Search the deck for Gub.')[0]?.nearest).toBe('search your deck for ‹a name›')
   })
 

@@ -5,7 +5,7 @@ export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'
 export { nearest } from './nearest.ts'
 export type { OfKind } from './of-kind.ts'
-export { type Parsed, type ParseOptions, type Problem, place } from './parse.ts'
+export type { Parsed, ParseOptions } from './parse.ts'
 export {
   type GrammarSpec,
   include,
@@ -16,5 +16,6 @@ export {
   type WordSet,
   words,
 } from './phrase.ts'
+export { type Problem, place } from './problem.ts'
 export type { Range } from './reader.ts'
 export type { SampleOptions } from './sample.ts'

@@ -1,26 +1,11 @@
-import { nearestPhrase } from './describe.ts'
-import { type Token, tokenize } from './lexer.ts'
-import { nearest } from './nearest.ts'
+import { explain } from './explain.ts'
+import { tokenize } from './lexer.ts'
 import type { Node } from './phrase.ts'
+import { type Problem, place } from './problem.ts'
 import { build, type Expected, type Range, Reader } from './reader.ts'
-import { type Clause, clauseAround, giveUp } from './recovery.ts'
+import { clauseAround, giveUp } from './recovery.ts'
 import type { CategoryEntry, Table } from './table.ts'
 import type { Source } from './terminal.ts'
-
-/**
- * Something that cannot be read. `from` and `to` are offsets of the offending words, `line` and `column` count from
- * 1 (columns in UTF-16 units). `clause` is the stretch given up on, where reading could go on behind it.
- */
-export interface Problem extends Range {
-  readonly line: number
-  readonly column: number
-  readonly message: string
-  readonly expected: readonly string[]
-  readonly nearest?: string
-  readonly clause?: Range
-  /** What ended the reading early, when it is not the text that is wrong. */
-  readonly limit?: 'steps' | 'depth'
-}
 
 /** `steps` is what the reading took: its cost, alike on every machine. */
 export type Parsed =
@@ -47,21 +32,6 @@ export interface ParseOptions {
 
 const mostProblems = 20
 const theEnd = 'the end of the text'
-const lineEnds = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
-
-/** The line and column of an offset, both from 1. */
-export const place = (text: string, offset: number): { line: number; column: number } => {
-  let line = 1
-  let start = 0
-  for (const end of text.matchAll(lineEnds)) {
-    const next = end.index + end[0].length
-    if (next > offset) break
-    line++
-    start = next
-  }
-  return { line, column: offset - start + 1 }
-}
-
 const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
   from: 0,
   to: text.length,
@@ -70,73 +40,6 @@ const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
   expected: [],
   limit,
 })
-
-/** What has a name says more than single words do. */
-const namesFirst = (shows: ReadonlySet<string>): readonly string[] => {
-  const isWord = (shown: string): boolean => shown.startsWith('"')
-  return [...[...shows].filter((shown) => !isWord(shown)), ...[...shows].filter(isWord)]
-}
-
-/** The innermost quotation mark before a token that is still open there; straight ones open and close by turns. */
-const unclosed = (text: string, tokens: readonly Token[], before: number): Token | null => {
-  const open: Token[] = []
-  for (const token of tokens.slice(0, before)) {
-    if (token.text !== '"') continue
-    const written = text[token.from]
-    if (written === '“' || (written !== '”' && open.length === 0)) open.push(token)
-    else open.pop()
-  }
-  return open.at(-1) ?? null
-}
-
-const neverClosed = (text: string, { from, to }: Token): Problem => ({
-  from,
-  to,
-  ...place(text, from),
-  message: 'this quotation mark is never closed',
-  expected: [],
-})
-
-const explain = (
-  table: Table,
-  text: string,
-  tokens: readonly Token[],
-  expected: Expected,
-  clause: Clause | null,
-): Problem => {
-  const token = tokens[expected.at]
-  const open = token === undefined || token.kind === 'line' ? unclosed(text, tokens, expected.at) : null
-  if (open !== null) return neverClosed(text, open)
-  const from = token?.from ?? text.trimEnd().length
-  const to = token?.to ?? from
-  const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)
-  expected.near.delete(token?.text ?? '')
-  const close = token?.kind === 'word' ? nearest(token.text, expected.near) : undefined
-  const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
-  const better =
-    close ??
-    nearestPhrase(
-      table,
-      stretch.map((each) => each.text),
-    )
-  const message =
-    token === undefined
-      ? 'the text ends too early'
-      : word === ''
-        ? 'the line ends too early'
-        : `cannot read "${word}" here`
-  return {
-    from,
-    to,
-    ...place(text, from),
-    message,
-    expected: namesFirst(expected.shows),
-    ...(better === undefined ? {} : { nearest: better }),
-    ...(stretch.length === 0
-      ? {}
-      : { clause: { from: stretch[0]?.from ?? from, to: stretch.at(-1)?.to ?? to } }),
-  }
-}
 
 const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Source => {
   const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
@@ -181,7 +84,7 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
     const again = new Reader(table, tokens, source, reader.steps, expected)
     again.read(category, 0)
     if (longest === at) expected.shows.add(theEnd)
-    problems.push(explain(table, text, tokens, expected, clause))
+    problems.push(explain(table, source, tokens, expected, clause))
     if (clause === null || problems.length === mostProblems) return failed(again.steps)
     given = clause.start
     tokens = giveUp(tokens, clause)

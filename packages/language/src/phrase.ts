@@ -112,6 +112,8 @@ export interface GrammarSpec {
   readonly runs?: readonly Run[]
   /** Words that are written for others, wherever they stand: `{ cannot: ["can't", 'can not'] }`. */
   readonly spellings?: Readonly<Record<string, readonly string[]>>
+  /** What people write who think of another wording, and the phrase to point them to. */
+  readonly hints?: Readonly<Record<string, string>>
   /** Numbers in words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
   /** What a card may call itself beside its name, outside quotations; the first one prints when the name is not known. */

@@ -1,12 +1,14 @@
 import type { Token } from './lexer.ts'
 import type { Recovery } from './phrase.ts'
 import type { Reader } from './reader.ts'
-import type { Table } from './table.ts'
+import type { CategoryEntry, Table } from './table.ts'
 
 /** Tokens to give up on, `end` being the first one behind them. */
 export interface Clause {
   readonly start: number
   readonly end: number
+  /** What was to be read there. */
+  readonly category: CategoryEntry
 }
 
 const quote = '"'
@@ -52,7 +54,7 @@ export const clauseAround = (
     const start = recover === undefined ? undefined : reader.soughtUpTo(at, category).at(-1)
     if (recover === undefined || start === undefined) return []
     const end = boundary(tokens, start, at, recover)
-    return end > start ? [{ start, end }] : []
+    return end > start ? [{ start, end, category }] : []
   })
   clauses.sort((a, b) => b.start - a.start || a.end - b.end)
   return clauses[0] ?? null

@@ -32,6 +32,7 @@ export interface Table {
   readonly aliases: readonly (readonly string[])[]
   readonly routesFor: ReturnType<typeof routesFor>
   readonly wording: Wording
+  readonly hints: readonly { readonly says: readonly string[]; readonly write: string }[]
 }
 
 /** Every route in order of precedence, and which of them each literal word is in. */
@@ -191,5 +192,9 @@ export const compile = (spec: GrammarSpec): Table => {
     aliases,
     routesFor: routesFor(categories, reach),
     wording: wordingOf(categories),
+    hints: Object.entries(spec.hints ?? {}).map(([says, write]) => ({
+      says: tokenize(says, known).map((token) => token.text),
+      write,
+    })),
   }
 }

@@ -51,3 +51,15 @@ export const SPELLINGS = {
     'the creature this upgrade is attached to',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Wordings of other games, or other ways to think of it, and the phrase to write instead. */
+export const HINTS: Readonly<Record<string, string>> = {
+  'this creature would be destroyed':
+    'Destroyed: ‹what happens› instead, in quotation marks behind “This creature gains,”',
+  'would be destroyed': 'Destroyed: ‹what happens› instead',
+  untap: 'ready ‹a target›',
+  tap: 'exhaust ‹a target›',
+  graveyard: 'discard pile',
+  library: 'deck',
+  'do each of the following': 'sentences one after the other, without bullets',
+}

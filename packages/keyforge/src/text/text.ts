@@ -10,7 +10,7 @@ import { inThisTurn, ongoing, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
-import { SPELLINGS } from './spellings.ts'
+import { HINTS, SPELLINGS } from './spellings.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
 import { targets } from './targets.ts'
@@ -135,6 +135,7 @@ export const cards = grammar({
   spoken: ['rounding', 'rounded', 'to a maximum'],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   spellings: SPELLINGS,
+  hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   phrases: [

@@ -148,6 +148,25 @@ describe('problems', () => {
     if (near !== undefined) expect(problem?.nearest).toBe(near)
   })
 
+  it.each([
+    ['Play Gain 1 Æ', 'Play: Gain 1 Æ'],
+    ['Play: Deal 2 damage a creature.', 'Deal 2 damage to a creature.'],
+    ['Play: Deal the 2 damage to a creature.', 'Deal 2 damage to a creature.'],
+    ['Play: Each opponent lose 1 amber.', 'loses'],
+    ['If Brute would be destroyed, fully heal it instead.', 'Destroyed: ‹what happens› instead'],
+    ['Play: Untap a creature.', 'ready ‹a target›'],
+  ])('lead from %j to %j', (text, better) => {
+    const read = readText(text, 'Brute')
+    expect(read.ok ? [] : read.problems.map(({ nearest }) => nearest)).toEqual([better])
+    // A clause that was mended can be read as it stands.
+    const [problem] = read.ok ? [] : read.problems
+    if (problem?.clause !== undefined && !better.includes('‹') && better.includes(' ')) {
+      const { from, to } = problem.clause
+      expect(readText(`${text.slice(0, from)}${better}${text.slice(to)}`, 'Brute').ok).toBe(true)
+    }
+    expect(JSON.parse(JSON.stringify(problem)).nearest).toBe(better)
+  })
+
   it('are one for each sentence that cannot be read', () => {
     const read = readText('Play: Frob it. Gain 1Æ.\nReap: Blarg.\nElusive.', 'Brute')
     expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([1, 2])

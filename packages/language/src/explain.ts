@@ -1,0 +1,100 @@
+import { nearestPhrase } from './describe.ts'
+import type { Token } from './lexer.ts'
+import { nearest } from './nearest.ts'
+import { type Problem, place } from './problem.ts'
+import type { Expected } from './reader.ts'
+import type { Clause } from './recovery.ts'
+import { repaired } from './repair.ts'
+import type { Table } from './table.ts'
+import type { Source } from './terminal.ts'
+
+/** What has a name says more than single words do. */
+const namesFirst = (shows: ReadonlySet<string>): readonly string[] => {
+  const isPlain = (shown: string): boolean => shown.startsWith('"')
+  return [...[...shows].filter((shown) => !isPlain(shown)), ...[...shows].filter(isPlain)]
+}
+
+/** The innermost quotation mark before a token that is still open there; straight ones open and close by turns. */
+const unclosed = (text: string, tokens: readonly Token[], before: number): Token | null => {
+  const open: Token[] = []
+  for (const token of tokens.slice(0, before)) {
+    if (token.text !== '"') continue
+    const written = text[token.from]
+    if (written === '“' || (written !== '”' && open.length === 0)) open.push(token)
+    else open.pop()
+  }
+  return open.at(-1) ?? null
+}
+
+const neverClosed = (text: string, { from, to }: Token): Problem => ({
+  from,
+  to,
+  ...place(text, from),
+  message: 'this quotation mark is never closed',
+  expected: [],
+})
+
+const isWord = (text: string): boolean => /\p{L}/u.test(text)
+
+/** The phrase that a clause says in words of another language: "would be destroyed" for "Destroyed: … instead". */
+const hinted = ({ hints }: Table, clause: readonly string[]): string | undefined =>
+  hints.find(({ says }) => clause.some((_, at) => says.every((word, index) => clause[at + index] === word)))
+    ?.write
+
+/** What is wrong at the token where reading stopped, and what comes near to it. */
+export const explain = (
+  table: Table,
+  source: Source,
+  tokens: readonly Token[],
+  { at, shows, near }: Expected,
+  clause: Clause | null,
+): Problem => {
+  const { text } = source
+  const token = tokens[at]
+  const open = token === undefined || token.kind === 'line' ? unclosed(text, tokens, at) : null
+  if (open !== null) return neverClosed(text, open)
+  const from = token?.from ?? text.trimEnd().length
+  const to = token?.to ?? from
+  const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)
+  near.delete(token?.text ?? '')
+  const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
+  const message =
+    token === undefined
+      ? 'the text ends too early'
+      : word === ''
+        ? 'the line ends too early'
+        : `cannot read "${word}" here`
+  const problem = {
+    from,
+    to,
+    ...place(text, from),
+    message,
+    expected: namesFirst(shows),
+    ...(stretch.length === 0
+      ? {}
+      : { clause: { from: stretch[0]?.from ?? from, to: stretch.at(-1)?.to ?? to } }),
+  }
+  let looked = false
+  let better: string | undefined
+  // Whoever only counts what can be read has no use for it, and it takes longer than reading.
+  const look = (): string | undefined => {
+    const words = stretch.map((each) => each.text)
+    const close = token?.kind === 'word' ? nearest(token.text, [...near].filter(isWord)) : undefined
+    const mended = () => (clause === null ? undefined : repaired(table, source, tokens, clause, at, near))
+    // A word that no phrase has is most likely misspelt; of one that some have, the place is wrong.
+    const isMisspelt = !table.wording.byWord.has(token?.text ?? '')
+    return (
+      hinted(table, words) ??
+      (isMisspelt ? (close ?? mended()) : (mended() ?? close)) ??
+      nearestPhrase(table, words)
+    )
+  }
+  return Object.defineProperty(problem, 'nearest', {
+    enumerable: true,
+    get: () => {
+      if (!looked) better = look()
+      looked = true
+      return better
+    },
+  })
+}
