@@ -135,6 +135,7 @@ function finished(draft: Draft, name: Name, words: Words): Entry {
     subject: subjects.join(', '),
     subjects,
     changes: told(draft.changes, name, words),
+    ...(draft.changes.some((one) => isUnseen(one, words)) && { unseen: true as const }),
     hooks,
     not,
     ...(skipped && { skipped }),
@@ -165,6 +166,9 @@ function told(changes: readonly Raw[], name: Name, words: Words): Change[] {
     return [of === undefined ? change : { ...change, of: name(of) }]
   })
 }
+
+const isUnseen = ({ property, before, after }: Raw, words: Words): boolean =>
+  words.properties[property] === undefined && !same(before, after)
 
 const named = (plain: Plain, name: Name): Plain =>
   Array.isArray(plain) ? plain.map((record) => name(Number(record))) : plain

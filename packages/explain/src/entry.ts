@@ -52,6 +52,8 @@ export interface Entry {
   readonly subject: string
   readonly subjects: readonly string[]
   readonly changes: readonly Change[]
+  /** True where it changed what no number or mark shows: an effect that lasts, something that is permitted. */
+  readonly unseen?: true
   readonly hooks: readonly Hook[]
   readonly not: readonly NotDone[]
   /** Why the step was passed over. */

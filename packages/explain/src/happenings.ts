@@ -44,11 +44,8 @@ export function happenings(
   manner: Manner,
 ): readonly Paragraph[] {
   const { hooks, not, skipped, answered } = entry
-  const marked = (sign: string, text: string, style: Style, cite: readonly string[] = []): Paragraph => ({
-    line: [span(`${indent.slice(2)}${sign} `, style), span(text)],
-    hang: indent.length,
-    cite,
-  })
+  const marked = (sign: string, text: string, style: Style, cite: readonly string[] = []): Paragraph =>
+    signed(sign, text, indent, { style, cite })
   const lines: Paragraph[] = []
   if (skipped !== undefined) lines.push(marked('×', `passed over: ${skipped.reason}`, 'undone', skipped.cite))
   const chosen = answered !== undefined && isTold(answered, manner) ? answered.chosen : null
@@ -66,6 +63,22 @@ export function happenings(
   }
   return [...lines, ...changed(entry, indent, manner)]
 }
+
+/** A line behind a sign. */
+const signed = (
+  sign: string,
+  text: string,
+  indent: string,
+  { style, cite = [] }: { readonly style: Style; readonly cite?: readonly string[] },
+): Paragraph => ({
+  line: [span(`${indent.slice(2)}${sign} `, style), span(text)],
+  hang: indent.length,
+  cite,
+})
+
+/** What did not come of something. */
+export const undone = (text: string, indent: string): Paragraph =>
+  signed('×', text, indent, { style: 'undone' })
 
 /** An answer to a question that left no choice is told in a full trace only, and nothing chosen of nothing never. */
 const isTold = ({ forced, chosen }: Answered, { all }: Manner): boolean =>

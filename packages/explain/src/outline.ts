@@ -43,6 +43,8 @@ export function isSilent(entry: Entry, words: Words): boolean {
   const chosen = entry.answered !== undefined && !entry.answered.forced
   // Why a text was not carried out is told where that was found out, not again for each of its steps.
   const { skipped } = entry
+  // What lasts is told by the words of the text that says so.
+  if (entry.unseen === true && isOfCard(entry)) return false
   const passed = skipped !== undefined && !isOfCard(entry) && !words.usual.includes(skipped.reason)
   return (
     !chosen &&
@@ -56,6 +58,10 @@ export function isSilent(entry: Entry, words: Words): boolean {
 /** Whether nothing is to be told of a step and of those inside it. */
 export const isEmpty = ({ entry, inside }: Branch, words: Words): boolean =>
   isSilent(entry, words) && inside.every((branch) => isEmpty(branch, words))
+
+/** Whether a question stands open in a step or inside it. */
+export const isUnderWay = ({ entry, inside }: Branch): boolean =>
+  (entry.asked !== undefined && entry.answered === undefined) || inside.some(isUnderWay)
 
 /** True for a step of a card’s text, as against one of a printed chart. */
 export const isOfCard = ({ step }: Entry): boolean => step.startsWith('card/')

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts'
-import { happenings, type Manner, titled } from './happenings.ts'
+import { happenings, type Manner, titled, undone } from './happenings.ts'
 import { type Line, type Paint, plainly, span } from './layout.ts'
 import { type Paragraph, withMargin, written } from './margin.ts'
-import { type Branch, isEmpty, isOfCard, isSilent, tree } from './outline.ts'
+import { type Branch, isEmpty, isOfCard, isSilent, isUnderWay, tree } from './outline.ts'
 import { keyforgeWords, type Words } from './words.ts'
 
 export interface Printing {
@@ -51,7 +51,9 @@ class Outlining {
 
   #shown(branches: readonly Branch[]): readonly Branch[] {
     const { all, words } = this.#manner
-    return all ? branches : branches.filter((branch) => !isEmpty(branch, words))
+    if (all) return branches
+    const told = branches.filter((branch) => !isEmpty(branch, words))
+    return told.filter((branch, at) => !isPassedLike(told[at - 1], branch))
   }
 
   /** The steps of a move stand apart from each other where others run inside them. */
@@ -62,21 +64,41 @@ class Outlining {
 
   #branch(branch: Branch, goesOn: boolean, ability: string | null): void {
     const { entry, inside } = branch
-    const told = this.#toldInside(branch)
-    const indent = ' '.repeat(STEP * Math.min(DEEPEST, Math.max(0, entry.depth - 1)))
+    const idle = this.#idle(branch)
+    const told = idle.length > 0 ? titleOf(entry) : this.#toldInside(branch)
+    const indent = indentOf(entry)
     if (entry.depth === 0) this.#heading(entry)
     else {
       const title = goesOn ? [] : [titled(entry, indent, ability)]
       this.#put([...title, ...happenings(entry, `${indent}    `, told, this.#manner)])
     }
+    this.#put(idle.map((one, at) => titled(one, indentOf(one), at === 0 ? told : null)))
+    const last = idle.at(-1)
+    if (last !== undefined && !inside.some(isUnderWay))
+      this.#put([undone(last.skipped?.reason ?? 'nothing changes', `${indentOf(last)}    `)])
     this.add(inside, told)
+  }
+
+  /**
+   * The texts of an ability that a step started and that has changed nothing: its words are told all the same, each once.
+   * None where something came of it.
+   */
+  #idle({ entry, inside }: Branch): readonly Entry[] {
+    const [first] = inside
+    if (titleOf(entry) === null || first === undefined || !isOfCard(first.entry)) return []
+    if (this.#shown(inside).length > 0) return []
+    const texts = inside.filter((one, at) => isOfCard(one.entry) && !sameWords(inside[at - 1] ?? null, one))
+    // A sentence of several effects stands before each of these.
+    const goesOn = ({ entry: one }: Branch, at: number) =>
+      one.title.includes(texts[at + 1]?.entry.title ?? '')
+    return texts.filter((one, at) => at === texts.length - 1 || !goesOn(one, at)).map((one) => one.entry)
   }
 
   /** The ability that a step started, where the text that it carries out comes first inside the step. */
   #toldInside({ entry, inside }: Branch): string | null {
-    const title = entry.hooks.at(-1)?.title
+    const title = titleOf(entry)
     const first = this.#shown(inside)[0]?.entry
-    if (title === undefined || first === undefined || !isOfCard(first)) return null
+    if (title === null || first === undefined || !isOfCard(first)) return null
     return title.startsWith(`${first.subject}: `) ? title : null
   }
 
@@ -94,7 +116,16 @@ class Outlining {
   }
 }
 
+const indentOf = ({ depth }: Entry): string => ' '.repeat(STEP * Math.min(DEEPEST, Math.max(0, depth - 1)))
+
+/** What a step started last. */
+const titleOf = ({ hooks }: Entry): string | null => hooks.at(-1)?.title ?? null
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** True where a step is passed over for the reason of the one before it, which is then told once. */
+const isPassedLike = (former: Branch | undefined, { entry: { skipped } }: Branch): boolean =>
+  skipped !== undefined && former?.entry.skipped?.reason === skipped.reason
 
 /** True where two neighboring steps carry out the same words of a card, which are then printed once. */
 const sameWords = (former: Branch | null, { entry }: Branch): boolean =>

@@ -49,6 +49,11 @@ const NOT_NOW = [
   'nothing is left to be readied',
   'chains stopped no draw',
   'there is no Æmber on cards that may be spent',
+  'there are cards in the deck',
+  'the discard pile is empty, too',
+  'no card is to be drawn',
+  'no key was forged',
+  'nothing makes it ready',
 ]
 
 /** KeyForge’s words for what its records hold. */

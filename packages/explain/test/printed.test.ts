@@ -127,6 +127,25 @@ describe('a run as text', () => {
     ])
   })
 
+  test('tells the words of an ability of which nothing comes, or nothing that numbers and marks show', () => {
+    const started = [before.step(3), before.hook(4, 'Gub: Before Fight'), text(1).step(4), text(2).step(4)]
+    const words = [
+      'fight 2  Before the fight                           KF-FGT-5',
+      '  Gub: Before Fight: steal 1Æ',
+    ]
+    expect(lines([...started, exchange.step(3, 4)])).toEqual([...words, '    × nothing changes'])
+    expect(lines([...started, text(2).change(0, 'lasting', [], [7])])).toEqual(words)
+    expect(lines([...started, text(2).ask(1)])).toEqual(words)
+  })
+
+  test('tells once why neighboring steps are passed over', () => {
+    const why = 'the attacker has left play'
+    const told = ['fight 2  Before the fight', '  × passed over: the attacker has left play         KF-FGT-7']
+    expect(lines([before.skip(why), exchange.skip(why)])).toEqual(told)
+    expect(lines([before.skip(why), exchange.skip(why)], 60, true)).toHaveLength(4)
+    expect(lines([before.skip(why), exchange.skip('another reason')])).toHaveLength(4)
+  })
+
   test('adds up a number that several amounts changed, and tells a new order by names', () => {
     const told = lines([
       place.step(4),

@@ -116,7 +116,7 @@ function writeSentence(
       effects.flatMap((effect) => writeEffect(parts, id, effect)),
     )
     const args: Delayed = { condition: sentence.condition ?? null, runs: id }
-    return [act(title, waitUntilItLeaves, args)]
+    return [act(delayed(title), waitUntilItLeaves, args)]
   }
   const early = chosenEarly(sentence, does[at + 1])
   if (early !== null) return replaceable(parts, id, title, early, does, at)
@@ -136,6 +136,8 @@ function writeSentence(
   return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
 }
 
+const delayed = (title: string): string => `after it leaves play, ${title}`
+
 /** "After it leaves play" of a card that stays for now: a lasting effect that ends with what it waits for (KF-LST-1). */
 function whenItLeaves(
   parts: Parts,
@@ -145,7 +147,9 @@ function whenItLeaves(
 ): readonly StepText[] {
   const event = { kind: 'leaves play', of: { kind: 'self' } } as const
   const made: Effect = { kind: 'lasting', until: 'it leaves play', is: { kind: 'after', event, effects } }
-  const steps = writeEffect({ ...parts, print: () => title }, id, made)
+  const isMade = (effect: Effect) => effect.kind === 'lasting' && effect.until === 'it leaves play'
+  const print = (effect: Effect) => (isMade(effect) ? delayed(title) : parts.print(effect))
+  const steps = writeEffect({ ...parts, print }, id, made)
   if (condition === undefined) return steps
   return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
 }

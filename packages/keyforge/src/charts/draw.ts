@@ -53,7 +53,9 @@ const NONE: Reason = because('no card is to be drawn', 'KF-GEN-5')
 
 function isNeeded(w: View, l: Drawing): true | Reason {
   if (l.left <= 0) return NONE
-  return playerOf(w, l.you).deck.length === 0 || because('there are cards in the deck', 'KF-DRW-2')
+  const { deck, discard } = playerOf(w, l.you)
+  if (deck.length > 0) return because('there are cards in the deck', 'KF-DRW-2')
+  return discard.length > 0 || because('the discard pile is empty, too', 'KF-DRW-2')
 }
 
 function shuffle(w: World, l: Drawing, order: readonly number[]): void {
