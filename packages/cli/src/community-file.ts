@@ -1,5 +1,4 @@
-import { type Entries, entriesOf } from '@battleline/keyforge'
-import { place } from '@battleline/language'
+import { type Entries, entriesOf, place } from '@battleline/language'
 import { WrongInput } from './exit.ts'
 import { nameOf, readInput } from './read-input.ts'
 

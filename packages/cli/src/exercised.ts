@@ -1,48 +1,56 @@
 import { existsSync } from 'node:fs'
-import { type CardFacts, keyforge, printText, readText } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import { ofGame, readScenarios } from '@battleline/scenario'
+import { type PlayedGame, readScenarios } from '@battleline/scenario'
 import { readInput } from './read-input.ts'
 import { cardsBeside } from './read-scenario-file.ts'
 import { scenarioFiles } from './scenario-files.ts'
+import type { Facts, Shelf } from './shelf.ts'
+import { tellerOf } from './teller.ts'
 
 /** The cards that stand on the boards of scenarios, with the texts that they have there. */
 export class Exercised {
+  readonly #shelf: Pick<Shelf, 'read'>
   readonly #texts = new Map<string, Set<string>>()
 
-  add(card: Pick<CardFacts, 'name' | 'text'>): void {
+  constructor(shelf: Pick<Shelf, 'read'>) {
+    this.#shelf = shelf
+  }
+
+  add(card: Facts): void {
     const name = fold(card.name)
     const texts = this.#texts.get(name) ?? new Set()
-    texts.add(canonical(card.name, card.text ?? ''))
+    texts.add(this.#canonical(card.name, card.text ?? ''))
     this.#texts.set(name, texts)
   }
 
   /** Whether a scenario uses a card of this name and of the same meaning: a text of its own shows nothing of this one. */
   has(name: string, text: string): boolean {
-    return this.#texts.get(fold(name))?.has(canonical(name, text)) ?? false
+    return this.#texts.get(fold(name))?.has(this.#canonical(name, text)) ?? false
+  }
+
+  #canonical(name: string, text: string): string {
+    const read = this.#shelf.read(text, name)
+    return read.ok ? read.canonical : text
   }
 }
 
-function canonical(name: string, text: string): string {
-  const read = readText(text, name)
-  return read.ok ? printText(read.text, name) : text
-}
-
-/** Reads every scenario below a folder, none where there is no such folder. Those with problems show nothing. @throws WrongInput */
-export async function exercisedIn(folder: string, told: (file: string) => void): Promise<Exercised> {
-  const found = new Exercised()
+/**
+ * Reads every scenario of a game below a folder, none where there is no such folder. Those with problems show nothing.
+ * @throws WrongInput
+ */
+export async function exercisedIn(
+  game: PlayedGame,
+  folder: string,
+  told: (file: string) => void,
+): Promise<Exercised> {
+  const { shelf } = tellerOf(game)
+  const found = new Exercised(shelf)
   if (!existsSync(folder)) return found
-  const { library } = keyforge()
   for (const file of scenarioFiles(folder)) {
     told(file)
     const { scenarios } = readScenarios(await readInput(file), { file, readCards: cardsBeside(file) })
-    for (const { cards, roster } of ofGame(scenarios, 'keyforge')) {
-      const own = new Map(cards.map((card) => [fold(card.name), card]))
-      for (const { name } of roster) {
-        const facts = own.get(fold(name)) ?? library.facts(name)
-        if (facts !== undefined) found.add(facts)
-      }
-    }
+    for (const scenario of scenarios.filter((one) => one.game === game))
+      for (const facts of shelf.used(scenario)) found.add(facts)
   }
   return found
 }

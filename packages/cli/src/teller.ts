@@ -2,11 +2,15 @@ import { grandArchiveWords, keyforgeWords, type Name, type Words } from '@battle
 import { CHARTS as GRAND_ARCHIVE_CHARTS, CHANGES as GRAND_ARCHIVE_EDITIONS } from '@battleline/grand-archive'
 import type { Chart, Position, StepEdit } from '@battleline/kernel'
 import { CHARTS as KEYFORGE_CHARTS, CHANGES as KEYFORGE_EDITIONS } from '@battleline/keyforge'
-import type { Engine, PlayedGame } from '@battleline/scenario'
+import { type Engine, PLAYED, type PlayedGame } from '@battleline/scenario'
+import { WrongInput } from './exit.ts'
 import * as grandArchive from './grand-archive/boards.ts'
+import { shelf as grandArchiveShelf } from './grand-archive/shelf.ts'
 import { why as grandArchiveWhy } from './grand-archive/why.ts'
 import * as keyforge from './keyforge/boards.ts'
+import { shelf as keyforgeShelf } from './keyforge/shelf.ts'
 import { why as keyforgeWhy } from './keyforge/why.ts'
+import type { Shelf } from './shelf.ts'
 import type { Terminal } from './terminal.ts'
 import type { WhyTeller } from './why-teller.ts'
 
@@ -35,6 +39,8 @@ export interface Teller {
   readonly charts: readonly Chart[]
   /** Answers to what can be asked of a run. */
   readonly why: WhyTeller
+  /** Its cards, and the language of their texts. */
+  readonly shelf: Shelf
   /** A position of the game as text. */
   board(game: Engine, position: Position, name: Name, out: Terminal): string
   /** The same as data. */
@@ -50,6 +56,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     editions: KEYFORGE_EDITIONS,
     charts: KEYFORGE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
     why: keyforgeWhy,
+    shelf: keyforgeShelf,
     board: keyforge.boardText,
     state: keyforge.stateOf,
   },
@@ -59,9 +66,17 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     editions: GRAND_ARCHIVE_EDITIONS,
     charts: GRAND_ARCHIVE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
     why: grandArchiveWhy,
+    shelf: grandArchiveShelf,
     board: grandArchive.boardText,
     state: grandArchive.stateOf,
   },
+}
+
+/** A game by its name. @throws WrongInput */
+export function gameNamed(word: string): PlayedGame {
+  const found = PLAYED.find((game) => game === word.toLowerCase())
+  if (found !== undefined) return found
+  throw new WrongInput(`there is no game “${word}”; there are ${PLAYED.join(' and ')}`)
 }
 
 export const tellerOf = (game: PlayedGame): Teller => TELLERS[game]

@@ -240,6 +240,46 @@ describe('cards', () => {
     )
   })
 
+  test('those of Grand Archive are read, listed, shown, covered and imported, too', () => {
+    const game = ['--game', 'grand-archive']
+    expect(battleline(['cards', 'parse', 'on hit: draw 1 card', ...game]).stdout).toBe(
+      'On Hit: Draw a card.\n',
+    )
+    expect(wrongWith('cards-parse', document(['cards', 'parse', 'On Hit: Frob.', ...game]))).toEqual([])
+    expect(battleline(['cards', 'list', ...game]).stdout).toMatch(
+      /Fireball +action, spell · fire · mage · fast · reserve 4/,
+    )
+    expect(wrongWith('cards-list', document(['cards', 'list', ...game]))).toEqual([])
+    expect(battleline(['cards', 'show', 'Savage Slash']).stdout).toContain('[Class Bonus] Floating memory.')
+    expect(wrongWith('cards-show', document(['cards', 'show', 'Savage Slash']))).toEqual([])
+    expect(battleline(['cards', 'list', '--game', 'chess']).stderr).toContain('there is no game “chess”')
+    const folder = scratch()
+    const [from, to, scenario] = ['index.json', 'mine.json', 'a.yaml'].map((file) => join(folder, file))
+    const card = { slug: 'test-bolt', types: ['ACTION'], element: 'FIRE', speed: true, cost_reserve: 1 }
+    const cards = [
+      { ...card, name: 'Test Bolt', effect: 'Deal 3 damage to target unit.' },
+      { ...card, name: 'Test Frob', effect: 'Frob target unit.' },
+    ]
+    writeFileSync(from!, JSON.stringify({ data: cards }))
+    const covered = document(['cards', 'coverage', from!, ...game, '--scenarios', 'scenarios/grand-archive'])
+    expect(covered).toMatchObject({ total: 2, understood: 1, executable: 1, exercised: 0 })
+    const { exit, stdout } = battleline(['cards', 'import', from!, '--to', to!, ...game])
+    expect({ exit, stdout }).toMatchObject({ exit: 0, stdout: expect.stringContaining('2 cards in') })
+    writeFileSync(
+      scenario!,
+      `name: a bolt
+game: grand-archive
+cards: mine.json
+players:
+  A: { field: [Rai], hand: [Test Bolt] }
+  B: { field: [Giant Tortoise] }
+play: [{ activate: Test Bolt -> Giant Tortoise }]
+expect: { cards: { Giant Tortoise: { damage: 3 } } }
+`.replace('Rai]', '"Rai, Spellcrafter"]'),
+    )
+    expect(battleline(['test', scenario!]).stdout).toContain('all as expected')
+  })
+
   test('import makes a file of cards that a scenario beside it can name', () => {
     const folder = scratch()
     const [from, to, play] = ['set.json', 'mine.json', 'a.yaml'].map((name) => join(folder, name))

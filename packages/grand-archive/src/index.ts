@@ -11,7 +11,9 @@ export {
   type TraceEvent,
 } from '@battleline/kernel'
 export type { CardProblem } from '@battleline/language'
-export { STATS } from './card-facts.ts'
+export { factsProblem, STATS } from './card-facts.ts'
+export { coverText } from './community/coverage.ts'
+export { type Import, type Imported, importCards } from './community/import.ts'
 export type { CardFacts } from './definition.ts'
 export { CHANGES } from './editions.ts'
 export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'

@@ -14,16 +14,7 @@ export type { CardProblem } from '@battleline/language'
 export { canBeAttached, canStandInLine } from './board.ts'
 export { factsProblem } from './card-facts.ts'
 export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
-export { type Covered, type CoverText, coverText, type Missing, missing } from './community/coverage.ts'
-export {
-  type Entries,
-  type Entry,
-  entriesOf,
-  fieldOf,
-  NAMES,
-  type NoEntry,
-  TEXTS,
-} from './community/entries.ts'
+export { coverText } from './community/coverage.ts'
 export { type Import, type Imported, importCards } from './community/import.ts'
 export { swallowed } from './community/swallowed.ts'
 export type { CardFacts } from './definition.ts'

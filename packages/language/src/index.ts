@@ -1,5 +1,16 @@
 export { type CardProblem, Cards, didYouMean, strayField, unreadableText } from './cards.ts'
+export {
+  anyOf,
+  type Covered,
+  type CoverText,
+  capital,
+  type Folded,
+  type Missing,
+  missing,
+  unknownPhrase,
+} from './coverage.ts'
 export type { Description } from './describe.ts'
+export { type Entries, type Entry, entriesOf, fieldOf, NAMES, type NoEntry, TEXTS, TYPES } from './entries.ts'
 export { fold } from './fold.ts'
 export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'

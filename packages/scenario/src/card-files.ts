@@ -1,38 +1,42 @@
-import { type CardFacts, factsProblem } from '@battleline/keyforge'
-
 /** The text of a file, by its path as seen from the scenario; or why it cannot be read. */
 export type ReadCards = (path: string) => { readonly text: string } | { readonly reason: string }
 
 /** The cards of a file, and what is wrong with it. */
-export interface CardFile {
-  readonly cards: readonly CardFacts[]
+export interface CardFile<C> {
+  readonly cards: readonly C[]
   readonly problems: readonly string[]
 }
 
-/** The files of cards that the scenarios of one file name, each read once. */
+/** What keeps a value from being the facts of a card of a game; null where it can be used as one. */
+type FactsProblem = (card: unknown) => string | null
+
+/** The files of cards that the scenarios of one file name, each read once for a game. */
 export class CardFiles {
   readonly #read: ReadCards
-  readonly #files = new Map<string, CardFile>()
+  readonly #files = new Map<FactsProblem, Map<string, CardFile<unknown>>>()
 
   constructor(read: ReadCards) {
     this.#read = read
   }
 
-  at(path: string): CardFile {
-    const known = this.#files.get(path)
-    if (known !== undefined) return known
+  /** The cards at a path, as far as they are cards of the game whose test this is. */
+  at<C>(path: string, problemOf: FactsProblem): CardFile<C> {
+    const files = this.#files.get(problemOf) ?? new Map<string, CardFile<unknown>>()
+    this.#files.set(problemOf, files)
+    const known = files.get(path)
+    if (known !== undefined) return known as CardFile<C>
     const read = this.#read(path)
-    const file =
+    const file: CardFile<C> =
       'reason' in read
         ? { cards: [], problems: [`${path} cannot be read: ${read.reason}`] }
-        : cardsIn(read.text, path)
-    this.#files.set(path, file)
+        : cardsIn(read.text, path, problemOf)
+    files.set(path, file)
     return file
   }
 }
 
 /** A table of cards by name in JSON, as `cards import` writes it. */
-function cardsIn(text: string, path: string): CardFile {
+function cardsIn<C>(text: string, path: string, problemOf: FactsProblem): CardFile<C> {
   let table: unknown
   try {
     table = JSON.parse(text)
@@ -47,12 +51,12 @@ function cardsIn(text: string, path: string): CardFile {
       cards: [],
       problems: [`${path} is no table of cards by name; “battleline cards import” makes one`],
     }
-  const cards: CardFacts[] = []
+  const cards: C[] = []
   const problems: string[] = []
   for (const [name, facts] of Object.entries(table)) {
     const card: unknown = { ...facts, name }
-    const wrong = factsProblem(card)
-    if (wrong === null) cards.push(card as CardFacts)
+    const wrong = problemOf(card)
+    if (wrong === null) cards.push(card as C)
     else problems.push(`in ${path}: ${wrong}`)
   }
   return { cards, problems }

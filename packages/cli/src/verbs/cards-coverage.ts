@@ -1,6 +1,5 @@
 import {
   type Covered,
-  coverText,
   type Entry,
   fieldOf,
   type Missing,
@@ -8,16 +7,19 @@ import {
   NAMES,
   type NoEntry,
   TEXTS,
-} from '@battleline/keyforge'
+} from '@battleline/language'
+import type { PlayedGame } from '@battleline/scenario'
 import { readCommunityFile } from '../community-file.ts'
 import { exercisedIn } from '../exercised.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
 import { nameOf } from '../read-input.ts'
 import { scenarioFolder } from '../scenario-uses.ts'
+import { gameNamed, tellerOf } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface CoverageOptions {
+  readonly game: string
   /** Left out: the folder `scenarios` here, or else the project's. */
   readonly scenarios?: string
   /** How many missing phrases are shown. */
@@ -43,7 +45,7 @@ export async function coverage(
   const top = Number(options.top)
   if (!Number.isInteger(top) || top < 0)
     throw new WrongInput(`--top takes a whole number; this is “${options.top}”`)
-  const { cards, problems } = await coverFiles(files, options.scenarios, out)
+  const { cards, problems } = await coverFiles(files, options.scenarios, out, gameNamed(options.game))
   const figures = {
     total: cards.length,
     understood: cards.filter(({ understood }) => understood).length,
@@ -65,9 +67,11 @@ export async function coverFiles(
   files: readonly string[],
   scenarios: string | undefined,
   out: Terminal,
+  game: PlayedGame = 'keyforge',
 ): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly NoEntry[] }> {
+  const { shelf } = tellerOf(game)
   const read = await Promise.all(files.map(readCommunityFile))
-  const exercised = await exercisedIn(scenarioFolder(scenarios), (file) => out.progress(file))
+  const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
   const problems = read.flatMap((one, at) =>
     one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
   )
@@ -75,7 +79,7 @@ export async function coverFiles(
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
     const card = textOf(entry)
-    const covered = coverText(card)
+    const covered = shelf.cover(card)
     return {
       ...covered,
       text: card.text,
@@ -88,7 +92,7 @@ export async function coverFiles(
 
 function textOf({ record, place }: Entry) {
   const name = String(fieldOf(record, NAMES))
-  const { id } = record
+  const id = record.id ?? record.slug
   return { id: typeof id === 'string' ? id : place, name, text: String(fieldOf(record, TEXTS) ?? '') }
 }
 

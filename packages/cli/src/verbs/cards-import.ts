@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { importCards } from '@battleline/keyforge'
 import { readCommunityJson } from '../community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
 import { nameOf, reasonOf } from '../read-input.ts'
+import { gameNamed, tellerOf } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ImportOptions {
+  readonly game: string
   readonly to: string
   readonly force?: true
   readonly json?: true
@@ -18,10 +19,11 @@ export interface ImportOptions {
  */
 export async function importFile(
   file: string,
-  { to, force, json }: ImportOptions,
+  { game, to, force, json }: ImportOptions,
   out: Terminal,
 ): Promise<Exit> {
-  const { cards, left, problems } = importCards(await readCommunityJson(file))
+  const { shelf } = tellerOf(gameNamed(game))
+  const { cards, left, problems } = shelf.import(await readCommunityJson(file))
   if (cards.length + left.length + problems.length === 0)
     throw new WrongInput(`${nameOf(file)} holds no card`)
   if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])

@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
-import { printText, readText, type TextProblem } from '@battleline/keyforge'
+import type { Problem } from '@battleline/language'
 import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
 import { jsonText } from '../json-text.ts'
 import { nameOf, readInput } from '../read-input.ts'
+import { gameNamed, tellerOf } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ParseOptions {
+  readonly game: string
   readonly name?: string
   readonly json?: true
 }
@@ -17,16 +19,16 @@ const NAMELESS = 'This Card'
 /** Reads card text: prints its canonical form, or what cannot be read, where, and what was expected. */
 export async function parseCard(
   given: string,
-  { name = NAMELESS, json }: ParseOptions,
+  { game, name = NAMELESS, json }: ParseOptions,
   out: Terminal,
 ): Promise<Exit> {
   const isFile = given === '-' || (existsSync(given) && statSync(given).isFile())
   // In a shell a line break in an argument is hard to type.
   const text = isFile ? await readInput(given) : given.replaceAll('\\n', '\n')
-  const read = readText(text.trimEnd(), name)
+  const read = tellerOf(gameNamed(game)).shelf.read(text.trimEnd(), name)
   if (read.ok) {
-    const canonical = printText(read.text, name)
-    out.print(json ? jsonText({ ok: true, name, canonical, structure: read.text }) : `${canonical}\n`)
+    const { canonical, structure } = read
+    out.print(json ? jsonText({ ok: true, name, canonical, structure }) : `${canonical}\n`)
     return EXIT.well
   }
   if (json) out.print(jsonText({ ok: false, name, problems: read.problems }))
@@ -38,7 +40,7 @@ export async function parseCard(
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/
 
-function shown(text: string, problem: TextProblem, file: string, width: number): string {
+function shown(text: string, problem: Problem, file: string, width: number): string {
   const { line, column, message, expected, nearest } = problem
   const source = text.split(lineEnd)[line - 1] ?? ''
   const endColumn = Math.min(source.length + 1, column + Math.max(1, problem.to - problem.from))

@@ -1,43 +1,56 @@
 import { page, span } from '@battleline/explain'
-import { keyforge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import { PLAYED } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { factsLine } from '../facts-line.ts'
 import { jsonText } from '../json-text.ts'
 import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
+import type { Shelf } from '../shelf.ts'
+import { gameNamed, tellerOf } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
+  /** Left out: whichever has a card of the name. */
+  readonly game?: string
   /** Left out: the folder `scenarios` here, or else the project's. */
   readonly scenarios?: string
   readonly json?: true
 }
 
-/** The facts of a card of the library, its canonical text, and the scenarios that use it. */
-export async function showCard(name: string, { scenarios, json }: ShowOptions, out: Terminal): Promise<Exit> {
-  const { library } = keyforge()
-  const facts = library.facts(name)
-  const definition = library.find(name)
-  if (facts === undefined || definition === null)
-    throw new WrongInput(library.missing(name), [
+/** The facts of a card of a library, its canonical text, and the scenarios that use it. */
+export async function showCard(name: string, options: ShowOptions, out: Terminal): Promise<Exit> {
+  const { scenarios, json } = options
+  const games = options.game === undefined ? PLAYED : [gameNamed(options.game)]
+  const shelves = games.map((game) => ({ game, shelf: tellerOf(game).shelf }))
+  const found = shelves.find(({ shelf }) => shelf.library.facts(name) !== undefined)
+  if (found === undefined)
+    throw new WrongInput(missingIn(shelves, name), [
       '  = “battleline cards list” lists them; write a card of your own under cards: in the scenario',
     ])
+  const { game, shelf } = found
+  const facts = shelf.library.facts(name) ?? { name }
+  const definition = shelf.library.find(name)
   const folder = scenarioFolder(scenarios)
-  const text = 'problems' in definition ? (facts.text ?? '') : definition.text
+  const text = definition === null || 'problems' in definition ? (facts.text ?? '') : definition.text
   const isNamed = (words: string) => names(fold(words), fold(facts.name))
   const all = await usesIn(folder, isNamed)
   // Those that are about the card come first.
   const isAbout = ({ file, name }: Use) => isNamed(`${file} ${name}`)
   const uses = [...all.filter(isAbout), ...all.filter((use) => !isAbout(use))]
   if (json) {
-    out.print(jsonText({ ...facts, text, scenarios: uses }))
+    out.print(jsonText({ game, ...facts, text, scenarios: uses }))
     return EXIT.well
   }
   const lines = text.split('\n').filter((line) => line !== '')
   out.print(`${out.paint('heading', facts.name)}\n`)
-  out.print(`${factsLine(facts)}\n`)
+  out.print(`${shelf.line(facts)}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
   out.print(useLines(uses, folder, out))
   return EXIT.well
+}
+
+/** That no library has the card; of several, the first that has one with a name that comes near says so. */
+function missingIn(shelves: readonly { readonly shelf: Shelf }[], name: string): string {
+  const said = shelves.map(({ shelf }) => shelf.library.missing(name))
+  return said.find((one) => one.includes('did you mean')) ?? said[0] ?? ''
 }

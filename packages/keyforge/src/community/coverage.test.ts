@@ -1,5 +1,6 @@
+import { missing } from '@battleline/language'
 import { describe, expect, it } from 'vitest'
-import { coverText, missing } from './coverage.ts'
+import { coverText } from './coverage.ts'
 
 const card = (name: string, text: string) => coverText({ id: name, name, text })
 

@@ -1,9 +1,8 @@
-import { fold } from '@battleline/language'
+import { type Entry, entriesOf, fieldOf, fold, NAMES, type NoEntry, TEXTS, TYPES } from '@battleline/language'
 import { factsProblem } from '../card-facts.ts'
 import type { CardFacts } from '../definition.ts'
 import { readText } from '../text/text.ts'
 import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
-import { type Entry, entriesOf, fieldOf, NAMES, type NoEntry, TEXTS, TYPES } from './entries.ts'
 
 /** A card that was taken over, and whether its text can be read. */
 export interface Imported {

@@ -3,11 +3,14 @@ import {
   type CardFacts,
   CLASSES,
   ELEMENTS,
+  factsProblem,
   type GrandArchive,
   readText,
   STATS,
   SUPERTYPES,
 } from '@battleline/grand-archive'
+import type { CardFiles } from '../card-files.ts'
+import { cardsOfFile } from '../reading/card-path.ts'
 import { checkCardText } from '../reading/card-text.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
@@ -17,13 +20,23 @@ const LISTS = { supertypes: SUPERTYPES, elements: ELEMENTS, classes: CLASSES } a
 /** The keys of a card of one's own. */
 export const CARD_KEYS = ['type', 'speed', 'text', 'subtypes', ...Object.keys(LISTS), ...STATS] as const
 
-/** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
-export function readCards(
-  fields: Fields,
-  source: string,
-  game: GrandArchive,
-  tree: Tree,
-): readonly CardFacts[] {
+/** What cards of one's own are read with. */
+export interface CardReader {
+  readonly fields: Fields
+  /** The file of scenarios. */
+  readonly source: string
+  readonly game: GrandArchive
+  readonly files: CardFiles | undefined
+}
+
+/**
+ * Reads `cards`: a table of the scenario's own cards and of library cards of which it changes something, the path of a file
+ * of such a table, or a list of these.
+ */
+export function readCards(reader: CardReader, tree: Tree): readonly CardFacts[] {
+  const { fields, source, game, files } = reader
+  if (tree.kind === 'list') return tree.items.flatMap((item) => readCards(reader, item))
+  if (tree.kind === 'text') return cardsOfFile<CardFacts>(fields, source, tree, files, factsProblem)
   const table = fields.table(tree, 'cards')
   return (table?.entries ?? []).flatMap((entry) => {
     const card = readCard(fields, source, game, entry)

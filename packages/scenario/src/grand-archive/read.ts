@@ -22,10 +22,13 @@ export function readGrandArchive({
   edition,
   before,
   rules,
+  cardFiles,
 }: Document<Edition>): Omit<ContentOf<GrandArchiveScenario>, Heading> | null {
   const { faults } = fields
   const cards =
-    readAt(given, 'cards', (tree) => readCards(fields, source, grandArchive({ edition }), tree)) ?? []
+    readAt(given, 'cards', (tree) =>
+      readCards({ fields, source, game: grandArchive({ edition }), files: cardFiles }, tree),
+    ) ?? []
   const named = readAt(given, 'players', (tree) => readNames(fields, tree))
   if (named === null) return null
   const players = named.names

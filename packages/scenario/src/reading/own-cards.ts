@@ -1,8 +1,16 @@
-import { CARD_TYPES, type CardFacts, HOUSES, type KeyForge, readText } from '@battleline/keyforge'
+import {
+  CARD_TYPES,
+  type CardFacts,
+  factsProblem,
+  HOUSES,
+  type KeyForge,
+  readText,
+} from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { CardFiles } from '../card-files.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
+import { cardsOfFile } from './card-path.ts'
 import { checkCardText } from './card-text.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
@@ -54,18 +62,8 @@ export class OwnCards {
     return tree.kind === 'text' ? this.#named(tree) : this.#table(tree)
   }
 
-  /** Of a file of thousands the cards that this file speaks of. */
   #named(path: Text): readonly CardFacts[] {
-    const text = this.#fields.text(path, 'cards')
-    if (text === null) return []
-    if (this.#files === undefined) {
-      this.#fields.faults.add(text.at, 'files of cards cannot be read here')
-      return []
-    }
-    const { cards, problems } = this.#files.at(text.text.trim())
-    for (const problem of problems) this.#fields.faults.add(text.at, problem)
-    const said = ` ${fold(this.#source)} `
-    const found = cards.filter(({ name }) => said.includes(` ${fold(name)} `))
+    const found = cardsOfFile<CardFacts>(this.#fields, this.#source, path, this.#files, factsProblem)
     return this.#allowed ? found.map((card) => ({ ...card, unknown: 'allow' as const })) : found
   }
 

@@ -23,8 +23,16 @@ const isTable = (value: unknown): value is Table =>
 
 /** Names of fields differ from one file to the next. */
 export const NAMES = ['name', 'card_title', 'cardTitle', 'title'] as const
-export const TEXTS = ['text', 'card_text', 'cardText', 'rules_text', 'rulesText'] as const
-export const TYPES = ['type', 'card_type', 'cardType'] as const
+export const TEXTS = [
+  'text',
+  'card_text',
+  'cardText',
+  'rules_text',
+  'rulesText',
+  'effect_raw',
+  'effect',
+] as const
+export const TYPES = ['type', 'card_type', 'cardType', 'types'] as const
 
 /** The first of some fields that says something. */
 export const fieldOf = (record: Table, names: readonly string[]): unknown =>

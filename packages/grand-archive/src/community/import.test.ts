@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { coverText } from './coverage.ts'
+import { importCards } from './import.ts'
+
+const sword = {
+  uuid: 'x',
+  slug: 'test-sword',
+  name: 'Test Sword',
+  types: ['REGALIA', 'WEAPON'],
+  subtypes: ['WARRIOR', 'SWORD'],
+  classes: ['WARRIOR'],
+  element: 'NORM',
+  cost_memory: 1,
+  cost_reserve: null,
+  level: null,
+  life: null,
+  power: 1,
+  durability: '2',
+  speed: null,
+  effect: '**[Class Bonus]** CARDNAME gets +1 power. *(A reminder.)*',
+}
+const first = (card: object) => importCards([card]).cards[0]
+
+describe('importing cards of the public index', () => {
+  it('takes the facts over in our words', () => {
+    expect(first(sword)).toEqual({
+      place: '[1]',
+      understood: true,
+      facts: {
+        name: 'Test Sword',
+        type: 'weapon',
+        supertypes: ['regalia'],
+        subtypes: ['warrior', 'sword'],
+        elements: ['norm'],
+        classes: ['warrior'],
+        memory: 1,
+        power: 1,
+        durability: 2,
+        text: '[Class Bonus] Test Sword gets +1 power. (A reminder.)',
+      },
+    })
+  })
+
+  it('reads costs, speeds and elements in each of the ways that files write them', () => {
+    const bolt = { name: 'Bolt', types: ['ACTION'], elements: ['FIRE', 'EXALTED'], effect_raw: 'Recover 1.' }
+    expect(first({ ...bolt, cost: { type: 'reserve', value: '3' }, speed: true })?.facts).toMatchObject({
+      elements: ['fire', 'exalted'],
+      reserve: 3,
+      speed: 'fast',
+    })
+    expect(first({ ...bolt, cost_reserve: 'X', speed: 'SLOW' })?.facts).toMatchObject({ speed: 'slow' })
+    expect(first({ ...bolt, cost_reserve: 'X' })?.facts).not.toHaveProperty('reserve')
+  })
+
+  it('loses nothing: each card that is not taken over is named with its place', () => {
+    const { cards, left, problems } = importCards({
+      data: [
+        sword,
+        { ...sword, uuid: 'another printing' },
+        { ...sword, name: 'Test Mastery', types: ['MASTERY'] },
+        { ...sword, name: 'Test Ghost', types: ['ALLY'] },
+        { ...sword, name: 'Test Odd', element: 'PLASTIC' },
+      ],
+    })
+    expect(cards).toHaveLength(1)
+    expect(left).toEqual([
+      { place: 'data[3]', message: 'Test Mastery is of a type that this version does not play: mastery' },
+    ])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Test Ghost has no life',
+      expect.stringContaining('the elements of Test Odd are some of'),
+    ])
+  })
+})
+
+describe('coverage', () => {
+  const card = (text: string) => coverText({ id: 'a', name: 'A', text })
+
+  it('tells what is understood, and folds what cards have in common', () => {
+    expect(card('On Hit: Draw a card.')).toMatchObject({ understood: true, executable: true })
+    expect(card('On Hit: Frob 2 fire cards.').unknown).toEqual(card('On Hit: Frob 3 water cards.').unknown)
+    expect(card('On Hit: Frob it.')).toMatchObject({ understood: false, executable: false })
+  })
+})
