@@ -146,7 +146,7 @@ function addToken(player: Player, token: string | undefined, library: Library): 
   if (token === undefined) return null
   const definition = library.find(token)
   if (definition === null) return because(library.missing(token))
-  if ('problems' in definition) return because(unreadableText(definition))
+  if ('problems' in definition) return because(`${unreadableText(definition)}; ${ALLOW}`)
   if (definition.type !== 'token creature')
     return because(`${definition.name} is no token creature`, 'KF-TOK-1')
   player.token = definition.name
@@ -163,7 +163,7 @@ function addCard(
 ): number | Reason {
   const definition = library.find(setup.name)
   if (definition === null) return because(library.missing(setup.name))
-  if ('problems' in definition) return because(unreadableText(definition))
+  if ('problems' in definition) return because(`${unreadableText(definition)}; ${ALLOW}`)
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
@@ -215,6 +215,9 @@ export function reverseOf({ reverse }: Definition, library: Library): Definition
 }
 
 /** Stands on a card that is to be turned facedown once all cards have their names. */
+/** How a card is used all the same whose words cannot all be read. */
+const ALLOW = 'a card with “unknown: allow” is used all the same, and those abilities do nothing'
+
 const LIES_DOWN: Facedown = { name: '', definition: '' }
 
 /** What lies facedown is its owner's token creature, and is called as such (KF-TOK-1). */

@@ -94,25 +94,40 @@ export const describe = (table: Table): Description => ({
   spellings: table.spec.spellings ?? {},
 })
 
+/** How much a word tells of a phrase: "counter" more than "each", which a great many have; one that none has, a little. */
+function weight(table: Table, word: string): number {
+  const phrases = table.wording.byWord.get(word)?.length ?? 0
+  return phrases === 0 ? 0.25 : 1 / Math.log2(2 + phrases)
+}
+
 /**
  * The phrase most like a clause that cannot be read, written as an example; `undefined` unless at least two words
- * are shared, and they make up half of the words of both, or where the clause says all of it already: what is wrong
+ * are shared, and they tell nearly as much as the others of both, or where the clause says all of it already: what is wrong
  * is something else then.
  */
 export const nearestPhrase = (table: Table, clause: readonly string[]): string | undefined => {
   const { routes, byWord } = table.wording
   const here = new Set(clause.filter((word) => /\p{L}/u.test(word)))
   const shared = new Uint8Array(routes.length)
+  const told = new Float64Array(routes.length)
+  let all = 0
   for (const word of here) {
-    for (const route of byWord.get(word) ?? []) shared[route] = (shared[route] ?? 0) + 1
+    const tells = weight(table, word)
+    all += tells
+    for (const route of byWord.get(word) ?? []) {
+      shared[route] = (shared[route] ?? 0) + 1
+      told[route] = (told[route] ?? 0) + tells
+    }
   }
   let best: Route | undefined
-  let most = 0.5
+  let most = 0.45
   for (let at = 0; at < routes.length; at++) {
     const count = shared[at] ?? 0
     const route = routes[at]
-    if (count < 2 || route === undefined) continue
-    const likeness = (2 * count) / (route.words.size + here.size)
+    // "Each" and "creature" alone say nothing.
+    if (count < 2 || route === undefined || (told[at] ?? 0) < 0.4) continue
+    const own = [...route.words].reduce((sum, word) => sum + weight(table, word), 0)
+    const likeness = (2 * (told[at] ?? 0)) / (own + all)
     if (likeness < most || (likeness === most && best !== undefined)) continue
     best = route
     most = likeness

@@ -66,6 +66,25 @@ describe('cards of a file', () => {
     expect(marked).toHaveLength(1)
   })
 
+  it('can be used card by card, where the card says so', () => {
+    const cards = (allow: string) =>
+      `{ Odd: { type: creature, house: dis, power: 2, ${allow}text: "Each Imp frobs. Reap: Frob." } }`
+    const one = (allow: string) =>
+      read({
+        cards: cards(allow),
+        players: players('Odd'),
+        play: '[{ reap: Odd }]',
+        expect: '{ me: { aember: 1 } }',
+      })
+    const { scenarios, problems } = one('unknown: allow, ')
+    expect(problems).toEqual([])
+    expect(play(scenarios[0]!).unread.map(({ words }) => words)).toEqual(['Each Imp frobs.', 'Reap: Frob.'])
+    for (const refused of [one(''), one('unknown: refuse, ')]) {
+      expect(refused.scenarios).toEqual([])
+      expect(refused.problems[0]?.notes?.join()).toContain('unknown: allow')
+    }
+  })
+
   it.each([
     ['none.json', 'none.json cannot be read: there is no such file'],
     ['list.json', 'list.json is no table of cards by name'],

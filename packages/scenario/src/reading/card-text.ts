@@ -18,9 +18,15 @@ export function checkCardText(
   readText: ReadText,
   text: Text,
   name: string,
+  /** What is said beside every problem. */
+  notes?: readonly string[],
 ): void {
   const read = readText(text.text.trimEnd(), name)
   if (read.ok) return
   for (const { from, to, message, expected, nearest } of read.problems)
-    fields.faults.add(placeInside(text, source, from, to), message, { expected, nearest })
+    fields.faults.add(placeInside(text, source, from, to), message, {
+      expected,
+      nearest,
+      ...(notes !== undefined && { notes }),
+    })
 }

@@ -19,7 +19,7 @@ import { CardNames } from './card-names.ts'
 import { Expectations } from './expectations.ts'
 import { readAt } from './fields.ts'
 import { readGoal } from './goals.ts'
-import { OwnCards } from './own-cards.ts'
+import { OwnCards, readUnknown } from './own-cards.ts'
 import { PlayEntries } from './play-entries.ts'
 import { type Reading, readPlayer } from './reading.ts'
 import { Steps } from './steps.ts'
@@ -85,10 +85,7 @@ class DocumentReader {
 
   #cards(): readonly CardFacts[] {
     const { fields, given, source, edition, cardFiles } = this.#document
-    const word = readAt(given, 'unknown', (tree) =>
-      fields.word(tree, ['allow', 'refuse'], 'what becomes of words that cannot be read'),
-    )
-    const how = { files: cardFiles, allowed: word === 'allow' }
+    const how = { files: cardFiles, allowed: readUnknown(fields, given) === 'allow' }
     const read = (tree: Tree) => new OwnCards(fields, source, keyforge({ edition }), how).read(tree)
     return readAt(given, 'cards', read) ?? []
   }

@@ -27,7 +27,18 @@ export const CARD_KEYS = [
   'text',
   'gigantic',
   'reverse',
+  'unknown',
 ] as const
+
+const ALLOW = [
+  '“unknown: allow” on the card, or on the scenario, uses it all the same: what cannot be read does nothing',
+]
+
+/** What becomes of words that cannot be read: of one card, or of all of a scenario. */
+export const readUnknown = (fields: Fields, given: Given): 'allow' | 'refuse' | null =>
+  readAt(given, 'unknown', (tree) =>
+    fields.word(tree, ['allow', 'refuse'] as const, 'what becomes of words that cannot be read'),
+  )
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export class OwnCards {
@@ -93,12 +104,13 @@ export class OwnCards {
     if (table === null) return null
     const given = fields.known(table, CARD_KEYS, 'a card')
     const base = this.#game.library.facts(key.text)
+    const allowed = this.#allowed || readUnknown(fields, given) === 'allow'
     const own = {
       ...this.#words(given),
       ...this.#counts(given),
       ...this.#traits(given),
       ...this.#icons(given),
-      ...this.#text(key.text, given),
+      ...this.#text(key.text, given, allowed),
       ...this.#gigantic(given),
       ...this.#reverse(given),
     }
@@ -106,7 +118,7 @@ export class OwnCards {
       ...base,
       ...own,
       name: key.text,
-      ...(this.#allowed && { unknown: 'allow' as const }),
+      ...(allowed && { unknown: 'allow' as const }),
     }
     for (const what of ['type', 'house'] as const) {
       if (what === 'house' && known.type === 'prophecy') continue
@@ -166,13 +178,13 @@ export class OwnCards {
     return traits === null ? {} : { traits }
   }
 
-  #text(name: string, given: Given): Pick<CardFacts, 'text'> {
+  #text(name: string, given: Given, allowed: boolean): Pick<CardFacts, 'text'> {
     const tree = given.get('text')?.value
     if (tree === undefined) return {}
     if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return { text: '' }
     const text = this.#fields.text(tree, 'the text of the card')
     if (text === null) return {}
-    if (!this.#allowed) checkCardText(this.#fields, this.#source, readText, text, name)
+    if (!allowed) checkCardText(this.#fields, this.#source, readText, text, name, ALLOW)
     return { text: text.text.trimEnd() }
   }
 }
