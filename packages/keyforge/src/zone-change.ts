@@ -53,7 +53,7 @@ export function takeAll(w: World, whose: PlayerId, pile: Pile): readonly number[
 }
 
 /** Where cards have no order (KF-ZON-2): they lie by their numbers, whichever came first. */
-const UNORDERED: readonly Pile[] = ['hand', 'archives', 'purged']
+const isOrdered = (pile: Pile): boolean => pile !== 'hand' && pile !== 'archives' && pile !== 'purged'
 
 /**
  * Cards reach a pile together: on top of a deck, or at its bottom, and last in a discard pile. Out of play its owner
@@ -74,7 +74,7 @@ export function putInPile(
   const others = playerOf(w, whose)[pile]
   const isFirst = pile === 'deck' && at === 'top'
   const all = isFirst ? [...cards, ...others] : [...others, ...cards]
-  writePlayer(w, whose)[pile] = UNORDERED.includes(pile) ? all.sort((one, other) => one - other) : all
+  writePlayer(w, whose)[pile] = isOrdered(pile) ? all : all.sort((one, other) => one - other)
 }
 
 /** A card comes to lie under another one, facedown or, grafted to it, faceup (KF-UND-1). */

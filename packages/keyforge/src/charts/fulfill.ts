@@ -28,9 +28,7 @@ export const fulfill = chart<Fulfilling>(
   'A prophecy is fulfilled',
   {
     '1-reveal': act('The card under it is revealed, and it is inactive again', reveal).cite('KF-PRO-1'),
-    '2-fate': offer('The Fate: ability of that card', { entries: fate })
-      .when((_, l) => l.card >= 0 || NOTHING)
-      .cite('KF-PRO-1', 'KF-ABL-3'),
+    '2-fate': offer('The Fate: ability of that card', { entries: fate }).cite('KF-PRO-1', 'KF-ABL-3'),
     '3-discard': act('That card is discarded', (w, l) => toDiscardPile(w, l.card))
       .when((w, l) => isThere(w, l) || because('it is somewhere else by now', 'KF-PRO-1'))
       .cite('KF-PRO-1', 'KF-LVP-6'),
@@ -40,8 +38,6 @@ export const fulfill = chart<Fulfilling>(
     like: { prophecy: { card: 0, life: 0 }, by: 1, card: -1, life: 0 },
   },
 )
-
-const NOTHING = because('nothing lies under it', 'KF-PRO-1')
 
 const isThere = (w: View, { card, life }: Fulfilling): boolean =>
   card >= 0 && cardOf(w, card).zone === 'revealed' && cardOf(w, card).life === life
