@@ -264,7 +264,14 @@ describe('a move', () => {
     })
 
   it.each<[string, string, Wrong]>([
-    ['is one', play('⟦Troll⟧'), ['a move is a table of keys and values']],
+    ['is one', play('⟦Troll⟧'), ['a move is a word with a colon and its cards']],
+    ['has a colon', play('⟦fite Troll⟧'), ['a move is a word with a colon and its cards']],
+    ['has a colon', play('⟦repa Troll⟧'), ['a move is a word with a colon and its cards', 'reap: Troll']],
+    [
+      'names a wrong card once',
+      play('{ reap: ⟦Trol⟧ }, { fight: trol -> Gub }'),
+      ['no card on this board is called “Trol”', 'Troll'],
+    ],
     ['is known', play('{ ⟦reep⟧: Troll }'), ['a move has no “reep”', 'reap']],
     [
       'is there',

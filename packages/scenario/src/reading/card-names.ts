@@ -37,8 +37,10 @@ export class CardNames {
     return found
   }
 
+  /** A name that is wrong is told once, where it first stands. */
   #unknown(text: string, at: Place): void {
-    const { faults, game } = this.#reading
+    const { faults, game, misnamed } = this.#reading
+    misnamed.add(fold(text))
     const facts = game.library.facts(text)
     const message =
       facts === undefined

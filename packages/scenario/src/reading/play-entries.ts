@@ -1,4 +1,5 @@
 import { ARROW, MOVES, type MoveWord, rolesText } from '../moves.ts'
+import { near } from '../near.ts'
 import type { Place } from '../place.ts'
 import type { Chosen, Moved, NamedCard, PlayEntry } from '../play-entry.ts'
 import { placeInside } from '../yaml/inside.ts'
@@ -27,6 +28,7 @@ export class PlayEntries {
 
   #entry(tree: Tree): PlayEntry | null {
     const { fields, faults } = this.#reading
+    if (tree.kind === 'text') return this.#withoutColon(tree)
     const table = fields.table(tree, 'a move')
     if (table === null) return null
     const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
@@ -41,6 +43,17 @@ export class PlayEntries {
     return move === null
       ? null
       : { move, choose: chosen, at: { from: first.key.at.from, to: first.value.at.to } }
+  }
+
+  /** “reap Gub” as people write it who have not seen that the word of a move is a key. */
+  #withoutColon({ text, at }: Text): null {
+    const [, word = '', rest] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? []
+    const meant = near(word, WORDS)
+    this.#reading.faults.add(at, 'a move is a word with a colon and its cards', {
+      nearest: meant === undefined ? undefined : `${meant}: ${rest}`,
+      expected: meant === undefined ? WORDS : [],
+    })
+    return null
   }
 
   /** An entry without a move answers what stands open. */

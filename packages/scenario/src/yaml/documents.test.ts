@@ -22,8 +22,6 @@ describe('what scenarios do not use of YAML', () => {
       'name: A\ngame: keyforge\n⟦name⟧: B\n',
       '“name” stands here twice, first in line 1',
     ],
-    ['tabs that indent', 'players:\n⟦\t⟧me: {}\n', 'tabs are not allowed as indentation'],
-    ['quotes that do not end', 'name: "A\n⟦⟧', 'missing closing "quote'],
   ])('%s', (_, source, message) => {
     const { text, line, column, endColumn } = marked(source)
     const first = problemsOf(text).find((problem) =>
@@ -34,6 +32,38 @@ describe('what scenarios do not use of YAML', () => {
       column,
       endColumn,
     })
+  })
+
+  it.each([
+    ['tabs that indent', 'players:\n⟦\t⟧me: {}\n\tyou: {}\n', 'this line is indented with a tab: use spaces'],
+    ['quotes that do not end', 'name: ⟦"⟧A\ngame: keyforge\n', 'this quote is not closed'],
+    [
+      'brackets that do not end',
+      'a: { b: ⟦[⟧c, d\nplay:\n  - x\n',
+      'this “[” is not closed: a “]” is missing',
+    ],
+    ['braces that do not end', 'a: ⟦{⟧ b: c\n', 'this “{” is not closed: a “}” is missing'],
+    ['a file that breaks off', 'a: { b: ⟦[⟧Tro', 'this “[” is not closed: a “]” is missing'],
+    [
+      'brackets that cross',
+      'a: { b: [c, d ⟦}⟧\ne: { f: c] }\nplay:\n  - x: y\n',
+      'a “]” is missing before this “}”',
+    ],
+    [
+      'a second colon in a line',
+      'name: ⟦a⟧ test: more\nyou { b: [c] }\n',
+      'there is a second “: ” in this line: put a text with a colon in quotes',
+    ],
+    [
+      'a second colon in brackets',
+      'a: [Troll: ⟦damage: 3⟧]\n',
+      'there is a second “: ” in these brackets: write [Troll: { damage: 3 }]',
+    ],
+  ])('%s, told once, where they are', (_, source, message) => {
+    const { text, line, column, endColumn } = marked(source)
+    const found = problemsOf(text)
+    expect(found.map((problem) => problem.message)).toEqual([message])
+    expect(found[0]).toMatchObject({ line, column, endColumn })
   })
 
   it('more than twenty levels, whatever they are made of', () => {

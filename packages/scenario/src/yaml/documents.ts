@@ -1,5 +1,6 @@
 import { Composer, type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml'
 import type { Faults } from '../place.ts'
+import { firstMistake } from './mistakes.ts'
 import { checkRefused, DEEPEST, TOO_DEEP } from './refused.ts'
 import type { Tree } from './tree.ts'
 import { type Making, treeOf } from './tree-of.ts'
@@ -42,17 +43,22 @@ function compose(making: Making): readonly Tree[] {
     logLevel: 'silent',
   })
   const documents: Document.Parsed<ParsedNode>[] = []
+  const written: CST.Token[] = []
   for (const token of tokensOf(text, faults)) {
     const readable = checkRefused(token, faults)
+    if (token.type === 'document') written.push(token)
     if (readable && token.type !== 'directive') documents.push(...composer.next(token))
   }
   documents.push(...composer.end())
   return documents.flatMap((document) => {
     // Of an alias without an anchor the alias itself has been said.
     const errors = document.errors.filter(({ code }) => code !== 'BAD_ALIAS')
-    for (const { pos, message } of errors) faults.add({ from: pos[0], to: pos[1] }, plainly(message))
-    // What is wrong in the rest of it would only follow from this.
-    if (errors.length > 0) return []
+    const mistake = firstMistake(written, errors)
+    if (mistake !== null) {
+      // What is wrong in the rest of it would only follow from this.
+      faults.add(mistake.at, mistake.message)
+      return []
+    }
     const { contents } = document
     if (contents === null || isEmpty(contents)) return []
     return [treeOf(contents, making)]
@@ -74,6 +80,3 @@ function* tokensOf(text: string, faults: Faults): Generator<CST.Token> {
 
 const isEmpty = (contents: ParsedNode): boolean =>
   'source' in contents && contents.source === '' && contents.range[0] === contents.range[1]
-
-/** The library's messages begin with a capital; those of scenarios do not. */
-const plainly = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1)

@@ -14,26 +14,38 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /**
  * Finds what scenarios do not use of YAML, before anything is made of the document. False where it nests too deeply
- * to be read at all. It keeps its own stack, so no depth can exhaust that of the program.
+ * to be read at all.
  */
 export function checkRefused(document: CST.Token, faults: Faults): boolean {
-  const left: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }]
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { token, depth } = next
+  for (const { token, inside } of tokensIn(document)) {
     const message = REFUSED[token.type]
     if (message !== undefined) {
       const length = 'source' in token ? token.source.trimEnd().length : 1
       faults.add({ from: token.offset, to: token.offset + length }, message)
     }
-    const inside = 'items' in token ? depth + 1 : depth
     if (inside > DEEPEST) {
       faults.add({ from: token.offset, to: token.offset + 1 }, TOO_DEEP)
       return false
     }
+  }
+  return true
+}
+
+/**
+ * A document and everything in it, in the order in which it stands, each with how deep what is in it is nested. It keeps its own
+ * stack, so no depth can exhaust that of the program.
+ */
+export function* tokensIn(
+  document: CST.Token,
+): Generator<{ readonly token: CST.Token; readonly inside: number }> {
+  const left: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { token, depth } = next
+    const inside = 'items' in token ? depth + 1 : depth
+    yield { token, inside }
     // Last first, so that they are looked at in the order in which they stand.
     for (const child of childrenOf(token).reverse()) left.push({ token: child, depth: inside })
   }
-  return true
 }
 
 function childrenOf(token: CST.Token): CST.Token[] {
