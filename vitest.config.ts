@@ -20,8 +20,7 @@ export default defineConfig({
       { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
       { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: 'battleline/grand-archive', replacement: `${packages}/cli/src/grand-archive.ts` },
-      { find: 'battleline/keyforge', replacement: `${packages}/cli/src/keyforge.ts` },
+      { find: /^battleline\/(keyforge|grand-archive|rules|why)$/, replacement: `${packages}/cli/src/$1.ts` },
     ],
   },
   test: {

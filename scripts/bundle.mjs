@@ -10,6 +10,8 @@ const input = {
   main: `${home}dist/main.js`,
   keyforge: `${home}dist/keyforge.js`,
   'grand-archive': `${home}dist/grand-archive.js`,
+  rules: `${home}dist/rules.js`,
+  why: `${home}dist/why.js`,
 }
 const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })

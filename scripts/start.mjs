@@ -1,4 +1,5 @@
-// npm start: one worked example in the terminal, and what to try next.
+// npm start: one worked example in the terminal, then the web app on this machine until Ctrl-C.
+import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { prepare, run } from './prepare.mjs'
 
@@ -12,15 +13,54 @@ What to try next:
   README.md                                  the library and the rest of the commands
 `
 
-try {
-  // Both belong to the web app. They are accepted so that scripts which pass them need not know whether there is one.
-  parseArgs({ options: { 'no-open': { type: 'boolean' }, port: { type: 'string' } } })
-} catch (error) {
-  console.error(`npm start: ${error instanceof Error ? error.message : error}`)
-  process.exit(2)
-}
-
+const { open, port } = options()
 prepare()
 const code = run('packages/cli', 'resolve', example)
-if (code === 0) console.log(next)
-process.exit(code)
+if (code !== 0) process.exit(code)
+console.log(next)
+
+// Loaded after the installation, because building the app takes what was installed.
+const { buildApp, serveApp } = await import('./app.mjs')
+try {
+  buildApp()
+  const { address } = await serveApp(port)
+  console.log(`The table: ${address}\nCtrl-C ends it.`)
+  if (open) openBrowser(address)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error), 1)
+}
+
+/** A browser is opened only where somebody sits in front of one. */
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { 'no-open': { type: 'boolean' }, port: { type: 'string', default: '0' } },
+    })
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      throw new Error(`--port takes a number from 0 to 65535; this is “${values.port}”`)
+    const attended = process.stdout.isTTY === true && !process.env.CI
+    return { open: attended && values['no-open'] !== true, port }
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error), 2)
+  }
+}
+
+function openBrowser(/** @type {string} */ address) {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address]
+  // Where there is none, the address has been printed.
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+/** @returns {never} */
+function fail(/** @type {string} */ message, /** @type {number} */ code) {
+  console.error(`npm start: ${message}`)
+  process.exit(code)
+}

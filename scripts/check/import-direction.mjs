@@ -31,7 +31,7 @@ const layers = {
     node: true,
   },
   cli: edge,
-  web: edge,
+  table: edge,
 }
 
 /**

@@ -26,6 +26,17 @@ export function entries(trace: readonly TraceEvent[], name: Name, words: Words =
   return drafting.drafts.map((draft) => finished(draft, name, words))
 }
 
+/** Of each of the steps that `entries` makes of a trace, where in the trace it begins. */
+export function beginnings(trace: readonly TraceEvent[]): readonly number[] {
+  const drafting = new Drafting(String)
+  const starts: number[] = []
+  for (const [at, event] of trace.entries()) {
+    drafting.take(event)
+    while (starts.length < drafting.drafts.length) starts.push(at)
+  }
+  return starts
+}
+
 class Drafting {
   readonly drafts: Draft[] = []
   readonly #name: Name

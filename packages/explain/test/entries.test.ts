@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entries } from '../src/index.ts'
+import { beginnings, entries } from '../src/index.ts'
 import { before, declare, exchange, main, move, name, pending, place, text } from './trace.ts'
 
 describe('entries', () => {
@@ -18,6 +18,13 @@ describe('entries', () => {
       not: [],
       reason: null,
     })
+  })
+
+  test('begin where the trace says so, also where a step is gone on with', () => {
+    const trace = [before.step(3), before.answer(1, 'Gub'), text(1).step(4), before.not(3, 'it', 'it left')]
+    expect(beginnings(trace)).toEqual([0, 2, 3])
+    expect(beginnings(trace)).toHaveLength(entries(trace, name).length)
+    expect(beginnings([])).toEqual([])
   })
 
   test('what happens in a step after others ran inside it goes on with that step', () => {

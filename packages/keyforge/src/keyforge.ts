@@ -18,6 +18,7 @@ import { dealProblem } from './board.ts'
 import { factsProblem } from './card-facts.ts'
 import { type CardMoves, cardMoves } from './card-moves.ts'
 import { LIBRARY } from './cards/index.ts'
+import { pendingNow } from './charts/damage.ts'
 import { beginning, turn } from './charts/turn.ts'
 import type { CardFacts } from './definition.ts'
 import { applyEdits, type Edits } from './edit.ts'
@@ -153,6 +154,14 @@ export class KeyForge extends EditionGame<'keyforge', Edition> {
    */
   table(position: Position): TableReading {
     return readTable(position as World)
+  }
+
+  /**
+   * The damage that is set above creatures and not placed yet, by their numbers: above none where no damage is under way,
+   * as between moves. Positions in the middle of it come of single steps, and of questions that it asks.
+   */
+  pending(position: Position): ReadonlyMap<number, number> {
+    return pendingNow(position as World)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { powerOf } from '../power.ts'
 import { cannotBeDealt } from '../protection.ts'
@@ -95,6 +95,20 @@ function pendingOn(l: Damage, creature: number): number {
   for (const one of l.packets) if (one.to === creature) sum += one.amount
   return sum
 }
+
+/** What is pending above each creature now, in all damage that is under way: until it is placed (KF-DMG-1). */
+export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
+  const pending = new Map<number, number>()
+  for (const { chart: one, at, entered, locals } of stack) {
+    if (one.id !== damage.id || (at === 0 && !entered) || at > placing(one)) continue
+    for (const { to, amount } of (locals as Damage).packets)
+      if (amount > 0) pending.set(to, (pending.get(to) ?? 0) + amount)
+  }
+  return pending
+}
+
+const placing = ({ nodes }: Chart): number =>
+  nodes.findIndex(({ step, work }) => step.id === `${damage.id}.5-place` && work.kind === 'act')
 
 function spendWards(w: World, l: Damage): void {
   for (const { to, amount } of l.packets) {

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Bar } from './bar.tsx'
+import { useRun } from './state/use-engine.ts'
+import { useLooking } from './state/use-looking.ts'
+import { TablePage, undoTo } from './table/table-page.tsx'
+
+const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
+const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
+const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
+
+/** The app: the header, and what is looked at. */
+export function App() {
+  const { looking, wrong, look, dismiss } = useLooking()
+  const known = useRun(looking)
+  const { run, mistakes, fault, working } = known
+  const [sharing, share] = useState(false)
+  const { view } = looking
+  // Where a text has mistakes, they are mended where it is written.
+  const shown = view !== 'set-up' && run === null && mistakes.length > 0 ? 'set-up' : view
+  useEffect(() => {
+    document.title = run === null ? 'Battleline' : `${run.name} · Battleline`
+  }, [run])
+  return (
+    <>
+      <Bar
+        view={shown}
+        run={run}
+        look={look}
+        onShare={() => share(true)}
+        onUndo={() => run !== null && look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+      />
+      <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
+        {shown === 'set-up' && <SetUpPage looking={looking} look={look} known={known} />}
+        {shown === 'table' && run !== null && (
+          <TablePage run={run} looking={looking} look={look} onShare={() => share(true)} />
+        )}
+        {shown === 'outcomes' && run !== null && <OutcomesPage run={run} looking={looking} look={look} />}
+        {shown !== 'set-up' && run === null && <main className="cloth waiting" aria-busy={working} />}
+        {sharing && <ShareSheet looking={looking} run={run} onClose={() => share(false)} />}
+      </Suspense>
+      {(wrong ?? fault) !== null && (
+        <div className="notice" role="alert">
+          {wrong ?? `The engine could not answer: ${fault}`}
+          {wrong !== null && (
+            <button type="button" className="btn line" onClick={dismiss}>
+              Start anew
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

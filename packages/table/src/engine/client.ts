@@ -1,0 +1,43 @@
+import type { Given, Gives, Reply, Verb } from './protocol.ts'
+
+interface Waiting {
+  readonly give: (gives: unknown) => void
+  readonly fail: (fault: Error) => void
+}
+
+/** The engine in its worker, spoken to by verbs. Answers come in the order in which they are worked out. */
+export class Engine {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #asked = 0
+
+  constructor(worker: Worker) {
+    this.#worker = worker
+    worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => this.#hear(reply)
+    worker.onerror = () => this.#fail('the engine did not start')
+  }
+
+  ask<V extends Verb>(verb: V, given: Given<V>): Promise<Gives<V>> {
+    const id = ++this.#asked
+    return new Promise<Gives<V>>((give, fail) => {
+      this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail })
+      this.#worker.postMessage({ id, verb, given })
+    })
+  }
+
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if ('fault' in reply) waiting?.fail(new Error(reply.fault))
+    else waiting?.give(reply.gives)
+  }
+
+  #fail(fault: string): void {
+    for (const { fail } of this.#waiting.values()) fail(new Error(fault))
+    this.#waiting.clear()
+  }
+}
+
+/** Starts the engine. */
+export const startEngine = (): Engine =>
+  new Engine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }))

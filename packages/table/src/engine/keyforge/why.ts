@@ -1,0 +1,96 @@
+import type { Choice } from '@battleline/kernel'
+import type { CardReading } from '@battleline/keyforge'
+import type { Played } from '@battleline/scenario'
+import { type WhyQuestion, why } from 'battleline/why'
+import type { WhyAnswer } from '../protocol.ts'
+import type { Session } from './session.ts'
+
+/** What somebody may want to know of a card or of a step, each question with its answer. */
+export function whys(
+  session: Session,
+  given: readonly Choice[] | null,
+  { card, step }: { readonly card?: number; readonly step?: string },
+): readonly WhyAnswer[] {
+  const played = playedOf(session, given)
+  const asked = card !== undefined ? aboutCard(card, played) : step !== undefined ? aboutStep(step) : []
+  return asked.flatMap(({ title, question, always }): readonly WhyAnswer[] => {
+    const answer = why(question, played)
+    if ('problem' in answer || (!answer.holds && !always)) return []
+    if (!always && answer.because.length === 0) return []
+    const because = answer.because.map(({ text, cite }) => ({ text, cite }))
+    return [{ title, text: answer.text, cite: answer.cite, because }]
+  })
+}
+
+interface Wanted {
+  readonly title: string
+  readonly question: WhyQuestion
+  /** True to show the answer whatever it is; else only where the question takes nothing wrong for granted. */
+  readonly always: boolean
+}
+
+const aboutStep = (step: string): readonly Wanted[] => [
+  { title: 'Why did this happen?', question: { kind: 'step', step }, always: true },
+]
+
+function aboutCard(card: number, { game, position, start }: Played): readonly Wanted[] {
+  const reading = game.card(position, card)
+  const inPlay = reading.zone === 'battleline'
+  const wanted: Wanted[] = [
+    { title: 'Why was it destroyed?', question: { kind: 'destroyed', card }, always: false },
+    { title: 'Why did it survive?', question: { kind: 'survived', card }, always: false },
+  ]
+  if (inPlay)
+    wanted.push({
+      title: 'Why this power?',
+      question: { kind: 'value', property: 'power', card },
+      always: true,
+    })
+  if (inPlay && reading.armor > 0)
+    wanted.push({
+      title: 'Why this armor?',
+      question: { kind: 'value', property: 'armor', card },
+      always: true,
+    })
+  const before = game.card(start, card)
+  for (const keyword of keywordsOf(before, reading))
+    wanted.push({
+      title: `Why did ${keyword} do nothing?`,
+      question: { kind: 'not keyword', keyword, card },
+      always: false,
+    })
+  const abilities = new Set(
+    [start, position].flatMap((at) => game.abilities(at, card).map(({ trigger }) => trigger)),
+  )
+  for (const ability of abilities)
+    wanted.push({
+      title: `Why did “${ability}:” do nothing?`,
+      question: { kind: 'not ability', ability, card },
+      always: false,
+    })
+  return wanted
+}
+
+const keywordsOf = (...readings: readonly CardReading[]): ReadonlySet<string> =>
+  new Set(readings.flatMap(({ keywords }) => Object.keys(keywords)))
+
+/** The run as it stands, with the answers that were given at the table. */
+function playedOf(session: Session, given: readonly Choice[] | null): Played {
+  const { played, game } = session
+  if (given === null) return played
+  const stretches = session.stretches(given)
+  let told = 0
+  const answers = stretches.map(({ from, choice, events }) => {
+    const trace = told
+    told += events.length
+    return { from, choice, trace }
+  })
+  const position = stretches.at(-1)?.to ?? played.start
+  return {
+    ...played,
+    trace: stretches.flatMap(({ events }) => events),
+    position,
+    ask: game.ask(position),
+    answers,
+  }
+}

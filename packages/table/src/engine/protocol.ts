@@ -1,0 +1,248 @@
+import type { Choice, Value } from '@battleline/kernel'
+
+/**
+ * What the page and the worker say to each other: plain values only. The page knows no rules; whatever it shows was worked
+ * out by the engine in the worker. A game's own board stands behind `game`, everything else is the same for all games.
+ */
+
+/** What is looked at: a scenario text, one of its documents, an edition, and what has been answered. */
+export interface Question {
+  readonly text: string
+  /** Which scenario of the text, from 0. */
+  readonly document: number
+  /** Left out: the scenario's. */
+  readonly edition?: string
+  /** Answers from the board on; null for those that the text gives. */
+  readonly answers: readonly Choice[] | null
+}
+
+/** A mistake in a scenario text; lines and columns count from 1. */
+export interface Mistake {
+  readonly line: number
+  readonly column: number
+  readonly endColumn: number
+  readonly message: string
+  readonly expected: readonly string[]
+  readonly nearest?: string
+}
+
+export interface KeywordOn {
+  readonly word: string
+  /** Null for keywords without a number. */
+  readonly value: number | null
+  /** True where the card has not got it printed. */
+  readonly gained: boolean
+}
+
+/** A card as the board shows it. */
+export interface Card {
+  readonly id: number
+  /** The printed name, and what it is called among others of that name. */
+  readonly name: string
+  readonly called: string
+  readonly type: string
+  readonly house: string | null
+  readonly text: string
+  readonly zone: string
+  readonly owner: 1 | 2
+  readonly controller: 1 | 2
+  readonly host: number | null
+  readonly upgrades: readonly number[]
+  readonly under: number
+  readonly power: number
+  readonly armor: number
+  readonly armorLeft: number
+  readonly keywords: readonly KeywordOn[]
+  /** Bold abilities, by what they wait for: “Before Fight”. */
+  readonly abilities: readonly { readonly trigger: string; readonly gained: boolean }[]
+  readonly damage: number
+  readonly pending: number
+  readonly aember: number
+  readonly powerCounters: number
+  readonly counters: readonly { readonly name: string; readonly count: number }[]
+  readonly ready: boolean
+  readonly stunned: boolean
+  readonly warded: boolean
+  readonly enraged: boolean
+  readonly tagged: boolean
+}
+
+export type Zones = Readonly<Record<string, readonly number[]>>
+
+export interface Side {
+  readonly name: string
+  readonly aember: number
+  readonly keys: number
+  readonly chains: number
+  readonly houses: readonly string[]
+  readonly zones: Zones
+}
+
+/** A position as the board shows it. Boards of one run share whatever did not change between them. */
+export interface Board {
+  readonly active: 1 | 2
+  readonly house: string | null
+  readonly winner: 1 | 2 | null
+  /** Whose tide is high; null while it is neutral. */
+  readonly tide: 1 | 2 | null
+  readonly sides: readonly [Side, Side]
+  readonly cards: Readonly<Record<number, Card>>
+}
+
+/** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
+export interface Row {
+  readonly step: string
+  readonly kind: 'move' | 'step' | 'coming'
+  /** How far it is set in: 0 for the steps of the chart of a move. */
+  readonly depth: number
+  /** The step's number in its chart; empty where it has none. */
+  readonly number: string
+  /** In few words, as the page has room for it; and whole. */
+  readonly title: string
+  readonly whole: string
+  /** What came of it, in a few words; empty where nothing did. */
+  readonly result: string
+  /** Why, in a sentence; null where nothing is to be said beyond the rule. */
+  readonly reason: string | null
+  readonly cite: readonly string[]
+  readonly subjects: readonly number[]
+  /** True where nothing happened. */
+  readonly silent: boolean
+  /** True where it is shown only together with every step. */
+  readonly quiet: boolean
+  /** True where the rules passed it over. */
+  readonly skipped: boolean
+  /** The answer that was, or is to be, given here: its place among the answers; null where nothing is asked. */
+  readonly asks: number | null
+  /** The board after it, as a place among the boards. */
+  readonly board: number
+  /** What the lane says of it: a sentence and a smaller one. */
+  readonly told: readonly [string, string]
+}
+
+export interface Choosable {
+  readonly id: Value
+  readonly label: string
+  readonly record: number | null
+  /** What comes of it at once; empty where that was not worked out. */
+  readonly does: string
+}
+
+/** A question to a player. */
+export interface Ask {
+  readonly who: string
+  /** 1 or 2; -1 for chance. */
+  readonly player: number
+  readonly step: string
+  readonly title: string
+  readonly cite: readonly string[]
+  readonly manner: 'pick' | 'order' | 'divide'
+  readonly least: number
+  readonly most: number
+  /** True where nothing can read the difference. */
+  readonly free: boolean
+  readonly options: readonly Choosable[]
+  /** True where a move is to be made: it is answered on the board. */
+  readonly move: boolean
+}
+
+/** A question that was answered, with what was chosen. */
+export interface Asked extends Ask {
+  readonly chosen: Choice | null
+  readonly row: number
+}
+
+export interface Move {
+  readonly id: string
+  readonly kind: string
+  readonly label: string
+  /** The other card that it names, such as the defender. */
+  readonly other: number | null
+}
+export interface BarredMove extends Move {
+  readonly reason: string
+  readonly cite: readonly string[]
+}
+/** What one card may do now and what not. */
+export interface CardMoves {
+  readonly card: number
+  readonly may: readonly Move[]
+  readonly mayNot: readonly BarredMove[]
+}
+
+export interface Expectation {
+  readonly text: string
+  readonly holds: boolean
+  readonly actual: string
+}
+
+/** Everything that the table shows of a question. */
+export interface Run {
+  readonly name: string
+  readonly game: string
+  readonly edition: string
+  readonly editions: readonly { readonly id: string; readonly title: string }[]
+  readonly cite: readonly string[]
+  /** What the chart is headed with: “Fighting”. */
+  readonly heading: string
+  readonly rows: readonly Row[]
+  readonly boards: readonly Board[]
+  /** All answers that were given: the text's and the page's. */
+  readonly answers: readonly Choice[]
+  /** Every question, in order; the last is the one that stands open, if any. */
+  readonly asked: readonly Asked[]
+  readonly open: boolean
+  readonly moves: readonly CardMoves[]
+  /** Why the last answer was refused. */
+  readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null
+  readonly expectations: readonly Expectation[]
+  /** Words of cards that are not understood, and so do nothing. */
+  readonly unread: readonly { readonly card: string; readonly words: string }[]
+}
+
+/** A text that was read: its scenarios by name, and what is wrong in it. */
+export interface ReadText {
+  readonly scenarios: readonly string[]
+  readonly mistakes: readonly Mistake[]
+}
+
+export interface RuleText {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** A question that somebody could have, and its answer. */
+export interface WhyAnswer {
+  readonly title: string
+  readonly text: string
+  readonly cite: readonly string[]
+  readonly because: readonly { readonly text: string; readonly cite: readonly string[] }[]
+}
+
+/** What the page asks for, by verb, with what it is given and gets back. */
+export interface Verbs {
+  readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
+  readonly run: {
+    readonly given: Question
+    readonly gives: { readonly run: Run | null; readonly mistakes: readonly Mistake[] }
+  }
+  /** About a card or a step. */
+  readonly why: {
+    readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }
+    readonly gives: readonly WhyAnswer[]
+  }
+  readonly rules: { readonly given: { readonly ids: readonly string[] }; readonly gives: readonly RuleText[] }
+}
+export type Verb = keyof Verbs
+export type Given<V extends Verb> = Verbs[V]['given']
+export type Gives<V extends Verb> = Verbs[V]['gives']
+
+export type Request = {
+  [V in Verb]: { readonly id: number; readonly verb: V; readonly given: Given<V> }
+}[Verb]
+
+/** An answer of the worker, or that it failed: a fault of ours, and never of what it was given. */
+export type Reply =
+  | { readonly id: number; readonly gives: unknown }
+  | { readonly id: number; readonly fault: string }

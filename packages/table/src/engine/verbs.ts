@@ -1,0 +1,23 @@
+import { readScenarios } from '@battleline/scenario'
+import { mistakesOf } from './mistakes.ts'
+import type { Given, Gives, Verb } from './protocol.ts'
+import { open, run } from './run.ts'
+
+/** What the worker can be asked. What is not needed at first is loaded when it is asked for. */
+export const verbs: { readonly [V in Verb]: (given: Given<V>) => Gives<V> | Promise<Gives<V>> } = {
+  read: ({ text }) => {
+    const { scenarios, problems } = readScenarios(text, { file: 'scenario' })
+    return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
+  },
+  run,
+  why: async ({ question, card, step }) => {
+    const { whys } = await import('./keyforge/why.ts')
+    const opened = open(question)
+    if (!('session' in opened)) return []
+    return whys(opened.session, question.answers, {
+      ...(card !== undefined && { card }),
+      ...(step !== undefined && { step }),
+    })
+  },
+  rules: async ({ ids }) => (await import('./rules.ts')).ruleTexts(ids),
+}

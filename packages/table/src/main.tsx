@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/card.css'
+import './styles/chart.css'
+import './styles/slip.css'
+import './styles/table.css'
+import './styles/widths.css'
+
+const place = document.getElementById('app')
+if (place !== null) {
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

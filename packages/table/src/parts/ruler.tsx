@@ -1,0 +1,99 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { Run } from '../engine/protocol.ts'
+import type { Steps } from '../table/use-steps.ts'
+import { Glyph } from './glyph.tsx'
+
+export interface RulerProps {
+  readonly run: Run
+  readonly steps: Steps
+}
+
+const LONG = ['26px', '19px', '12px', '7px']
+
+/** The timeline below the board. */
+export function Ruler({ run, steps }: RulerProps) {
+  return (
+    <section className="ruler only-wide" aria-label="Timeline">
+      <div className="controls">
+        <button type="button" className="btn" aria-label="First step" onClick={steps.first}>
+          <Glyph name="first" />
+        </button>
+        <button type="button" className="btn" aria-label="Step back" onClick={steps.back}>
+          <Glyph name="back" />
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={steps.playing ? 'Pause' : 'Play'}
+          onClick={steps.play}
+        >
+          <Glyph name={steps.playing ? 'pause' : 'play'} />
+        </button>
+        <button type="button" className="btn" aria-label="Step forward" onClick={steps.forward}>
+          <Glyph name="forward" />
+        </button>
+      </div>
+      <Ticks run={run} steps={steps} />
+    </section>
+  )
+}
+
+/** The timeline of a phone, below the page. */
+export function SmallRuler({ run, steps }: RulerProps) {
+  return (
+    <div className="small-ruler only-small">
+      <button type="button" className="btn line" aria-label="Step back" onClick={steps.back}>
+        <Glyph name="back" />
+      </button>
+      <Ticks run={run} steps={steps} />
+      <button type="button" className="btn line" aria-label="Step forward" onClick={steps.forward}>
+        <Glyph name="forward" />
+      </button>
+    </div>
+  )
+}
+
+function Ticks({ run, steps }: RulerProps) {
+  const { walked } = steps
+  const here = Math.max(0, walked.indexOf(steps.at))
+  const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {
+    if (type === 'pointermove' && buttons === 0) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const to = Math.floor(((clientX - left) / width) * walked.length)
+    steps.go(walked[Math.max(0, Math.min(walked.length - 1, to))] ?? steps.at)
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: -1, ArrowUp: 1, PageDown: -5, PageUp: 5 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    steps.go(walked[Math.max(0, Math.min(walked.length - 1, here + by))] ?? steps.at)
+  }
+  return (
+    <div
+      className="ticks"
+      role="slider"
+      tabIndex={0}
+      aria-label="Step"
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, walked.length)}
+      aria-valuenow={here + 1}
+      aria-valuetext={run.rows[steps.at]?.title ?? 'Before the first step'}
+      onPointerDown={slide}
+      onPointerMove={slide}
+      onKeyDown={press}
+    >
+      {walked.map((at) => {
+        const row = run.rows[at]
+        const when = at < steps.at ? 'past' : at === steps.at ? 'current' : 'next'
+        const depth = row?.kind === 'move' ? 0 : (row?.depth ?? 0)
+        const asks = row?.asks !== null || (at === steps.end && steps.open)
+        return (
+          <span key={at} className={`tick ${when}`} style={{ '--long': LONG[Math.min(3, depth)] }}>
+            {asks && <i />}
+            {row?.kind === 'step' && row.depth === 0 && row.number !== '' && <em>{row.number}</em>}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

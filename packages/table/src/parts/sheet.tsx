@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+export interface SheetProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet of paper over the table: it holds the focus, and Escape or a touch beside it puts it away. */
+export const Sheet = ({ title, onClose, children }: SheetProps) => (
+  <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
+    <Modal className="sheet">
+      <Dialog>
+        <header>
+          <Heading slot="title">{title}</Heading>
+          <Button slot="close" className="btn line">
+            Close
+          </Button>
+        </header>
+        {children}
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+)

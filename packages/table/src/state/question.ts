@@ -1,0 +1,46 @@
+import type { Choice } from '@battleline/kernel'
+
+export const VIEWS = ['set-up', 'table', 'outcomes'] as const
+export type View = (typeof VIEWS)[number]
+
+/** Everything that a link holds: what is asked, what was answered, and what of it is looked at. */
+export interface Looking {
+  readonly view: View
+  readonly text: string
+  /** Which scenario of the text, from 0. */
+  readonly document: number
+  /** Null for the scenario’s own. */
+  readonly edition: string | null
+  /** Null for those that the text gives. */
+  readonly answers: readonly Choice[] | null
+  /** The line of the chart; null for the end of what has happened. */
+  readonly at: number | null
+}
+
+export const EMPTY_BOARD = `name: A question at the table
+game: keyforge
+players:
+  Ada:
+    aember: 0
+    battleline: []
+  Ben:
+    aember: 0
+    battleline: []
+`
+
+export const START: Looking = {
+  view: 'set-up',
+  text: EMPTY_BOARD,
+  document: 0,
+  edition: null,
+  answers: null,
+  at: null,
+}
+
+/** A text that is looked at from its beginning. */
+export const lookingAt = (text: string, view: View = 'table', document = 0): Looking => ({
+  ...START,
+  view,
+  text,
+  document,
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+/** What the keys do; `event.key`, with `Shift+` in front where that is held. */
+export type Keys = Readonly<Record<string, () => void>>
+
+const TYPING =
+  'input, textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="listbox"]'
+const OWN_ENTER = 'button, a, summary'
+
+/** Hears keys wherever the focus is, except where somebody types or a control has the key for itself. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const target = event.target instanceof Element ? event.target : null
+      const key = `${event.shiftKey && event.key.length > 1 ? 'Shift+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`
+      const act = latest.current[key]
+      if (act === undefined || document.querySelector('.veil') !== null) return
+      if (target?.closest(TYPING) != null && !(target.matches('[role="slider"]') && key !== 'Enter')) return
+      if ((key === ' ' || key === 'Enter') && target?.closest(OWN_ENTER) != null) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { buildApp, serveApp } from '../../../scripts/app.mjs'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { linkOf } from '../src/state/link.ts'
+import { type Looking, lookingAt } from '../src/state/question.ts'
+
+const ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const WIDE = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+/** The app in a browser, opened page by page; every page must stay without an error on its console. */
+export interface App {
+  /** A page that shows the app: an address behind `#`, or what is looked at. */
+  open(at?: string | Partial<Looking>, how?: BrowserContextOptions): Promise<Page>
+  readonly address: string
+}
+
+/** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
+export function inBrowser(title: string, tests: (app: App) => void): void {
+  describe.skipIf(findBrowser() === null)(title, () => {
+    let browser: Browser
+    let close = () => {}
+    const app = { address: '', open }
+    const errors: string[] = []
+
+    beforeAll(async () => {
+      buildApp()
+      const served = await serveApp()
+      app.address = served.address
+      close = served.close
+      browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })
+    }, 120_000)
+
+    afterAll(async () => {
+      await browser?.close()
+      close()
+      expect(errors).toEqual([])
+    })
+
+    async function open(at: string | Partial<Looking> = '', how: BrowserContextOptions = {}): Promise<Page> {
+      // Nothing moves, so that what is asked of a page is asked of what it comes to.
+      const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...how })
+      context.setDefaultTimeout(8000)
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      const hash = typeof at === 'string' ? at : linkOf({ ...lookingAt(''), ...at })
+      await page.goto(`${app.address}${hash}`)
+      return page
+    }
+
+    tests(app)
+  })
+}
+
+/** What axe finds wrong, each with the first element it stands at. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  // The page's policy forbids scripts of others; evaluated ones are the test's own.
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } })
+      .axe
+    interface Violation {
+      readonly id: string
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+    }
+    const found = await axe.run()
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  })
+}
+
+/** A scenario of the repository. */
+export const scenario = (path: string): string =>
+  readFileSync(new URL(`../../../scenarios/${path}`, import.meta.url), 'utf8')
+
+/** The text of an element in one line. */
+export const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim()

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  // Works below any address, and from a folder.
+  base: './',
+  plugins: [react()],
+  resolve: {
+    // The command's bundle holds the engine once more; its modules share it with the packages.
+    alias: [{ find: /^battleline\/(rules|why)$/, replacement: here('../cli/dist/$1.js') }],
+  },
+  build: {
+    target: 'es2022',
+    outDir: here('dist/app'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // Inlined files would need a wider content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+  worker: { format: 'es' },
+})

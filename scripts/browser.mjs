@@ -1,0 +1,41 @@
+// The browser that the tests of the web app drive: Chromium, as the machine has it or can get it.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where Chromium is, or null. */
+export const findBrowser = () => PLACES.find((place) => place !== '' && existsSync(place)) ?? null
+
+/** Installs Debian's package where there is no browser, and the machine has apt and the rights for it. */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found !== null) return found
+  const missing = whyNotInstalled()
+  if (missing === null) return findBrowser()
+  console.error(`Left out: the tests of the web app in a browser, because ${missing}`)
+  return null
+}
+
+/** Tries to install it. Null where that went well, else why there is none. */
+function whyNotInstalled() {
+  const none = 'there is no Chromium (set CHROMIUM to where one is)'
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return none
+  console.error('Installing Chromium for the tests of the web app')
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  if (apt('install', '-y', '-qq', 'chromium')) return null
+  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')
+    ? null
+    : 'apt-get could not install Chromium'
+}
