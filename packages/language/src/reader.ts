@@ -52,7 +52,8 @@ export class Reader {
   stopped: 'steps' | 'depth' | null = null
   steps: number
   private depth: number
-  private readonly memo: Map<number, readonly Reading[]>[] = []
+  /** By token, then by category. */
+  private readonly memo: (readonly Reading[] | undefined)[][] = []
   private readonly table: Table
   private readonly tokens: readonly Token[]
   private readonly source: Source
@@ -77,23 +78,23 @@ export class Reader {
   read(category: CategoryEntry, at: number): readonly Reading[] {
     let here = this.memo[at]
     if (here === undefined) {
-      here = new Map()
+      here = new Array<undefined>(this.table.categories.length)
       this.memo[at] = here
     }
-    const known = here.get(category.index)
+    const known = here[category.index]
     if (known !== undefined) return known
     if (this.depth === 0) this.stopped ??= 'depth'
     if (this.stopped !== null) return none
     this.depth--
     const found = this.fresh(category, at)
     this.depth++
-    here.set(category.index, found)
+    here[category.index] = found
     return found
   }
 
   /** The tokens at which a category was looked for, up to `last`. */
   soughtUpTo(last: number, category: CategoryEntry): readonly number[] {
-    return this.memo.flatMap((here, at) => (at <= last && here.has(category.index) ? [at] : []))
+    return this.memo.flatMap((here, at) => (at <= last && here[category.index] !== undefined ? [at] : []))
   }
 
   private fresh(category: CategoryEntry, at: number): readonly Reading[] {
@@ -105,12 +106,12 @@ export class Reader {
     const wanted = this.expected?.at === at
     if (wanted && this.expect(category)) return none
     if (at > this.furthest) this.furthest = at
-    const found = new Map<number, Reading>()
     // What was given up on could have begun with anything.
-    for (const route of wanted || unread ? category.routes : this.table.routesFor.at(category, token)) {
-      this.walk(route, at, found)
-    }
-    return found.size < 2 ? [...found.values()] : [...found.values()].sort((a, b) => b.end - a.end)
+    const routes = wanted || unread ? category.routes : this.table.routesFor.at(category, token)
+    if (routes.length === 0) return none
+    const found: Reading[] = []
+    for (const route of routes) this.walk(route, at, found)
+    return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
   }
 
   /** Notes that a category with a name of its own was expected; one without is looked into instead. */
@@ -121,12 +122,11 @@ export class Reader {
     return true
   }
 
-  private walk(route: Route, start: number, found: Map<number, Reading>): void {
+  private walk(route: Route, start: number, found: Reading[]): void {
     const threads: Thread[] = [{ step: 0, at: start, bindings: null }]
     let seen: Set<number> | null = null
     for (let thread = threads.pop(); thread !== undefined; thread = threads.pop()) {
-      const { bindings } = thread
-      let { step: place, at } = thread
+      let { step: place, at, bindings } = thread
       for (;;) {
         if (this.steps-- <= 0) {
           this.stopped ??= 'steps'
@@ -140,57 +140,42 @@ export class Reader {
         }
         const step = route.steps[place]
         if (step === undefined) break
-        // Words that are there lead to one place only, without a thread of their own.
-        if (step.op === 'word' && this.tokens[at]?.text === step.text) {
-          place++
-          at++
-          continue
+        if (step.op === 'terminal' || step.op === 'category') {
+          const next = { step: place, at, bindings }
+          if (step.op === 'terminal') this.terminal(step, next, threads)
+          else this.category(step, next, threads)
+          break
         }
-        if (step.op !== 'end') this.follow(step, { step: place, at, bindings }, threads)
-        else if (!found.has(at)) found.set(at, { start, end: at, route, bindings })
-        break
+        if (step.op === 'end') {
+          if (!found.some(({ end }) => end === at)) found.push({ start, end: at, route, bindings })
+          break
+        }
+        // These lead on to one place: what else there is to try waits.
+        if (step.op === 'fork') threads.push({ step: step.to, at, bindings })
+        else if (step.op === 'set') bindings = raised(step, bindings)
+        else if (step.op === 'word' || step.op === 'stop') {
+          const length = this.literal(step, at)
+          if (length < 0) break
+          at += length
+        }
+        place = step.op === 'jump' ? step.to : place + 1
       }
       if (seen === null && threads.length > 1) seen = new Set()
     }
   }
 
-  /** Puts the threads that come after one on the stack, the preferred one last. */
-  private follow(step: Exclude<Step, { op: 'end' }>, thread: Thread, threads: Thread[]): void {
-    const { at, bindings } = thread
-    const next = thread.step + 1
-    switch (step.op) {
-      case 'word':
-        if (this.tokens[at]?.text === step.text) threads.push({ step: next, at: at + 1, bindings })
-        else this.miss(at, step.shows, step.text)
-        break
-      case 'stop':
-        if (this.tokens[at]?.text === '.') threads.push({ step: next, at: at + 1, bindings })
-        else if (this.understoodStop(at)) threads.push({ step: next, at, bindings })
-        else this.miss(at, '.', '.')
-        break
-      case 'fork':
-        threads.push({ step: step.to, at, bindings }, { step: next, at, bindings })
-        break
-      case 'jump':
-        threads.push({ step: step.to, at, bindings })
-        break
-      case 'set': {
-        const bound = { slot: step.slot, before: bindings }
-        const set: Binding = step.list
-          ? { ...bound, holds: 'list' }
-          : { ...bound, holds: 'value', value: true, item: false }
-        threads.push({ step: next, at, bindings: set })
-        break
-      }
-      case 'terminal':
-        this.terminal(step, thread, threads)
-        break
-      case 'category':
-        this.category(step, thread, threads)
-        break
-      default:
-        step satisfies never
+  /** How many tokens a word or a full stop takes: one, none where it goes without saying, or -1 where it is not there. */
+  private literal(step: Extract<Step, { op: 'word' | 'stop' }>, at: number): number {
+    const here = this.tokens[at]?.text
+    if (step.op === 'word') {
+      if (here === step.text) return 1
+      this.miss(at, step.shows, step.text)
+      return -1
     }
+    if (here === '.') return 1
+    if (this.understoodStop(at)) return 0
+    this.miss(at, '.', '.')
+    return -1
   }
 
   private terminal(step: Extract<Step, { op: 'terminal' }>, thread: Thread, threads: Thread[]): void {
@@ -241,6 +226,10 @@ export class Reader {
     return last < at - 1 && (ended?.text === '.' || ended?.kind === 'unread')
   }
 }
+
+/** What a flag, or the beginning of a list, binds. */
+const raised = ({ slot, list }: Extract<Step, { op: 'set' }>, before: Binding | null): Binding =>
+  list ? { slot, before, holds: 'list' } : { slot, before, holds: 'value', value: true, item: false }
 
 /** The node of a reading, with the place of it and of every node inside it noted in `ranges`. */
 export const build = (reading: Reading, tokens: readonly Token[], ranges: Map<Node, Range>): Node => {

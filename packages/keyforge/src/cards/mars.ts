@@ -4,7 +4,7 @@ import type { CardFacts } from '../definition.ts'
 export const mars: readonly CardFacts[] = [
   { name: 'Abduct-o-Matic', house: 'mars', type: 'creature', power: 4, armor: 2, traits: ['robot'], text: 'After Fight: If you are haunted, capture 2Æ.\nScrap: The least powerful friendly creature captures 2Æ.' },
   { name: 'Æmber Conduction Unit', house: 'mars', type: 'artifact', traits: ['item'], text: 'After an enemy creature reaps, if it is the first time a creature has reaped this turn, stun it.' },
-  { name: 'Agent Hoo-man', house: 'mars', type: 'creature', power: 2, traits: ['martian', 'agent'], text: 'Elusive.\nAfter Reap: Choose a friendly non-Mars creature and an enemy non-Mars creature. Stun it.' },
+  { name: 'Agent Hoo-man', house: 'mars', type: 'creature', power: 2, traits: ['martian', 'agent'], text: 'Elusive.\nAfter Reap: Choose a friendly non-Mars creature and an enemy non-Mars creature. Stun each of them.' },
   { name: 'Ammonia Clouds', house: 'mars', type: 'action', text: 'Play: Deal 3 damage to each creature.' },
   { name: 'Biomatrix Backup', house: 'mars', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Put this creature into its owner\'s archives."' },
   { name: 'Blorb', house: 'mars', type: 'token creature', power: 1, traits: ['beast'], text: 'Elusive.\nBlorb cannot reap.\nDestroyed: Return Blorb Hive from your discard pile to your hand.' },

@@ -25,6 +25,20 @@ function played(text: string, ...chosen: readonly string[]): Table {
   return done
 }
 
+describe('What is sacrificed', () => {
+  const left = (done: Table) =>
+    ['Ann', 'Bob', 'Dan', 'Eve', 'Ann (2)'].filter((name) => done.zoneOf(name) === 'battleline')
+
+  it('is one’s own, whoever does it and whatever the text says (KF-DST-1)', () => {
+    expect(left(played('Sacrifice each creature.'))).toEqual(['Dan', 'Eve', 'Ann (2)'])
+    expect(left(played('Sacrifice 2 creatures.'))).toEqual(['Dan', 'Eve', 'Ann (2)'])
+    expect(left(played('Each player sacrifices each creature.'))).toEqual([])
+    const asked = played('Your opponent sacrifices a creature.')
+    expect(asked.askedLabels()).toEqual(['Dan', 'Eve', 'Ann (2)'])
+    expect(left(asked.answer('Eve'))).toEqual(['Ann', 'Bob', 'Dan', 'Ann (2)'])
+  })
+})
+
 describe('So much for each', () => {
   it('is divided', () => {
     const done = played(

@@ -147,6 +147,14 @@ export const categories: GrammarSpec['categories'] = {
   sacrificed: { label: 'a target' },
   'one-own': {},
   'many-own': {},
+  'at-hand': {},
+  ...Object.fromEntries(
+    ['sacrifice', 'sacrifices'].flatMap((word) =>
+      [word, `${word}-such`, `${word}-one`, `${word}-each`].map((name) => [name, {}]),
+    ),
+  ),
+  'their-cards': {},
+  their: {},
   'opponents-cards': {},
   'one-lying': { label: 'a card' },
   'in-zone': { label: 'cards' },

@@ -1,6 +1,6 @@
 import { include, phrase } from '@battleline/language'
 import type { Amount, DeedDone } from './amounts.ts'
-import type { Group, Noun } from './groups.ts'
+import { type Group, type Noun, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
 import type { Flank } from './such.ts'
 
@@ -8,7 +8,8 @@ import type { Flank } from './such.ts'
 export type Target =
   | { readonly kind: 'self' }
   | { readonly kind: 'host' }
-  | { readonly kind: 'it' }
+  /** `many`: said of several, which is the same. */
+  | { readonly kind: 'it'; readonly many?: true }
   | { readonly kind: 'fought' }
   | { readonly kind: 'each'; readonly of: Group }
   | { readonly kind: 'choose'; readonly of: Group }
@@ -56,13 +57,18 @@ export type Watched = Extract<
 >
 
 /** What an earlier part of the text spoke of, by whatever it is called. */
-const THAT = [
+const ONE = [
   'that [other] (creature|card|artifact|upgrade|neighbor|token creature)',
+  'the (chosen|exhausted|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|neighbor)',
+]
+const MANY = [
   '(those|these) (creatures|cards|artifacts|upgrades)',
-  'each of (them|those creatures|those cards)',
-  'the (chosen|exhausted|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|creatures|cards|neighbor)',
+  'each of (those|these) (creatures|cards|artifacts|upgrades)',
+  'the (chosen|exhausted|exalted|healed|damaged|stunned) (creatures|cards)',
   'each chosen creature',
 ]
+const THAT = [...ONE, ...MANY, 'each of them']
+const several = { fixed: { many: true } }
 
 /** Which cards a text means. */
 export const targets = [
@@ -76,7 +82,8 @@ export const targets = [
   phrase('single', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('single', '{it:done-card}'),
   phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
-  phrase('single', 'it', 'it', { reads: ['them', ...THAT] }),
+  phrase('single', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
+  phrase('single', 'it', 'it', { reads: ONE }),
   phrase('single', 'fought', 'the creature {self} fights', {
     reads: [
       'the creature it fights',
@@ -145,6 +152,10 @@ export const targets = [
   phrase('single', 'some', '{count:#} {of:some-at-random~count}', { plural: 'count' }),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
   phrase('single', 'choose', '(1|one) of {of:owned}'),
+  phrase('single', 'choose', '(1|one) of {of:their-cards}'),
+  phrase('single', 'each', 'each of {of:their-cards}'),
+  phrase('their-cards', 'group', `{such:their+" "} ${WHAT} {noun:nouns}`),
+  phrase('their', 'controlled', 'their', { fixed: { by: 'they' } }),
   phrase('single', 'choose', '{of:remaining}'),
   phrase('remaining', 'group', 'your remaining creature', { fixed: { noun: 'creature', side: 'friendly' } }),
   // A card by its name, where nothing else could begin so.
@@ -184,8 +195,9 @@ export const targets = [
   phrase('bearer', 'host', 'this creature'),
 
   phrase('its', 'it', 'its'),
-  phrase('pronoun', 'it', 'it', { reads: ['them', ...THAT] }),
-  phrase('they', 'it', 'they'),
+  phrase('pronoun', 'it', 'them', { ...several, reads: [...MANY, 'each of them'] }),
+  phrase('pronoun', 'it', 'it', { reads: ONE }),
+  phrase('they', 'it', 'they', several),
 
   phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 } }),
   // A single creature that moves.

@@ -71,7 +71,7 @@ const clauses = [
   // What makes an end of the card itself, or of all cards of a kind.
   phrase('own-end', 'do', '{effects:ending+", and"|", then "}'),
   phrase('ending', 'destroy', '(destroy|sacrifice) {what:own}'),
-  phrase('ending', 'destroy', '(destroy|sacrifice) each {what:each-of}'),
+  phrase('ending', 'destroy', 'destroy each {what:each-of}'),
   phrase('ending', 'archive', 'archive {what:own}'),
   phrase('ending', 'purge', 'purge {what:own}'),
   phrase('ending', 'forge', 'forge a key at no cost', { fixed: { free: true } }),

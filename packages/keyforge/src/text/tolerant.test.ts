@@ -56,6 +56,21 @@ describe('tolerant reading', () => {
     ['no full stop at the end', 'Play: Gain 1Æ', 'Play: Gain 1Æ.'],
     ['numbers as words', 'Play: Gain two Æ.', 'Play: Gain 2Æ.'],
     ['sacrifice for destroy', 'Play: Sacrifice a friendly creature.', 'Play: Destroy a friendly creature.'],
+    [
+      'what is sacrificed is one’s own',
+      'Play: Sacrifice each creature.',
+      'Play: Destroy each friendly creature.',
+    ],
+    [
+      'what another player sacrifices is theirs',
+      'Play: Your opponent sacrifices a creature.',
+      'Play: Your opponent destroys a creature they control.',
+    ],
+    [
+      'several stay several',
+      'Play: Exhaust 2 enemy creatures. Ward each of them.',
+      'Play: Exhaust 2 enemy creatures. Ward each of them.',
+    ],
     ['all for each', 'Play: Destroy all damaged creatures.', 'Play: Destroy each damaged creature.'],
     [
       'each time for after',

@@ -1,7 +1,7 @@
-import { include, phrase } from '@battleline/language'
+import { phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
-import { POWER, WHAT } from '../groups.ts'
 import type { Target } from '../targets.ts'
+import { sacrificing } from './sacrificing.ts'
 import { verb } from './verb.ts'
 
 export type DamageEffect =
@@ -57,13 +57,7 @@ export const damage = [
     ],
   }),
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
-  // What is sacrificed is one's own (KF-DST-1), also where the text does not say so.
-  phrase('verb', 'destroy', 'sacrifice {what:sacrificed}'),
-  phrase('sacrificed', 'choose', '{of:one-own}'),
-  phrase('sacrificed', 'any number', 'any number of {of:many-own}'),
-  include('sacrificed', '{it:target}'),
-  phrase('one-own', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER}`, { fixed: { side: 'friendly' } }),
-  phrase('many-own', 'group', `${WHAT} {noun:nouns}${POWER}`, { fixed: { side: 'friendly' } }),
+  ...sacrificing,
   ...verb('fully heal', 'fully heal {what:target}'),
   ...verb('heal', 'heal {amount:taken-off} (damage|<D>|) from {what:target}'),
   phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),

@@ -178,8 +178,7 @@ export const zones = [
   // What can be put into a hand: nothing that stays in play but the card itself.
   include('taken', '{it:lies}'),
   phrase('taken', 'self', '{self}'),
-  phrase('taken', 'it', 'it', {
-    reads: ['that card', 'those cards', 'them', 'that creature', 'the chosen (card|creature)'],
-  }),
+  phrase('taken', 'it', 'them', { fixed: { many: true }, reads: ['those cards', 'each of them'] }),
+  phrase('taken', 'it', 'it', { reads: ['that card', 'that creature', 'the chosen (card|creature)'] }),
   include('taken', '{it:done-card}'),
 ]
