@@ -87,6 +87,35 @@ describe('which creatures are in some or in all of the best declarations, and wh
   })
 })
 
+describe('where requirements have conditions, each declaration is held against those that meet the same ones', () => {
+  test.each(KINDS)('%s', (...kind) => {
+    const [, deed, creatures, goals, kinds] = kind
+    let tried = 0
+    for (let seed = 0; tried < 25; seed++) {
+      const board = randomBoard(seed, { creatures, goals, kind: deed, kinds, costs: false })
+      const isConditional = board.requirements.some(({ ifDeclared }) => ifDeclared !== null)
+      if (!isConditional || declarationsOf(board) > 200) continue
+      tried++
+      const text = (one: readonly Pair[]) => [...one.map((pair) => pair.join('→'))].sort().join(' ')
+      const legal = bestByTrying({ ...board, requirements: [] }, []).all.filter((one) => {
+        const judged = judgedFor(board, one)
+        return weigh(judged, one).obeyed === bestByTrying(judged, []).most
+      })
+      const listed = listBest(board, [], 1000)
+      expect([seed, listed.complete, listed.declarations.map(text).sort()]).toEqual([
+        seed,
+        true,
+        legal.map(text).sort(),
+      ])
+      const inside = (creature: number) => legal.filter((one) => one.some(([own]) => own === creature)).length
+      const expected = memberships(board, []).map((_, creature) =>
+        inside(creature) === 0 ? 'none' : inside(creature) === legal.length ? 'all' : 'some',
+      )
+      expect([seed, memberships(board, [])]).toEqual([seed, expected])
+    }
+  })
+})
+
 test('a list of best declarations ends at the number that was asked for, and says so', () => {
   const board = {
     ...randomBoard(3, { creatures: 6, goals: 4, kind: 'attack', mix: false }),

@@ -1,8 +1,9 @@
+import { isRecord, isText } from '@battleline/kernel'
 import { Cards } from '@battleline/language'
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability } from './text/structure.ts'
 import { readText, type TextProblem } from './text/text.ts'
-import type { CardType, Color } from './vocabulary.ts'
+import { CARD_TYPES, type CardType, COLORS, type Color } from './vocabulary.ts'
 
 /** A card: its facts and its text. Left out: no color, subtype or text, and 0. */
 export interface CardFacts {
@@ -13,6 +14,27 @@ export interface CardFacts {
   readonly power?: number
   readonly toughness?: number
   readonly text?: string
+}
+
+/** The numbers on a card. */
+export const STATS = ['power', 'toughness'] as const
+
+const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
+  Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one)))
+
+/** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
+export function factsProblem(card: unknown): string | null {
+  if (!isRecord(card)) return 'it is no record'
+  const { name, types, subtypes, colors, text } = card
+  if (!isText(name) || name === '') return 'it has no name'
+  if (!isListOf(types, CARD_TYPES)) return `the types of ${name} are some of ${CARD_TYPES.join(', ')}`
+  if (subtypes !== undefined && !isListOf(subtypes, null))
+    return `the subtypes of ${name} are no list of words`
+  if (colors !== undefined && !isListOf(colors, COLORS))
+    return `the colors of ${name} are some of ${COLORS.join(', ')}`
+  if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
+  const wrong = STATS.find((stat) => card[stat] !== undefined && !Number.isInteger(card[stat]))
+  return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number`
 }
 
 /** A card that is understood, or what is wrong with its text. */

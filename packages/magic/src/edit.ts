@@ -1,7 +1,8 @@
 import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { nameOf } from './asked.ts'
 import { attackable } from './attacking.ts'
 import type { Library } from './card-facts.ts'
-import { type PermanentSetup, permanentRow } from './setup.ts'
+import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from './setup.ts'
 import {
   attackers,
   defenderOf,
@@ -29,6 +30,8 @@ export type Edit =
   /** A permanent leaves combat: it was removed from it, left the battlefield or changed what it is (MTG-CMB-11). */
   | { readonly kind: 'leaves combat'; readonly permanent: number }
   | { readonly kind: 'changes controller'; readonly permanent: number; readonly to: number }
+  /** A spell or ability left an effect on a creature. */
+  | { readonly kind: 'gets'; readonly permanent: number; readonly effect: EffectSetup }
   /** An attacker becomes blocked without a blocker. */
   | { readonly kind: 'becomes blocked'; readonly permanent: number }
   | { readonly kind: 'tapped' | 'untapped'; readonly permanent: number }
@@ -47,6 +50,8 @@ export function applyEdit(w: World, edit: Edit, edition: Edition, library: Libra
       Object.assign(writePermanent(w, edit.permanent), { controller: edit.to, settled: false })
       return null
     }
+    case 'gets':
+      return get(w, edit)
     case 'becomes blocked':
       if (!attackers(w).includes(edit.permanent))
         return because(`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
@@ -69,7 +74,7 @@ function enter(
   library: Library,
 ): Reason | null {
   const { permanent, controller, attacks } = edit
-  const names = new Map([...playersOf(w), ...permanents(w)].map((one) => [nameIn(w, one), one]))
+  const names = namesIn(w)
   if (names.has(permanent.name)) return because(`there already is something called “${permanent.name}”`)
   const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)
   if ('reason' in made) return made
@@ -82,8 +87,17 @@ function enter(
   return null
 }
 
-const nameIn = (w: View, record: number): string =>
-  (w.rows[record] as { readonly name?: string } | undefined)?.name ?? ''
+const namesIn = (w: View): ReadonlyMap<string, number> =>
+  new Map([...playersOf(w), ...permanents(w)].map((one) => [nameOf(w, one), one]))
+
+function get(w: World, { permanent, effect }: Edit & { kind: 'gets' }): Reason | null {
+  const made = effectOf(effect, namesIn(w), tableOf(w).players)
+  if ('reason' in made) return made
+  const one = writePermanent(w, permanent)
+  if (!isCreature(one)) return because(`${one.name} is no creature`)
+  one.effects = [...one.effects, made]
+  return null
+}
 
 function leaveCombat(w: World, gone: number): void {
   Object.assign(writePermanent(w, gone), { attacks: 0, against: 0, blocked: false, blocks: [] })

@@ -1,30 +1,39 @@
 import {
-  type Chart,
-  edition as chartsOfEdition,
   EditionGame,
   type Editions,
   Game,
   type Habits,
   isRefusal,
+  mustBeCards,
   type Position,
   type Refusal,
-  type Rules,
+  readSave,
   type SavedIn,
   type View,
 } from '@battleline/kernel'
-import { type Declared, declaredBy, type Question } from './asked.ts'
+import { fold } from '@battleline/language'
+import { type Declared, declaredBy, declaredIn, nameOf, type Question } from './asked.ts'
 import { attackQuestion } from './attacking.ts'
 import { blockQuestion } from './blocking.ts'
-import { type CardFacts, Library } from './card-facts.ts'
+import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
-import { beginCombat, combatChart } from './charts/combat.ts'
-import { attackersChart, blockersChart, type Declaring } from './charts/declare.ts'
+import { beginCombat } from './charts/combat.ts'
+import type { Declaring } from './charts/declare.ts'
 import { applyEdit, type Edit } from './edit.ts'
-import { type Membership, memberships } from './legality/best.ts'
-import { restore } from './restore.ts'
+import { listBest } from './legality/listing.ts'
+import { type Membership, memberships } from './legality/membership.ts'
+import {
+  type PermanentReading,
+  type PlayerReading,
+  readPermanent,
+  readPlayer,
+  readTable,
+  type TableReading,
+} from './reading.ts'
+import { makeRules } from './rules.ts'
 import { type Ruling, rule } from './ruling.ts'
 import { type Setup, setUp } from './setup.ts'
-import { copyRecord, type Permanent, permanentOf, permanents, tableOf } from './state.ts'
+import { isPlayer, permanents, playersOf } from './state.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends Habits {
@@ -39,12 +48,13 @@ export type SavedGame = SavedIn<'magic', Edition>
 
 const EDITIONS_OF: Editions<'magic', Edition> = { game: 'magic', editions: EDITIONS }
 
-type Named = ReturnType<typeof permanentOf>
+export interface BestDeclarations {
+  readonly declarations: readonly Declared[]
+  /** False where there are more, or where the search ended before all were found. */
+  readonly complete: boolean
+}
 
-export type PermanentReading = Pick<
-  Permanent,
-  'name' | 'controller' | 'tapped' | 'attacks' | 'blocked' | 'blocks'
->
+const viewOf = (position: Position): View => position as unknown as View
 
 /** What stands in a position: which declaration is asked for, and what about it is forbidden and demanded. */
 interface Asked {
@@ -59,20 +69,18 @@ interface Asked {
  */
 export class Magic extends EditionGame<'magic', Edition> {
   protected readonly verbs: Game
-  readonly #library: Library
-  readonly #charts: ReadonlyMap<string, Chart>
+  readonly library: Library
 
   constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
     super(EDITIONS_OF, edition)
-    this.#library = new Library([...LIBRARY, ...cards])
-    const [attack, block] = [attackersChart(edition), blockersChart(edition)]
-    this.#charts = chartsOfEdition([combatChart(attack, block), attack, block], [])
-    this.verbs = new Game(rulesOf(this.#charts), habits)
+    mustBeCards(cards, factsProblem)
+    this.library = new Library([...LIBRARY, ...cards])
+    this.verbs = new Game(makeRules(edition), habits)
   }
 
   /** The board as a position whose combat phase has come to its first decision, or why it is no board. */
   begin(setup: Setup): Position | Refusal {
-    const rows = setUp(setup, this.#library)
+    const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     return this.verbs.begin(rows, { chart: 'magic/combat', locals: beginCombat() })
   }
@@ -81,24 +89,44 @@ export class Magic extends EditionGame<'magic', Edition> {
     return { format: 1, game: 'magic', edition: this.edition, position: this.verbs.save(position) }
   }
 
-  /** The number of the player or permanent of this name; null where there is none. */
+  /** The numbers of all players, in turn order from the active one. */
+  players(position: Position): readonly number[] {
+    return playersOf(viewOf(position))
+  }
+
+  /** The numbers of all permanents. One keeps its number for ever. */
+  permanents(position: Position): readonly number[] {
+    return permanents(viewOf(position))
+  }
+
+  /** The number of the player or permanent of this name, whatever its case and accents; null where there is none. */
   find(position: Position, name: string): number | null {
-    const { rows } = position as unknown as View
-    const number = rows.findIndex((row, at) => at > 0 && (row as Named).name === name)
-    return number < 0 ? null : number
+    const w = viewOf(position)
+    const found = [...playersOf(w), ...permanents(w)].filter((one) => fold(nameOf(w, one)) === fold(name))
+    return found[0] ?? null
   }
 
   /** A permanent as it stands. @throws RangeError where there is none of this number */
   permanent(position: Position, number: number): PermanentReading {
-    const w = position as unknown as View
+    const w = viewOf(position)
     if (!permanents(w).includes(number)) throw new RangeError(`there is no permanent ${number}`)
-    const { name, controller, tapped, attacks, blocked, blocks } = permanentOf(w, number)
-    return { name, controller, tapped, attacks, blocked, blocks: [...blocks] }
+    return readPermanent(w, number)
+  }
+
+  /** @throws RangeError where there is no player of this number */
+  player(position: Position, number: number): PlayerReading {
+    const w = viewOf(position)
+    if (!isPlayer(w, number)) throw new RangeError(`there is no player ${number}`)
+    return readPlayer(w, number)
+  }
+
+  table(position: Position): TableReading {
+    return readTable(viewOf(position))
   }
 
   /** The position after something that this version does not play out; or why that cannot be. */
   edit(position: Position, edit: Edit): Position | Refusal {
-    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.edition, this.#library))
+    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.edition, this.library))
   }
 
   /**
@@ -110,10 +138,21 @@ export class Magic extends EditionGame<'magic', Edition> {
     if (isRefusal(asked)) return asked
     const declared = typeof declaration === 'string' ? declaredBy(declaration) : declaration
     if (declared === null) return { refused: 'not offered', reason: 'this is no declaration', cite: [] }
-    return rule(position as unknown as View, asked.question, declared, asked.deed, work)
+    return rule(viewOf(position), asked.question, declared, asked.deed, work)
   }
 
-  /** For each creature that might be declared: whether it is in all, some or none of the best declarations. */
+  /**
+   * The legal declarations that need no payment, up to a number, where one is asked for. Creatures that nothing tells
+   * apart are told apart.
+   */
+  best(position: Position, most = 100): BestDeclarations | Refusal {
+    const asked = this.#asked(position)
+    if (isRefusal(asked)) return asked
+    const { declarations, complete } = listBest(asked.question.declaring, [], most)
+    return { declarations: declarations.map((pairs) => declaredIn(asked.question, pairs)), complete }
+  }
+
+  /** For each creature that might be declared: whether it is in all, some or none of these declarations. */
   mustDeclare(position: Position): ReadonlyMap<number, Membership> | Refusal {
     const asked = this.#asked(position)
     if (isRefusal(asked)) return asked
@@ -123,7 +162,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   #asked(position: Position): Asked | Refusal {
-    const w = position as unknown as View
+    const w = viewOf(position)
     const decision = this.ask(position)
     const top = w.stack[w.stack.length - 1]
     if (decision?.step === 'magic/attackers.1-choose')
@@ -135,22 +174,10 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 }
 
-function rulesOf(charts: ReadonlyMap<string, Chart>): Rules {
-  return {
-    game: 'magic',
-    copy: copyRecord,
-    chart: (id) => charts.get(id) ?? null,
-    amendments: () => [],
-    amended: () => {},
-    next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
-    alive: () => true,
-    resolve: (_, entry) => ({ chart: entry.id, locals: {} }),
-    label: (_, entry) => entry.id,
-    standing: { when: 'at settle', check: () => null },
-    over: () => false,
-    derive: restore,
-    limits: { steps: 10_000, depth: 20 },
-  }
+/** The game that a save was made in, with the library's cards; or why there is none. */
+export function gameOf(saved: unknown): Magic | Refusal {
+  const read = readSave(saved, EDITIONS_OF)
+  return isRefusal(read) ? read : new Magic({ edition: read.edition })
 }
 
 /** Magic's combat by the rules of an edition. */

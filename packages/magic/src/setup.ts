@@ -28,13 +28,15 @@ export interface PermanentSetup {
   /** The name of the player who protects this battle. */
   readonly protector?: string
   /** What spells and abilities left on it. */
-  readonly effects?: readonly (
-    | { readonly is: Predicate }
-    | { readonly goadedBy: string }
-    | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
-    | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
-  )[]
+  readonly effects?: readonly EffectSetup[]
 }
+
+/** An effect on a creature; players and permanents by their names. `during` left out: this turn. */
+export type EffectSetup =
+  | { readonly is: Predicate }
+  | { readonly goadedBy: string }
+  | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
+  | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
 
 export interface PlayerSetup {
   readonly name: string
@@ -101,22 +103,9 @@ export function permanentRow(
   if ('reason' in facts) return facts
   const effects: Effect[] = []
   for (const effect of setup.effects ?? []) {
-    if ('is' in effect) {
-      effects.push({ kind: 'is', does: effect.is })
-      continue
-    }
-    const whom = 'goadedBy' in effect ? effect.goadedBy : 'attacks' in effect ? effect.attacks : effect.blocks
-    const number = names.get(whom)
-    if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
-    if ('goadedBy' in effect) {
-      if (number > players) return because(`“${whom}” is no player`)
-      effects.push({ kind: 'goaded', by: number })
-    } else
-      effects.push({
-        kind: 'attacks' in effect ? 'attacks' : 'blocks',
-        whom: number,
-        during: effect.during ?? 'turn',
-      })
+    const made = effectOf(effect, names, players)
+    if ('reason' in made) return made
+    effects.push(made)
   }
   const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(name))
   const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
@@ -143,6 +132,22 @@ export function permanentRow(
   }
   const odd = !isCreature(permanent) && effects.length > 0
   return odd ? because(`${setup.name} is no creature`) : permanent
+}
+
+/** An effect as a record holds it, or why there can be none. */
+export function effectOf(
+  effect: EffectSetup,
+  names: ReadonlyMap<string, number>,
+  players: number,
+): Effect | Reason {
+  if ('is' in effect) return { kind: 'is', does: effect.is }
+  const whom = 'goadedBy' in effect ? effect.goadedBy : 'attacks' in effect ? effect.attacks : effect.blocks
+  const number = names.get(whom)
+  if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
+  if ('goadedBy' in effect)
+    return number > players ? because(`“${whom}” is no player`) : { kind: 'goaded', by: number }
+  const kind = 'attacks' in effect ? 'attacks' : 'blocks'
+  return { kind, whom: number, during: effect.during ?? 'turn' }
 }
 
 function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {

@@ -261,7 +261,7 @@ describe('in a further combat of the turn', () => {
     edition,
   })
   const second = (edition: 'current' | 'e16', effects: boolean) =>
-    Table.of(board(edition, effects)).after({ Giant: 'NAP' })
+    Table.of(board(edition, effects)).after({ Giant: 'NAP' }).after('pass')
 
   test('“this turn” is settled in E16, and demanded again in the current rules', () => {
     expect(second('e16', true).judge({})).toBe('legal 0')
@@ -275,7 +275,9 @@ describe('in a further combat of the turn', () => {
   })
 
   test('what was not untapped need not attack', () => {
-    const table = Table.of({ AP: [must('Giant')], extraCombats: [false] }).after({ Giant: 'NAP' })
+    const table = Table.of({ AP: [must('Giant')], extraCombats: [false] })
+      .after({ Giant: 'NAP' })
+      .after('pass')
     expect(table.asks()).toBe('magic/attackers.1-choose')
     expect(table.judge({})).toBe('legal 0')
   })

@@ -210,6 +210,7 @@ describe('creatures that must block', () => {
         edition,
       })
         .after({ 1: 'A' })
+        .after('pass')
         .after({ A: 'NAP' })
         .judge({})
     expect(second('e16')).toBe('legal 0')
@@ -348,6 +349,6 @@ test('several defending players declare one after the other, each for itself', (
   ])
   const next = table.after({ 1: 'A' })
   expect([next.judge({}), next.judge({ 2: 'B' })]).toEqual(['0/1', 'legal 1'])
-  const end = next.after({ 2: 'B' })
+  const end = next.after({ 2: 'B' }).after('pass')
   expect(end.asks()).toBeNull()
 })

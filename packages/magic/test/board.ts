@@ -106,8 +106,8 @@ export class Table {
     return ruling.reason
   }
 
-  /** The same game after an answer: a declaration by names, or `pay` or `decline`. */
-  after(answer: Names | 'pay' | 'decline'): Table {
+  /** The same game after an answer: a declaration by names, or a word. */
+  after(answer: Names | 'pay' | 'decline' | 'pass'): Table {
     const after = this.game.answer(this.position, typeof answer === 'string' ? answer : this.id(answer))
     if (isRefusal(after)) throw new Error(after.reason)
     return new Table(this.game, after)

@@ -28,9 +28,11 @@ describe('a combat phase', () => {
   test('goes by its steps, and everything leaves combat at its end', () => {
     const table = Table.of({ AP: [creature('Bears')], NAP: [creature('Wall')] }).after({ Bears: 'NAP' })
     const events: TraceEvent[] = []
-    const end = table.game.answer(table.position, table.id({ Wall: 'Bears' }), {
-      trace: (event) => events.push(event),
-    })
+    const trace = (event: TraceEvent) => events.push(event)
+    const blocked = table.game.answer(table.position, table.id({ Wall: 'Bears' }), { trace })
+    if (isRefusal(blocked)) throw new Error(blocked.reason)
+    expect(table.game.permanent(blocked, table.number('Bears')).blocked).toBe(true)
+    const end = table.game.answer(blocked, 'pass', { trace })
     if (isRefusal(end)) throw new Error(end.reason)
     const steps = events.filter(({ kind }) => kind === 'step').map(({ step }) => step.id)
     expect(steps).toEqual([

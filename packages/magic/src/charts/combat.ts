@@ -18,7 +18,7 @@ import {
 } from '../state.ts'
 import { type Declaring, declaring } from './declare.ts'
 
-interface Combat {
+export interface Combat {
   /** True where another combat phase follows. */
   again: boolean
 }

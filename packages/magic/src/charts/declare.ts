@@ -10,10 +10,10 @@ import {
 import { type Declared, declarationText, declaredBy, declaredIn, idOf, type Question } from '../asked.ts'
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
-import { listBest } from '../legality/best.ts'
+import { listBest } from '../legality/listing.ts'
 import { hasKeyword } from '../read.ts'
 import { costsOf, rule } from '../ruling.ts'
-import { creaturesOf, writePermanent } from '../state.ts'
+import { creaturesOf, tableOf, writePermanent } from '../state.ts'
 import type { Edition } from '../vocabulary.ts'
 
 /** So many of the best declarations are offered by name. Any other that is legal can be answered too. */
@@ -80,6 +80,19 @@ function takeBack(w: World, l: Declaring): void {
 }
 
 const again = (_: View, { declines }: Declaring): boolean => declines
+
+/**
+ * What players do with priority is not played out: it is written into the position (`Edit`) before everybody passes. The
+ * question is always put, so that declarations can be looked at before everything leaves combat.
+ */
+const passing = {
+  who: (w: View) => tableOf(w).active,
+  options: () => ['pass'],
+  refuse: (_: View, __: Declaring, id: number | string) =>
+    id === 'pass' ? null : because('there is nothing to do here but to pass'),
+  take: () => {},
+  label: () => 'pass',
+}
 
 const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declines: false }
 /** These players declare, one after the other. */
@@ -156,7 +169,7 @@ export function blockersChart(edition: Edition): TimingChart<Declaring> {
       })
         .backTo('1-choose', (_, l) => l.player > 0)
         .cite('MTG-BLK-1', 'MTG-GEN-2'),
-      '5-priority': offer('Players get priority', { entries: () => [] }).cite('MTG-CMB-7'),
+      '5-priority': ask('Players get priority', passing).cite('MTG-CMB-7'),
     },
     { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
   )

@@ -1,0 +1,80 @@
+import { at } from '../at.ts'
+import { allOf, type Bounds } from './bounds.ts'
+import { type Declaring, kindsOf, type Requirement, UNBOUNDED } from './declaring.ts'
+import type { Program } from './program.ts'
+import { inForce } from './weigh.ts'
+
+/** Kinds of creatures of which some are declared, and kinds of which none is. */
+interface Part {
+  readonly some: readonly number[]
+  readonly none: readonly number[]
+}
+
+/** The same conditions are met by all declarations of these parts, and by no other (MTG-INT-2). */
+export interface Circumstances {
+  /** The question as these declarations are judged by it. */
+  readonly declaring: Declaring
+  /** No declaration is in two of them. */
+  readonly parts: readonly Part[]
+}
+
+/** All declarations, taken apart by the conditions that they meet: one part where no requirement has a condition. */
+export function circumstances(declaring: Declaring): Circumstances[] {
+  const conditions = new Map<string, readonly number[]>()
+  for (const { ifDeclared } of declaring.requirements) {
+    if (ifDeclared !== null) conditions.set([...ifDeclared].sort().join(), ifDeclared)
+  }
+  let parts: Part[] = [{ some: [], none: [] }]
+  for (const kinds of conditions.values())
+    parts = parts.flatMap((part) => [...met(part, kinds), unmet(part, kinds)])
+  const found = new Map<string, { requirements: readonly Requirement[]; parts: Part[] }>()
+  for (const part of parts.filter(({ some, none }) => !some.some((kind) => none.includes(kind)))) {
+    const declared = declaring.creatures.map((_, kind) => (part.some.includes(kind) ? 1 : 0))
+    const holding = declaring.requirements.map((one) => inForce(one, declared))
+    const known = found.get(holding.join())
+    if (known !== undefined) known.parts.push(part)
+    else
+      found.set(holding.join(), {
+        requirements: declaring.requirements.filter((_, n) => holding[n]),
+        parts: [part],
+      })
+  }
+  return [...found.values()].map(({ requirements, parts: own }) => ({
+    declaring: { ...declaring, requirements: requirements.map((one) => ({ ...one, ifDeclared: null })) },
+    parts: own,
+  }))
+}
+
+/** One of the kinds is declared: the first that is, and those before it are not. */
+const met = ({ some, none }: Part, kinds: readonly number[]): Part[] =>
+  kinds.map((kind, place) => ({ some: [...some, kind], none: [...none, ...kinds.slice(0, place)] }))
+
+const unmet = ({ some, none }: Part, kinds: readonly number[]): Part => ({ some, none: [...none, ...kinds] })
+
+/** A part as bounds of a program in which no two creatures are grouped, unless nothing is said of any. */
+export function boundsOf({ creatures }: Declaring, program: Program, { some, none }: Part): Bounds[] {
+  const all = allOf(program)
+  const kinds = kindsOf(creatures)
+  const kindOf = (group: number): number => at(kinds, at(at(program.groups, group).members, 0))
+  const without = all.declared.map((span, group) =>
+    none.includes(kindOf(group)) ? { least: 0, most: 0 } : span,
+  )
+  let open: Bounds['declared'][] = [without]
+  for (const kind of new Set(some))
+    open = open.flatMap((declared) => firstOf(declared, (group) => kindOf(group) === kind))
+  return open.map((declared) => ({ ...all, declared }))
+}
+
+/** One group of these is declared: the first that is, and those before it are not. */
+function firstOf(declared: Bounds['declared'], isOne: (group: number) => boolean): Bounds['declared'][] {
+  const groups = declared.flatMap((_, group) => (isOne(group) ? [group] : []))
+  return groups.map((first) =>
+    declared.map((span, group) => {
+      if (group === first) return { least: Math.max(1, span.least), most: Math.min(UNBOUNDED, span.most) }
+      return groups.includes(group) && group < first ? { least: 0, most: 0 } : span
+    }),
+  )
+}
+
+export const isConditional = ({ requirements }: Declaring): boolean =>
+  requirements.some(({ ifDeclared }) => ifDeclared !== null)

@@ -1,0 +1,70 @@
+import type { View } from '@battleline/kernel'
+import { sayingsOf } from './read.ts'
+import { isCreature, type Permanent, permanentOf, playerOf, tableOf } from './state.ts'
+import type { Keyword } from './vocabulary.ts'
+
+/** A player as they stand. */
+export interface PlayerReading {
+  readonly name: string
+  readonly life: number
+}
+
+/** A permanent as it stands. Players and permanents are named by their numbers. */
+export interface PermanentReading
+  extends Pick<
+    Permanent,
+    'name' | 'controller' | 'tapped' | 'attacks' | 'blocked' | 'blocks' | 'attached' | 'protector'
+  > {
+  /** The card that it is; its own name where it is none. */
+  readonly card: string
+  readonly types: readonly string[]
+  /** Both null where it is no creature. */
+  readonly power: number | null
+  readonly toughness: number | null
+  /** Its own, and those that others give it. */
+  readonly keywords: readonly Keyword[]
+  /** True where it came under its player's control this turn. */
+  readonly isNew: boolean
+}
+
+export interface TableReading {
+  readonly active: number
+  /** True from the beginning of a combat phase to its end. */
+  readonly combat: boolean
+  /** How many combat phases follow this one. */
+  readonly further: number
+}
+
+export function readPlayer(w: View, player: number): PlayerReading {
+  const { name, life } = playerOf(w, player)
+  return { name, life }
+}
+
+export function readTable(w: View): TableReading {
+  const { active, combat, extra } = tableOf(w)
+  return { active, combat, further: extra.length }
+}
+
+export function readPermanent(w: View, number: number): PermanentReading {
+  const one = permanentOf(w, number)
+  const { name, controller, tapped, attacks, blocked, blocks, attached, protector, facts, settled } = one
+  const creature = isCreature(one)
+  const said = creature ? sayingsOf(w, number) : []
+  const keywords = said.flatMap(({ does }) => (does.kind === 'has' ? [does.keyword] : []))
+  return {
+    name,
+    card: facts.name,
+    types: [...facts.types],
+    controller,
+    tapped,
+    attacks,
+    blocked,
+    blocks: [...blocks],
+    attached,
+    protector,
+    power: creature ? facts.power : null,
+    toughness: creature ? facts.toughness : null,
+    keywords: [...new Set(keywords)],
+    isNew: !settled,
+  }
+}
