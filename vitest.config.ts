@@ -20,7 +20,10 @@ export default defineConfig({
       { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
       { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^battleline\/(keyforge|grand-archive|rules|why)$/, replacement: `${packages}/cli/src/$1.ts` },
+      {
+        find: /^battleline\/(keyforge|magic|grand-archive|rules|why)$/,
+        replacement: `${packages}/cli/src/$1.ts`,
+      },
     ],
   },
   test: {

@@ -9,6 +9,7 @@ rmSync(`${home}bundle`, { recursive: true, force: true })
 const input = {
   main: `${home}dist/main.js`,
   keyforge: `${home}dist/keyforge.js`,
+  magic: `${home}dist/magic.js`,
   'grand-archive': `${home}dist/grand-archive.js`,
   rules: `${home}dist/rules.js`,
   why: `${home}dist/why.js`,

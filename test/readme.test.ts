@@ -27,7 +27,7 @@ describe('the README', () => {
     )
   })
 
-  it.each(['example', 'example: outcomes'])(
+  it.each(['example', 'example: outcomes', 'example: magic'])(
     'has an %s of at most 15 lines that prints what it says',
     (marker) => {
       const example = block(marker)
@@ -41,7 +41,7 @@ describe('the README', () => {
 
   it('has examples that a strict compiler takes', () => {
     inFolder((folder) => {
-      const files = ['example', 'example: outcomes'].map((marker, at) => {
+      const files = ['example', 'example: outcomes', 'example: magic'].map((marker, at) => {
         writeFileSync(`${folder}/example-${at}.ts`, block(marker))
         return `${folder}/example-${at}.ts`
       })

@@ -127,6 +127,15 @@ function playing(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/diff.ts')).diff(file, options, out)),
     )
   program
+    .command('check')
+    .description('Magic: are the attacks and blocks that a scenario declares legal, and what proves it')
+    .argument('<file>', 'a scenario file; - reads standard input')
+    .option('--edition <edition>', 'the rules edition, instead of the scenario’s: current, e16')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('./verbs/check.ts')).check(file, options, out)),
+    )
+  program
     .command('test')
     .description('play every scenario below a folder and judge what it expects')
     .argument('[dir]', 'a folder or a file', 'scenarios')
@@ -170,7 +179,7 @@ function reading(program: Command, start: Start): void {
   program
     .command('new')
     .description('write a commented scenario to start from')
-    .argument('<game>', 'keyforge or grand-archive')
+    .argument('<game>', 'keyforge, magic or grand-archive')
     .option('--json', 'print one JSON document')
     .action((game, options) =>
       start(async (out) => (await import('./verbs/new.ts')).newScenario(game, options, out)),

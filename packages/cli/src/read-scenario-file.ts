@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import {
   ofGame,
+  type PlayedGame,
   type ReadCards,
   type ReadScenarios,
   readScenarios,
-  type Scenario,
 } from '@battleline/scenario'
 import { WrongInput } from './exit.ts'
 import { nameOf, readInput, reasonOf } from './read-input.ts'
@@ -30,14 +30,17 @@ export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
     readCards: cardsBeside(file),
   })
 
-/** The same for a verb that knows KeyForge alone: `does` says what it does with scenarios. @throws WrongInput */
-export async function readKeyforgeFile(
-  file: string,
-  does: string,
-): Promise<Omit<ReadScenarios, 'scenarios'> & { readonly scenarios: readonly Scenario[] }> {
+/** The same for a verb that knows one game alone: `does` says what it does with scenarios. @throws WrongInput */
+async function readFileOf<G extends PlayedGame>(file: string, game: G, does: string) {
   const read = await readScenarioFile(file)
-  const other = read.scenarios.find(({ game }) => game !== 'keyforge')
+  const other = read.scenarios.find((one) => one.game !== game)
   if (other !== undefined)
-    throw new WrongInput(`${does} scenarios of keyforge; ${nameOf(file)} has some of ${other.game}`)
-  return { ...read, scenarios: ofGame(read.scenarios, 'keyforge') }
+    throw new WrongInput(`${does} scenarios of ${game}; ${nameOf(file)} has some of ${other.game}`)
+  return { ...read, scenarios: ofGame(read.scenarios, game) }
 }
+
+/** The same for a verb that knows KeyForge alone. @throws WrongInput */
+export const readKeyforgeFile = (file: string, does: string) => readFileOf(file, 'keyforge', does)
+
+/** The same for a verb that knows Magic alone. @throws WrongInput */
+export const readMagicFile = (file: string, does: string) => readFileOf(file, 'magic', does)

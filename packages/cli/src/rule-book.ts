@@ -13,7 +13,7 @@ export type Found =
 
 /** The ids that scenarios can cite. */
 export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) =>
-  /^(?:KF|GA|R)-/.test(id),
+  /^(?:KF|MTG|GA|R)-/.test(id),
 )
 
 /** The charts of a game as its newest edition has them. */

@@ -1,7 +1,8 @@
-import { grandArchiveWords, keyforgeWords, type Name, type Words } from '@battleline/explain'
+import { grandArchiveWords, keyforgeWords, magicWords, type Name, type Words } from '@battleline/explain'
 import { CHARTS as GRAND_ARCHIVE_CHARTS, CHANGES as GRAND_ARCHIVE_EDITIONS } from '@battleline/grand-archive'
 import type { Chart, Position, StepEdit } from '@battleline/kernel'
 import { CHARTS as KEYFORGE_CHARTS, CHANGES as KEYFORGE_EDITIONS } from '@battleline/keyforge'
+import { CHARTS as MAGIC_CHARTS, CHANGES as MAGIC_EDITIONS } from '@battleline/magic'
 import { type Engine, PLAYED, type PlayedGame } from '@battleline/scenario'
 import { WrongInput } from './exit.ts'
 import * as grandArchive from './grand-archive/boards.ts'
@@ -10,6 +11,9 @@ import { why as grandArchiveWhy } from './grand-archive/why.ts'
 import * as keyforge from './keyforge/boards.ts'
 import { shelf as keyforgeShelf } from './keyforge/shelf.ts'
 import { why as keyforgeWhy } from './keyforge/why.ts'
+import * as magic from './magic/boards.ts'
+import { shelf as magicShelf } from './magic/shelf.ts'
+import { why as magicWhy } from './magic/why.ts'
 import type { Shelf } from './shelf.ts'
 import type { Terminal } from './terminal.ts'
 import type { WhyTeller } from './why-teller.ts'
@@ -59,6 +63,16 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     shelf: keyforgeShelf,
     board: keyforge.boardText,
     state: keyforge.stateOf,
+  },
+  magic: {
+    title: 'Magic: The Gathering',
+    words: magicWords,
+    editions: MAGIC_EDITIONS,
+    charts: MAGIC_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    why: magicWhy,
+    shelf: magicShelf,
+    board: magic.boardText,
+    state: magic.stateOf,
   },
   'grand-archive': {
     title: 'Grand Archive',

@@ -1,7 +1,7 @@
 import type { Plain, Step, TraceEvent } from '@battleline/kernel'
 import type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
 import { about, agree, chose, notDone } from './grammar.ts'
-import { keyforgeWords, type Words } from './words.ts'
+import { keyforgeWords, type PropertyWords, type Words } from './words.ts'
 
 type Raw = Pick<Extract<TraceEvent, { kind: 'change' }>, 'record' | 'property' | 'before' | 'after'>
 
@@ -170,8 +170,7 @@ function told(changes: readonly Raw[], name: Name, words: Words): Change[] {
   return changes.flatMap(({ record, property, before, after }) => {
     const how = words.properties[property]
     if (how === undefined || same(before, after)) return []
-    const value = (plain: Plain): Plain =>
-      how.kind === 'cards' ? named(plain, name) : how.kind === 'player' ? playerNamed(plain, name) : plain
+    const value = (plain: Plain): Plain => spokenValue(plain, how.kind, name)
     const change = { what: name(record), property, before: value(before), after: value(after) }
     const of = how.kind === 'zone' ? ownerOf(changes, record, after) : undefined
     return [of === undefined ? change : { ...change, of: name(of) }]
@@ -180,6 +179,18 @@ function told(changes: readonly Raw[], name: Name, words: Words): Change[] {
 
 const isUnseen = ({ property, before, after }: Raw, words: Words): boolean =>
   words.properties[property] === undefined && !same(before, after)
+
+function spokenValue(plain: Plain, kind: PropertyWords['kind'], name: Name): Plain {
+  if (kind === 'cards') return named(plain, name)
+  if (kind === 'player') return playerNamed(plain, name)
+  return kind === 'others' ? othersNamed(plain, name) : plain
+}
+
+/** Numbers of records become names; that there are none becomes null. */
+function othersNamed(plain: Plain, name: Name): Plain {
+  const records = (Array.isArray(plain) ? plain : [plain]).filter((one) => Number(one) > 0)
+  return records.length === 0 ? null : records.map((record) => name(Number(record)))
+}
 
 const named = (plain: Plain, name: Name): Plain =>
   Array.isArray(plain) ? plain.map((record) => name(Number(record))) : plain

@@ -7,14 +7,15 @@ import { held } from './layout.ts'
  * How a property of a record is spoken of.
  * - `number`: by what it counts. `mark`: by what it means to get and to lose it. `zone`: by where the card goes.
  * - `cards`: a list of cards, told only where its order changed and nothing entered or left it.
- * - `player`: by a player's name. `plain`: by its value.
+ * - `player`: by a player's name. `plain`: by its value. `others`: by the names of the records it refers to, or that there
+ *   are none.
  * `quiet` properties are bookkeeping that only a full trace shows; those without words are never told.
  */
 export interface PropertyWords {
-  readonly kind: 'number' | 'mark' | 'zone' | 'cards' | 'player' | 'plain'
+  readonly kind: 'number' | 'mark' | 'zone' | 'cards' | 'player' | 'others' | 'plain'
   /** For a mark: what is said when it is put on. */
   readonly word: string
-  /** For a mark: what is said when it comes off. */
+  /** For a mark: what is said when it comes off; for others: when there are none any more. */
   readonly off?: string
   readonly quiet?: true
 }
@@ -130,6 +131,8 @@ function inWords(change: Change, words: Words): string {
   const how = words.properties[property]
   if (how?.kind === 'mark') return after === true ? how.word : (how.off ?? `not ${how.word}`)
   if (how?.kind === 'zone') return moved(change, words)
+  if (how?.kind === 'others')
+    return after === null ? (how.off ?? `${how.word} nothing`) : `${how.word} ${shown(after)}`
   if (how?.kind === 'cards') return `${how.word} is now ${shown(after)}`
   return `${how?.word ?? property} ${shown(before)} → ${shown(after)}`
 }

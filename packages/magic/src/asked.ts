@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { Declaring, Pair } from './legality/declaring.ts'
 import { isPlayer, permanentOf, playerOf } from './state.ts'
+import type { Deed } from './vocabulary.ts'
 
 /** A question about a declaration, and the records that its creatures and goals stand for. */
 export interface Question {
@@ -41,16 +42,15 @@ export const nameOf = (w: View, record: number): string =>
   isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
 
 /** A declaration in a player's words: “Bears and Ogre attack you, Wall attacks Jace”. */
-export function declarationText(w: View, declared: Declared, deed: 'attack' | 'block'): string {
+export function declarationText(declared: Declared, deed: Deed, name: (record: number) => string): string {
   if (declared.length === 0) return deed === 'attack' ? 'nothing attacks' : 'nothing blocks'
   const byGoal = new Map<number, string[]>()
-  for (const [creature, goal] of declared)
-    byGoal.set(goal, [...(byGoal.get(goal) ?? []), nameOf(w, creature)])
+  for (const [creature, goal] of declared) byGoal.set(goal, [...(byGoal.get(goal) ?? []), name(creature)])
   return [...byGoal]
     .map(([goal, names]) => {
       const [last = '', ...others] = [...names].reverse()
       const who = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
-      return `${who} ${deed}${names.length === 1 ? 's' : ''} ${nameOf(w, goal)}`
+      return `${who} ${deed}${names.length === 1 ? 's' : ''} ${name(goal)}`
     })
     .join(', ')
 }

@@ -1,8 +1,8 @@
 import { isRecord, isText } from '@battleline/kernel'
-import { Cards } from '@battleline/language'
+import { type CardProblem, Cards } from '@battleline/language'
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability } from './text/structure.ts'
-import { readText, type TextProblem } from './text/text.ts'
+import { printText, readText } from './text/text.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from './vocabulary.ts'
 
 /** A card: its facts and its text. Left out: no color, subtype or text, and 0. */
@@ -14,6 +14,8 @@ export interface CardFacts {
   readonly power?: number
   readonly toughness?: number
   readonly text?: string
+  /** What of the printed card is not in the text, because this version does not play it out. */
+  readonly omits?: string
 }
 
 /** The numbers on a card. */
@@ -25,7 +27,7 @@ const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
-  const { name, types, subtypes, colors, text } = card
+  const { name, types, subtypes, colors, text, omits } = card
   if (!isText(name) || name === '') return 'it has no name'
   if (!isListOf(types, CARD_TYPES)) return `the types of ${name} are some of ${CARD_TYPES.join(', ')}`
   if (subtypes !== undefined && !isListOf(subtypes, null))
@@ -33,19 +35,23 @@ export function factsProblem(card: unknown): string | null {
   if (colors !== undefined && !isListOf(colors, COLORS))
     return `the colors of ${name} are some of ${COLORS.join(', ')}`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
+  if (omits !== undefined && !isText(omits)) return `what ${name} omits is no text`
   const wrong = STATS.find((stat) => card[stat] !== undefined && !Number.isInteger(card[stat]))
   return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number`
 }
 
-/** A card that is understood, or what is wrong with its text. */
-export type Known =
-  | { readonly card: CardFacts; readonly abilities: readonly Ability[] }
-  | { readonly card: CardFacts; readonly problems: readonly TextProblem[] }
+/** A card that is understood: its text in canonical form, and what it says. */
+export interface Definition {
+  readonly card: CardFacts
+  readonly text: string
+  readonly abilities: readonly Ability[]
+}
 
 /** The cards of Magic, their texts read. */
-export class Library extends Cards<CardFacts, Known> {
-  protected read(card: CardFacts): Known {
+export class Library extends Cards<CardFacts, Definition | CardProblem> {
+  protected read(card: CardFacts): Definition | CardProblem {
     const read = readText(card.text ?? '', card.name)
-    return read.ok ? { card, abilities: abilitiesOf(read.text) } : { card, problems: read.problems }
+    if (!read.ok) return { card: card.name, problems: read.problems }
+    return { card, text: printText(read.text, card.name), abilities: abilitiesOf(read.text) }
   }
 }

@@ -1,4 +1,5 @@
 import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { fold } from '@battleline/language'
 import { nameOf } from './asked.ts'
 import { attackable } from './attacking.ts'
 import type { Library } from './card-facts.ts'
@@ -75,7 +76,7 @@ function enter(
 ): Reason | null {
   const { permanent, controller, attacks } = edit
   const names = namesIn(w)
-  if (names.has(permanent.name)) return because(`there already is something called “${permanent.name}”`)
+  if (names.has(fold(permanent.name))) return because(`there already is something called “${permanent.name}”`)
   const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)
   if ('reason' in made) return made
   if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
@@ -88,7 +89,7 @@ function enter(
 }
 
 const namesIn = (w: View): ReadonlyMap<string, number> =>
-  new Map([...playersOf(w), ...permanents(w)].map((one) => [nameOf(w, one), one]))
+  new Map([...playersOf(w), ...permanents(w)].map((one) => [fold(nameOf(w, one)), one]))
 
 function get(w: World, { permanent, effect }: Edit & { kind: 'gets' }): Reason | null {
   const made = effectOf(effect, namesIn(w), tableOf(w).players)

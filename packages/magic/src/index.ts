@@ -10,7 +10,7 @@ export {
   type Running,
   type TraceEvent,
 } from '@battleline/kernel'
-export { type Declared, declarationText, idOf } from './asked.ts'
+export { type Declared, declarationText, declaredBy, idOf } from './asked.ts'
 export { type CardFacts, STATS } from './card-facts.ts'
 export { LIBRARY } from './cards/index.ts'
 export type { Edit } from './edit.ts'
@@ -25,11 +25,12 @@ export type { Program } from './legality/program.ts'
 export type { Aim, Found, Proof } from './legality/search.ts'
 export { judgedFor, type Obeyed, type Weighed, weigh } from './legality/weigh.ts'
 export { type BestDeclarations, gameOf, Magic, magic, type Options, type SavedGame } from './magic.ts'
-export type { PermanentReading, PlayerReading, TableReading } from './reading.ts'
+export type { CardReading, PlayerReading, TableReading } from './reading.ts'
 export { CHARTS } from './rules.ts'
 export type { Ruling } from './ruling.ts'
 export type { EffectSetup, PermanentSetup, PlayerSetup, Setup } from './setup.ts'
 export type { Effect, Facts } from './state.ts'
+export { type ReadEffect, readEffect } from './text/effect-text.ts'
 export type { Ability, Predicate, Quality, Subject } from './text/structure.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
 export {

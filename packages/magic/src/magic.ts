@@ -23,9 +23,9 @@ import { applyEdit, type Edit } from './edit.ts'
 import { listBest } from './legality/listing.ts'
 import { type Membership, memberships } from './legality/membership.ts'
 import {
-  type PermanentReading,
+  type CardReading,
   type PlayerReading,
-  readPermanent,
+  readCard,
   readPlayer,
   readTable,
   type TableReading,
@@ -95,7 +95,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** The numbers of all permanents. One keeps its number for ever. */
-  permanents(position: Position): readonly number[] {
+  cards(position: Position): readonly number[] {
     return permanents(viewOf(position))
   }
 
@@ -107,10 +107,10 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** A permanent as it stands. @throws RangeError where there is none of this number */
-  permanent(position: Position, number: number): PermanentReading {
+  card(position: Position, number: number): CardReading {
     const w = viewOf(position)
     if (!permanents(w).includes(number)) throw new RangeError(`there is no permanent ${number}`)
-    return readPermanent(w, number)
+    return readCard(w, number)
   }
 
   /** @throws RangeError where there is no player of this number */

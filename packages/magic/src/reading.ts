@@ -10,13 +10,16 @@ export interface PlayerReading {
 }
 
 /** A permanent as it stands. Players and permanents are named by their numbers. */
-export interface PermanentReading
+export interface CardReading
   extends Pick<
     Permanent,
-    'name' | 'controller' | 'tapped' | 'attacks' | 'blocked' | 'blocks' | 'attached' | 'protector'
+    'controller' | 'tapped' | 'attacks' | 'blocked' | 'blocks' | 'attached' | 'protector'
   > {
-  /** The card that it is; its own name where it is none. */
-  readonly card: string
+  /** What it is called on this board. */
+  readonly called: string
+  readonly zone: 'battlefield'
+  /** The name that is printed on it. */
+  readonly name: string
   readonly types: readonly string[]
   /** Both null where it is no creature. */
   readonly power: number | null
@@ -45,15 +48,16 @@ export function readTable(w: View): TableReading {
   return { active, combat, further: extra.length }
 }
 
-export function readPermanent(w: View, number: number): PermanentReading {
+export function readCard(w: View, number: number): CardReading {
   const one = permanentOf(w, number)
   const { name, controller, tapped, attacks, blocked, blocks, attached, protector, facts, settled } = one
   const creature = isCreature(one)
   const said = creature ? sayingsOf(w, number) : []
   const keywords = said.flatMap(({ does }) => (does.kind === 'has' ? [does.keyword] : []))
   return {
-    name,
-    card: facts.name,
+    called: name,
+    zone: 'battlefield',
+    name: facts.name,
     types: [...facts.types],
     controller,
     tapped,

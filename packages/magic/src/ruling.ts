@@ -2,6 +2,7 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { type Declared, declarationText, declaredIn, nameOf, pairsIn, type Question } from './asked.ts'
 import { judge, type Verdict } from './legality/judge.ts'
 import { paymentsOf } from './legality/payments.ts'
+import type { Deed } from './vocabulary.ts'
 
 /** A verdict in a player's words. */
 export interface Ruling extends Reason {
@@ -14,13 +15,7 @@ export interface Ruling extends Reason {
 const times = (count: number): string => `${count} requirement${count === 1 ? '' : 's'}`
 
 /** Whether a declaration is legal, with the proof, and why in one sentence. Its costs are taken as paid. */
-export function rule(
-  w: View,
-  question: Question,
-  declared: Declared,
-  deed: 'attack' | 'block',
-  work?: number,
-): Ruling {
+export function rule(w: View, question: Question, declared: Declared, deed: Deed, work?: number): Ruling {
   const stray = strangerOf(w, question, declared)
   if (stray !== null)
     return { verdict: { kind: 'broken', broken: [stray] }, legal: false, better: null, ...stray }
@@ -35,7 +30,7 @@ export function rule(
       const better = declaredIn(question, verdict.better)
       const possible = `${verdict.proved ? '' : 'at least '}${verdict.possible}`
       const are = verdict.possible === 1 ? 'is' : 'are'
-      const example = declarationText(w, better, deed)
+      const example = declarationText(better, deed, (one) => nameOf(w, one))
       const reason = `it obeys ${times(verdict.obeyed)}; ${possible} ${are} possible, for example ${example}`
       return { verdict, legal: false, better, ...because(reason, ...cite, ...citesOf(verdict)) }
     }

@@ -1,4 +1,5 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
+import { fold } from '@battleline/language'
 import type { CardFacts, Library } from './card-facts.ts'
 import { type Effect, type Facts, isCreature, type Permanent, type Player, type Table } from './state.ts'
 import { abilitiesOf } from './text/abilities.ts'
@@ -66,10 +67,10 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
     permanents.map((one) => ({ one, controller: at + 1 })),
   )
   for (const name of [...players.map((player) => player.name), ...all.map(({ one }) => one.name)]) {
-    if (names.has(name)) return because(`two are called “${name}”`)
-    names.set(name, names.size + 1)
+    if (names.has(fold(name))) return because(`two are called “${name}”`)
+    names.set(fold(name), names.size + 1)
   }
-  const first = active === undefined ? 1 : (names.get(active) ?? 0)
+  const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
   if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
   const table: Table = {
     own: null,
@@ -91,7 +92,7 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   return rows
 }
 
-/** The record of a permanent, or why there can be none. */
+/** The record of a permanent, or why there can be none. `names`: the numbers of what it may refer to, by folded names. */
 export function permanentRow(
   setup: PermanentSetup,
   controller: number,
@@ -107,7 +108,7 @@ export function permanentRow(
     if ('reason' in made) return made
     effects.push(made)
   }
-  const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(name))
+  const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(fold(name)))
   const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
   if (attached === undefined) return because(`nobody and nothing is called “${setup.attached}”`)
   if (protector === undefined || protector > players)
@@ -142,7 +143,7 @@ export function effectOf(
 ): Effect | Reason {
   if ('is' in effect) return { kind: 'is', does: effect.is }
   const whom = 'goadedBy' in effect ? effect.goadedBy : 'attacks' in effect ? effect.attacks : effect.blocks
-  const number = names.get(whom)
+  const number = names.get(fold(whom))
   if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
   if ('goadedBy' in effect)
     return number > players ? because(`“${whom}” is no player`) : { kind: 'goaded', by: number }
@@ -154,7 +155,7 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   const { name, keywords = [], abilities = [] } = setup
   const known = setup.card === undefined ? null : library.find(setup.card)
   if (setup.card !== undefined && known === null) return because(library.missing(setup.card))
-  if (known !== null && 'problems' in known) return unreadable(known.card.name, known.problems)
+  if (known !== null && 'problems' in known) return unreadable(known.card, known.problems)
   const read = readText(setup.text ?? '', name)
   if (!read.ok) return unreadable(name, read.problems)
   const said = keywords.map(

@@ -8,19 +8,28 @@ export type Color = (typeof COLORS)[number]
 export const CARD_TYPES = ['creature', 'planeswalker', 'battle', 'artifact', 'enchantment', 'land'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
-/** Those that have to do with what attacks and blocks. */
+/** Those that have to do with attacks, blocks and combat damage. What they do to damage is not played out yet. */
 export const KEYWORDS = [
+  'deathtouch',
   'defender',
+  'double strike',
   'fear',
+  'first strike',
   'flying',
   'haste',
+  'hexproof',
   'horsemanship',
+  'indestructible',
+  'infect',
   'intimidate',
+  'lifelink',
   'menace',
   'reach',
   'shadow',
   'skulk',
+  'trample',
   'vigilance',
+  'wither',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 

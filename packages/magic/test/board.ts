@@ -133,6 +133,6 @@ export class Table {
   }
 
   is(name: string) {
-    return this.game.permanent(this.position, this.#number(name))
+    return this.game.card(this.position, this.#number(name))
   }
 }

@@ -31,7 +31,7 @@ describe('a combat phase', () => {
     const trace = (event: TraceEvent) => events.push(event)
     const blocked = table.game.answer(table.position, table.id({ Wall: 'Bears' }), { trace })
     if (isRefusal(blocked)) throw new Error(blocked.reason)
-    expect(table.game.permanent(blocked, table.number('Bears')).blocked).toBe(true)
+    expect(table.game.card(blocked, table.number('Bears')).blocked).toBe(true)
     const end = table.game.answer(blocked, 'pass', { trace })
     if (isRefusal(end)) throw new Error(end.reason)
     const steps = events.filter(({ kind }) => kind === 'step').map(({ step }) => step.id)

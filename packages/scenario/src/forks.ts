@@ -59,6 +59,11 @@ export class Forks {
     this.#lasting = gone ?? this.#lasting
   }
 
+  /** What follows goes on from another position, that no answer led to. */
+  startAgain(): void {
+    this.#lasting = null
+  }
+
   /** What differed, those positions included that changed after they were left. */
   finish(): Differences {
     const changed = this.#earlier.filter(({ position, saved }) => savedText(this.#game, position) !== saved)

@@ -1,36 +1,38 @@
 import type { GameForm } from './form.ts'
+import type { GameName } from './games.ts'
 import { grandArchiveForm } from './grand-archive/form.ts'
 import type { GrandArchivePlayed } from './grand-archive/play.ts'
 import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 import { keyforgeForm } from './keyforge-form.ts'
+import { magicForm } from './magic/form.ts'
+import type { MagicPlayed } from './magic/play.ts'
+import type { MagicScenario } from './magic/scenario.ts'
 import type { Played, PlayOptions } from './played.ts'
 import type { ContentOf, Scenario } from './scenario.ts'
 
-/** The games that are played, each with what it makes of a scenario. */
+/** What each game makes of a scenario. */
 interface Forms {
   readonly keyforge: { readonly scenario: Scenario; readonly played: Played }
+  readonly magic: { readonly scenario: MagicScenario; readonly played: MagicPlayed }
   readonly 'grand-archive': { readonly scenario: GrandArchiveScenario; readonly played: GrandArchivePlayed }
 }
-export type PlayedGame = keyof Forms
-export type EditionOf<G extends PlayedGame> = Forms[G]['scenario']['edition']
-export type AnyScenario = Forms[PlayedGame]['scenario']
-export type AnyPlayed = Forms[PlayedGame]['played']
-export type AnyContent = ContentOf<Scenario> | ContentOf<GrandArchiveScenario>
+export type EditionOf<G extends GameName> = Forms[G]['scenario']['edition']
+export type AnyScenario = Forms[GameName]['scenario']
+export type AnyPlayed = Forms[GameName]['played']
+export type AnyContent = ContentOf<Scenario> | ContentOf<MagicScenario> | ContentOf<GrandArchiveScenario>
 type PlayedOf<S extends AnyScenario> = Forms[S['game']]['played']
 
-const FORMS: { readonly [G in PlayedGame]: GameForm<Forms[G]['scenario'], Forms[G]['played']> } = {
+const FORMS: { readonly [G in GameName]: GameForm<Forms[G]['scenario'], Forms[G]['played']> } = {
   keyforge: keyforgeForm,
+  magic: magicForm,
   'grand-archive': grandArchiveForm,
 }
 
-/** The games that this version plays. */
-export const PLAYED = ['keyforge', 'grand-archive'] as const satisfies readonly PlayedGame[]
-
 /** What a game puts into the form of scenarios. */
-export const formOf = (game: PlayedGame): GameForm => FORMS[game]
+export const formOf = (game: GameName): GameForm => FORMS[game]
 
 /** Those scenarios of some that are of one game. */
-export const ofGame = <G extends PlayedGame>(
+export const ofGame = <G extends GameName>(
   scenarios: readonly AnyScenario[],
   game: G,
 ): readonly Forms[G]['scenario'][] =>

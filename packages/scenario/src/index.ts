@@ -8,15 +8,18 @@ export {
   type EditionOf,
   formOf,
   ofGame,
-  PLAYED,
-  type PlayedGame,
   play,
 } from './forms.ts'
+export { GAMES as PLAYED, type GameName as PlayedGame } from './games.ts'
 export { aimAt, OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './goal.ts'
 export { readMove } from './grand-archive/move-words.ts'
 export type { GrandArchivePlayed } from './grand-archive/play.ts'
 export type { GrandArchiveScenario } from './grand-archive/scenario.ts'
 export { type LeftOpen, leftOpen } from './left-open.ts'
+export { type Judged, judgedIn } from './magic/judged.ts'
+export type { MagicPlayed } from './magic/play.ts'
+export { readDeclared } from './magic/read-declaration.ts'
+export type { MagicScenario } from './magic/scenario.ts'
 export { isWhere } from './meant.ts'
 export { ARROW, MOVES, rolesText } from './moves.ts'
 export { OpenChoices, type Scripted } from './open-choices.ts'

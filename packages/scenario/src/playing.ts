@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   type Choice,
   type Decision,
   isRefusal,
@@ -12,6 +13,9 @@ import type { Engine } from './form.ts'
 import { type Naming, plainLabel } from './options.ts'
 import type { Fault, Place } from './place.ts'
 import type { Answered, Asked, PlayOptions, Status } from './played.ts'
+
+/** What stands in a trace for a change that no step made. */
+const BY_HAND = 'by-hand'
 
 /** How a scenario is watched while it is played. */
 export interface Watching {
@@ -90,6 +94,21 @@ export abstract class Playing<G extends Engine> implements Naming {
       this.note()
     }
     return told
+  }
+
+  /** Goes on from a position that was changed by hand, outside the rules; `text` says how. */
+  protected alter(position: Position, text: string): void {
+    const { forks, observe } = this.#watching
+    const at = { step: { id: BY_HAND, title: text, cite: [] }, depth: 0 }
+    const told: readonly TraceEvent[] = [
+      { kind: 'step', subjects: [], ...at },
+      { kind: 'answer', who: CHANCE, chosen: [text], forced: false, ...at },
+    ]
+    forks?.startAgain()
+    for (const event of told) observe?.(event)
+    this.trace.push(...told)
+    this.position = position
+    this.note()
   }
 
   protected askedOf({ who, step, title, free, options }: Decision, chosen: readonly string[] | null): Asked {

@@ -38,11 +38,6 @@ describe('a scenario', () => {
     ['has players', '⟦name⟧: a\ngame: keyforge\n', ['this scenario has no “players”']],
     ['has no other keys', scenario({ '⟦expct⟧': '{}' }), ['a scenario has no “expct”', 'expect']],
     ['is of a game', scenario({ game: '⟦keyfroge⟧' }), ['“keyfroge” is not a game', 'keyforge', GAMES]],
-    [
-      'is of a game that is played',
-      scenario({ game: '⟦magic⟧' }),
-      ['this version plays keyforge and grand-archive; magic is not played yet'],
-    ],
     ['is of an edition', scenario({ edition: '⟦mrb17⟧' }), ['“mrb17” is not an edition', 'mrb17.4']],
     ['has a house', scenario({ house: '⟦brobnarr⟧' }), ['“brobnarr” is not a house', 'brobnar']],
     [

@@ -14,11 +14,10 @@ describe('the template', () => {
     expect(scenarios[0]?.cards.map(({ name }) => name)).toEqual(['Test Brute'])
   })
 
-  it('of other games is not there yet', () => {
-    expect(template('magic')).toEqual({
+  it('is there for the games that there are', () => {
+    expect(template('chess')).toEqual({
       ok: false,
-      reason:
-        'this version plays keyforge and grand-archive; magic is not played yet, so there is no scenario to start from',
+      reason: 'there is no game “chess”; there are keyforge, magic, grand-archive',
     })
     expect(template('keyfroge')).toEqual({
       ok: false,

@@ -7,14 +7,22 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import { type Declared, declarationText, declaredBy, declaredIn, idOf, type Question } from '../asked.ts'
+import {
+  type Declared,
+  declarationText,
+  declaredBy,
+  declaredIn,
+  idOf,
+  nameOf,
+  type Question,
+} from '../asked.ts'
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
 import { listBest } from '../legality/listing.ts'
 import { hasKeyword } from '../read.ts'
 import { costsOf, rule } from '../ruling.ts'
 import { creaturesOf, tableOf, writePermanent } from '../state.ts'
-import type { Edition } from '../vocabulary.ts'
+import type { Deed, Edition } from '../vocabulary.ts'
 
 /** So many of the best declarations are offered by name. Any other that is legal can be answered too. */
 const LISTED = 12
@@ -35,7 +43,7 @@ export interface Declaring {
 const { act, ask, offer } = verbs<Declaring>()
 
 /** How a declaration is asked for: the best ones by name, and any other by its id. */
-const asking = (deed: 'attack' | 'block', questionOf: (w: View, l: Declaring) => Question) => ({
+const asking = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
   options: (w: View, l: Declaring): string[] => {
     const question = questionOf(w, l)
@@ -54,7 +62,8 @@ const asking = (deed: 'attack' | 'block', questionOf: (w: View, l: Declaring) =>
   take: (_: World, l: Declaring, [id]: readonly (number | string)[]) => {
     l.declared = String(id)
   },
-  label: (w: View, id: number | string) => declarationText(w, declaredBy(id) ?? [], deed),
+  label: (w: View, id: number | string) =>
+    declarationText(declaredBy(id) ?? [], deed, (one) => nameOf(w, one)),
 })
 
 const paying = (questionOf: (w: View, l: Declaring) => Question) => ({

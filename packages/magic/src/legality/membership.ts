@@ -18,9 +18,9 @@ export function memberships(declaring: Declaring, paying: readonly Pair[], work 
   const under = circumstances(declaring).flatMap((one) =>
     new Members(one, programOf(one.declaring, paying, apart), work).all(),
   )
-  return declaring.creatures
-    .flatMap(({ count }, kind) => Array.from({ length: count }, () => kind))
-    .map((_, creature) => together(under.map((members) => at(members, creature))))
+  return kindsOf(declaring.creatures).map((_, creature) =>
+    together(under.map((members) => at(members, creature))),
+  )
 }
 
 /** What is so of several parts of all declarations together; one without any says nothing. */

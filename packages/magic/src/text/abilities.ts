@@ -43,7 +43,9 @@ const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack'
 function predicates(said: Said): Predicate[] {
   switch (said.kind) {
     case 'must':
-      return [{ kind: 'must', deed: said.deed, during: 'combat' }]
+      return [{ kind: 'must', deed: said.deed, during: said.during }]
+    case 'blocks each attacker':
+      return [{ kind: 'blocks each attacker' }]
     case 'gains':
       return [{ kind: 'has', keyword: said.keyword }]
     case 'cannot':
@@ -74,6 +76,7 @@ type OfBlockers = Exclude<
   {
     readonly kind:
       | 'must'
+      | 'blocks each attacker'
       | 'gains'
       | 'cannot'
       | 'not alone'

@@ -28,7 +28,8 @@ export type Who =
   | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
 
 export type Said =
-  | { readonly kind: 'must'; readonly deed: Deed }
+  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'gains'; readonly keyword: Keyword }
   | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
   | { readonly kind: 'only alone' }

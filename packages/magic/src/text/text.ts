@@ -85,8 +85,23 @@ const qualities = [
 ]
 
 const predicates = [
-  phrase('predicate', 'must', '(attacks/attack) each combat if able', { fixed: { deed: 'attack' } }),
-  phrase('predicate', 'must', '(blocks/block) each combat if able', { fixed: { deed: 'block' } }),
+  phrase('predicate', 'must', '(attacks/attack) each combat if able', {
+    fixed: { deed: 'attack', during: 'combat' },
+    reads: ['(attacks/attack) this combat if able'],
+  }),
+  phrase('predicate', 'must', '(blocks/block) each combat if able', {
+    fixed: { deed: 'block', during: 'combat' },
+    reads: ['(blocks/block) this combat if able'],
+  }),
+  phrase('predicate', 'must', '(attacks/attack) this turn if able', {
+    fixed: { deed: 'attack', during: 'turn' },
+  }),
+  phrase('predicate', 'must', '(blocks/block) this turn if able', {
+    fixed: { deed: 'block', during: 'turn' },
+  }),
+  phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
+    reads: ['(blocks/block) each attacking creature this turn if able'],
+  }),
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
   phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
@@ -108,7 +123,7 @@ const predicates = [
   phrase('predicate', 'by so many', "can't be blocked except by {least:#} or more creatures"),
   phrase('predicate', 'by one', "can't be blocked by more than one creature"),
   phrase('predicate', 'evades', "can't be blocked by {quality:quality}"),
-  phrase('predicate', 'unblockable', "can't be blocked"),
+  phrase('predicate', 'unblockable', "can't be blocked", { reads: ["can't be blocked this turn"] }),
   phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
   phrase('predicate', 'must be blocked', 'must be blocked by {least:#} or more creatures if able'),
   phrase('predicate', 'must be blocked by one', 'must be blocked by exactly one creature if able'),

@@ -44,10 +44,13 @@ expect:                          # only what is named here is checked
   # also: not steps, asked, winner, status
 `
 
+/** The keys of its scenarios beside those that all have. */
+export const GRAND_ARCHIVE_KEYS = ['turn'] as const
+
 /** Grand Archive in the form of scenarios. */
 export const grandArchiveForm: GameForm<GrandArchiveScenario, GrandArchivePlayed> = {
   editions: EDITIONS,
-  keys: [],
+  keys: GRAND_ARCHIVE_KEYS,
   read: readGrandArchive,
   play: playGrandArchive,
   template: TEMPLATE,

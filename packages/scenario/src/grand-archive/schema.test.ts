@@ -7,6 +7,7 @@ import { scenarioFiles } from '../../test/scenario-files.ts'
 import { SCENARIO_KEYS } from '../reading/document.ts'
 import { template } from '../template.ts'
 import { testFiles } from '../test-files.ts'
+import { GRAND_ARCHIVE_KEYS } from './form.ts'
 import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
 import { CARD_KEYS } from './read-cards.ts'
 import { CLAIMS, SAID } from './read-expect.ts'
@@ -27,7 +28,7 @@ const sorted = (words: readonly string[]) => [...words].sort()
 
 describe('the schema of Grand Archive', () => {
   it('has the keys and words that are read', () => {
-    expect(keys(schema)).toEqual(sorted(SCENARIO_KEYS))
+    expect(keys(schema)).toEqual(sorted([...SCENARIO_KEYS, ...GRAND_ARCHIVE_KEYS]))
     expect(properties.edition.enum).toEqual(EDITIONS)
     expect(sorted($defs.window.enum)).toEqual(sorted(WINDOWS))
     expect($defs.zone.enum).toEqual(ZONES)

@@ -1,7 +1,7 @@
 import type { CardFiles } from '../card-files.ts'
 import type { Document } from '../form.ts'
-import { type AnyContent, formOf, PLAYED, type PlayedGame } from '../forms.ts'
-import { GAMES } from '../games.ts'
+import { type AnyContent, formOf } from '../forms.ts'
+import { GAMES, type GameName } from '../games.ts'
 import type { Faults } from '../place.ts'
 import type { ScenarioForm } from '../scenario.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
@@ -15,7 +15,6 @@ export const SCENARIO_KEYS = [
   'edition',
   'cite',
   'note',
-  'turn',
   'active',
   'players',
   'cards',
@@ -39,15 +38,15 @@ export function readDocument(tree: Tree, { text, faults, rules, cardFiles }: Sou
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
   if (table === null) return null
-  // Where no game is named, or one that is not played, the other keys are taken for those of the first.
-  const game = gameIn(table) ?? PLAYED[0]
+  // Where no game is named, or one that there is not, the other keys are taken for those of the first.
+  const game = gameIn(table) ?? GAMES[0]
   const form = formOf(game)
   const given = fields.known(table, [...SCENARIO_KEYS, ...form.keys], 'a scenario')
   for (const key of NEEDED) {
     if (!given.has(key)) faults.add(firstOf(table), `this scenario has no “${key}”`)
   }
   const named = given.get('game')
-  if (named !== undefined && !isPlayed(fields, named.value)) return null
+  if (named !== undefined && fields.word(named.value, GAMES, 'a game') === null) return null
   const [standard] = form.editions
   const edition = readAt(given, 'edition', (value) => fields.word(value, form.editions, 'an edition'))
   const document: Document = {
@@ -76,18 +75,11 @@ function headingOf({ fields, given, rules }: Document): Pick<ScenarioForm, 'cite
   return { name, note, cite: cite ?? [] }
 }
 
-/** The game that a scenario names, before anything else of it is read; null where it names none that is played. */
-function gameIn(table: Table): PlayedGame | null {
+/** The game that a scenario names, before anything else of it is read; null where it names none. */
+function gameIn(table: Table): GameName | null {
   const value = table.entries.find(({ key }) => key.text === 'game')?.value
   const word = value?.kind === 'text' ? value.text.trim().toLowerCase() : null
-  return PLAYED.find((game) => game === word) ?? null
+  return GAMES.find((game) => game === word) ?? null
 }
 
 const firstOf = (table: Table) => table.entries[0]?.key.at ?? table.at
-
-function isPlayed(fields: Fields, tree: Tree): boolean {
-  const game = fields.word(tree, GAMES, 'a game')
-  if (game === null || PLAYED.some((one) => one === game)) return true
-  fields.faults.add(tree.at, `this version plays ${PLAYED.join(' and ')}; ${game} is not played yet`)
-  return false
-}

@@ -25,7 +25,7 @@ import { type Reading, readPlayer } from './reading.ts'
 import { Steps } from './steps.ts'
 
 /** The keys of a scenario of KeyForge, beside those that all scenarios have. */
-export const KEYFORGE_KEYS = ['house', 'step', 'unknown', 'goal'] as const
+export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'unknown', 'goal'] as const
 
 type Content = Omit<ContentOf<Scenario>, Heading>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../test/marked.ts'
 import { problemsOf } from '../../test/playing.ts'
+import { ofGame } from '../forms.ts'
 import { readScenarios } from '../read-scenarios.ts'
 import { LONGEST } from './documents.ts'
 
@@ -111,7 +112,8 @@ describe('a file', () => {
     const json = JSON.stringify({ name: 'one', game: 'keyforge', players: { a: { hand: ['Punch'] }, b: {} } })
     const { scenarios, problems } = readScenarios(json, { file: '-' })
     expect(problems).toEqual([])
-    expect(scenarios[0]?.setup.players[0].hand).toEqual([{ name: 'Punch' }])
+    const [scenario] = ofGame(scenarios, 'keyforge')
+    expect(scenario?.setup.players[0].hand).toEqual([{ name: 'Punch' }])
   })
 
   it('may have a byte order mark and lines that end in CRLF', () => {

@@ -1,0 +1,63 @@
+import { type Answer, answer, type Because } from '@battleline/explain'
+import { isRefusal, KEYWORDS } from '@battleline/magic'
+import { type MagicPlayed, readDeclared } from '@battleline/scenario'
+import type { Unread, WhyTeller } from '../why-teller.ts'
+
+/** What this version plays ends with declarations: nothing is dealt damage, and nothing is destroyed. */
+const NO_DAMAGE = answer(
+  'Nothing is destroyed in what this version plays of Magic: it ends with declarations.',
+  [],
+  [],
+  false,
+)
+
+/** Why a declaration is illegal where the run stands: `attack: Ogre -> you`, `block: { 1: A, 2: A }`. */
+function cannot(text: string, { game, position }: MagicPlayed): Answer | Unread {
+  const declared = readDeclared(text, game, position)
+  if ('problem' in declared) return declared
+  const ruling = game.judge(position, declared.pairs)
+  if (isRefusal(ruling)) return answer(`Not now: ${ruling.reason}.`, ruling.cite)
+  const { verdict, legal, reason, cite } = ruling
+  if (legal) return answer(`Nothing forbids “${text}”: ${reason}.`, cite, [], false)
+  const because =
+    verdict.kind === 'broken'
+      ? verdict.broken.slice(1).map((one): Because => ({ text: one.reason, step: null, cite: one.cite }))
+      : verdict.kind === 'outdone'
+        ? verdict.missed.map(
+            ({ requirement, obeyed, instances }): Because => ({
+              text:
+                instances === 1
+                  ? `not obeyed: ${requirement.reason}`
+                  : `obeyed ${obeyed} of ${instances} times: ${requirement.reason}`,
+              step: null,
+              cite: requirement.cite,
+            }),
+          )
+        : []
+  return answer(`It is illegal: ${reason}.`, cite, because)
+}
+
+/** What Magic answers about a run. */
+export const why: WhyTeller = {
+  keywords: KEYWORDS,
+  reckoned: [],
+  records: ['controller', 'attached', 'protector', 'attacks', 'blocks'],
+  destroyed: () => NO_DAMAGE,
+  survived: () => NO_DAMAGE,
+  ability: ({ name }, card, ability) =>
+    answer(
+      `${name(card)} has no “${ability}” that this version plays: abilities that trigger are not.`,
+      [],
+      [],
+      false,
+    ),
+  keyword: ({ name }, card, keyword, played) => {
+    const { game, position } = played as MagicPlayed
+    const has = game.card(position, card).keywords.some((one) => one === keyword)
+    return has
+      ? answer(`${name(card)} has ${keyword}.`, [], [], false)
+      : answer(`${name(card)} does not have ${keyword}: neither its text nor another one gives it.`, [])
+  },
+  cannot: (move, played) => cannot(move, played as MagicPlayed),
+  reckon: () => ({ value: null, parts: [] }),
+}

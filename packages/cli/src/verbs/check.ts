@@ -1,0 +1,154 @@
+import { page, span } from '@battleline/explain'
+import { type Declared, declarationText, isRefusal, proves, type Ruling } from '@battleline/magic'
+import {
+  type Judged,
+  judgedIn,
+  type MagicPlayed,
+  type MagicScenario,
+  play,
+  showProblem,
+} from '@battleline/scenario'
+import { editionNamed } from '../edition.ts'
+import { EXIT, type Exit, worst } from '../exit.ts'
+import { jsonText, oneOrAll } from '../json-text.ts'
+import { readMagicFile } from '../read-scenario-file.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface CheckOptions {
+  readonly edition?: string
+  readonly json?: true
+}
+
+/** A scenario, and the rulings on its declarations; where it makes none, what is legal where it stands. */
+interface Checked {
+  readonly played: MagicPlayed
+  readonly judged: readonly Judged[]
+}
+
+/** More declarations than these are not listed. */
+const MOST = 12
+
+/** Whether the attacks and blocks that the scenarios of a file declare are legal, each with what proves it. */
+export async function check(file: string, { edition, json }: CheckOptions, out: Terminal): Promise<Exit> {
+  const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of')
+  const all = scenarios.map((scenario) => checked(scenario, edition))
+  // A declaration that is refused is judged here; anything else that is wrong in play is told.
+  const wrong = [...problems, ...all.flatMap(({ played }) => played.problems)]
+  if (json)
+    out.print(
+      jsonText(wrong.length > 0 ? { status: 'wrong', problems: wrong } : oneOrAll(all.map(documentOf))),
+    )
+  for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
+  if (!json) out.print(all.map((one) => tell(one, out)).join('\n'))
+  return wrong.length > 0 ? EXIT.wrong : worst(...all.flatMap(({ judged }) => judged.map(exitOf)))
+}
+
+function checked(scenario: MagicScenario, edition: string | undefined): Checked {
+  const played = play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, 'magic') })
+  return { played, judged: judgedIn(played) }
+}
+
+function exitOf({ ruling }: Judged): Exit {
+  if (ruling.verdict.kind === 'not proved') return EXIT.limit
+  return ruling.legal ? EXIT.well : EXIT.failed
+}
+
+const TITLES = { legal: 'Legal', broken: 'Illegal', outdone: 'Illegal', 'not proved': 'Not proved' } as const
+
+/** The verdict in a sentence: “Illegal: it obeys 2 requirements; 3 are possible, for example …” */
+const sentence = ({ verdict, reason }: Ruling): string =>
+  verdict.kind === 'not proved' ? capital(reason) : `${TITLES[verdict.kind]}: ${reason}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Each requirement that a declaration does not fully obey. */
+const missed = ({ verdict }: Ruling) => (verdict.kind === 'outdone' ? verdict.missed : [])
+
+/** Whether the proof of a legal declaration holds: it is checked without the solver that found it. */
+const isProved = ({ verdict }: Ruling): boolean | null =>
+  verdict.kind === 'legal'
+    ? proves(verdict.certificate.program, verdict.certificate.proof, verdict.obeyed)
+    : null
+
+function tell({ played, judged }: Checked, out: Terminal): string {
+  const { width, paint } = out
+  const lines = judged.flatMap(({ text, ruling }) => [
+    { line: [span(text, 'strong')], hang: 2, cite: [] },
+    {
+      line: [
+        span(ruling.legal ? '  ✓ ' : '  ✗ ', ruling.legal ? 'good' : 'bad'),
+        span(`${sentence(ruling)}.`),
+      ],
+      hang: 4,
+      cite: ruling.cite,
+    },
+    ...missed(ruling).map(({ requirement, obeyed, instances }) => ({
+      line: [
+        span(`      not obeyed${instances > 1 ? ` (${obeyed} of ${instances})` : ''}: ${requirement.reason}`),
+      ],
+      hang: 8,
+      cite: requirement.cite,
+    })),
+  ])
+  const heading = { line: [span(played.scenario.name, 'heading')], hang: 2, cite: played.scenario.cite }
+  return page([heading, ...lines, ...(judged.length === 0 ? openText(played) : [])], width, paint)
+}
+
+/** What may be declared where a scenario stands that declares nothing. */
+function openText(played: MagicPlayed) {
+  const { game, position } = played
+  const best = game.best(position, MOST)
+  if (isRefusal(best))
+    return [{ line: [span(`Nothing is declared: ${best.reason}.`)], hang: 2, cite: best.cite }]
+  const { declarations, complete } = best
+  const many = complete ? `${declarations.length}` : `At least ${declarations.length}`
+  const are = declarations.length === 1 ? 'declaration is' : 'declarations are'
+  return [
+    { line: [span(`${many} ${are} legal without a payment:`)], hang: 2, cite: [] },
+    ...declarations.map((one) => ({ line: [span(`  ${words(played, one)}`)], hang: 4, cite: [] })),
+  ]
+}
+
+const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): string =>
+  declarationText(declared, ask?.step === 'magic/attackers.1-choose' ? 'attack' : 'block', (record) =>
+    game.cards(position).includes(record) ? name(record) : game.player(position, record).name,
+  )
+
+function documentOf({ played, judged }: Checked) {
+  const { scenario, edition, game, position } = played
+  const best = judged.length > 0 ? null : game.best(position, MOST)
+  const named = (declared: Declared) =>
+    declared.map(([creature, goal]) => [played.name(creature), played.name(goal)] as const)
+  return {
+    scenario: scenario.name,
+    file: scenario.file,
+    line: scenario.line,
+    edition,
+    declarations: judged.map(({ text, ruling }) => {
+      const { verdict, legal, cite, better } = ruling
+      return {
+        declaration: text,
+        verdict: verdict.kind,
+        legal,
+        sentence: sentence(ruling),
+        cite,
+        obeyed: verdict.kind === 'broken' ? null : verdict.obeyed,
+        possible:
+          verdict.kind === 'outdone' ? verdict.possible : verdict.kind === 'legal' ? verdict.obeyed : null,
+        broken: verdict.kind === 'broken' ? verdict.broken : [],
+        better: better === null ? null : named(better),
+        missed: missed(ruling).map(({ requirement: { reason, cite: rules }, obeyed, instances }) => ({
+          reason,
+          cite: rules,
+          obeyed,
+          instances,
+        })),
+        proved: isProved(ruling),
+      }
+    }),
+    best:
+      best === null || isRefusal(best)
+        ? null
+        : { complete: best.complete, declarations: best.declarations.map(named) },
+  }
+}

@@ -1,0 +1,39 @@
+import type { EffectSetup } from '../setup.ts'
+import { abilitiesOf } from './abilities.ts'
+import { readText, type TextProblem } from './text.ts'
+
+/** What an effect on a creature comes to, or what cannot be read of it. Places are those of the text. */
+export type ReadEffect =
+  | { readonly ok: true; readonly effects: readonly EffectSetup[] }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+const NAME = 'This creature'
+const TOLD = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
+const GOADED = /^goaded by (.+)$/
+
+/**
+ * Reads what a spell or ability left on a creature: anything that a card could say of it (“can't be blocked”, “attacks
+ * this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if able”.
+ */
+export function readEffect(text: string): ReadEffect {
+  const plain = text.trim().replace(/\.$/, '')
+  const goaded = GOADED.exec(plain)?.[1]
+  if (goaded !== undefined) return { ok: true, effects: [{ goadedBy: goaded }] }
+  const lead = `${NAME} `
+  const read = readText(`${lead}${plain}.`, NAME)
+  if (read.ok) {
+    const does = abilitiesOf(read.text).flatMap((one) => (one.kind === 'about' ? [one.does] : []))
+    return { ok: true, effects: does.map((is) => ({ is })) }
+  }
+  const [, deed, whom, when] = TOLD.exec(plain) ?? []
+  if (whom !== undefined) {
+    const during = when === 'this turn' ? 'turn' : 'combat'
+    return { ok: true, effects: [deed === 'attacks' ? { attacks: whom, during } : { blocks: whom, during }] }
+  }
+  const start = text.indexOf(plain)
+  const moved = (at: number): number => Math.min(text.length, Math.max(0, at - lead.length + start))
+  return {
+    ok: false,
+    problems: read.problems.map((one) => ({ ...one, from: moved(one.from), to: moved(one.to) })),
+  }
+}

@@ -1,0 +1,57 @@
+import { EDITIONS } from '@battleline/magic'
+import type { GameForm } from '../form.ts'
+import { type MagicPlayed, playMagic } from './play.ts'
+import { readMagic } from './read.ts'
+import type { MagicScenario } from './scenario.ts'
+
+const TEMPLATE = `# A scenario: a board before a combat phase, what is declared on it, and what must come of that.
+name: Two attackers that must be blocked are not blocked by two on one of them
+game: magic
+edition: current                 # or e16, the rules of 2016
+cite: [MTG-BLK-32]               # the rules it is about
+
+cards:                           # cards of your own, or library cards changed
+  Bold Ogre: { type: creature, power: 3, toughness: 3, text: Bold Ogre must be blocked if able. }
+
+players:                         # in turn order; the first attacks unless \`active:\` says otherwise
+  me:
+    battlefield:
+      - Bold Ogre: { as: A }     # also tapped, new, count, attached, protector, keywords, effects, power, text, …
+      - Bold Ogre: { as: B }
+      - Grizzly Bears: { effects: [attacks this turn if able] }   # what a spell left on it
+  you:
+    life: 20
+    battlefield:
+      - Hill Giant: { count: 2 } # they are Hill Giant 1 and Hill Giant 2
+      - Giant Spider: { tapped: true }
+
+play:                            # attack, block, pay, decline, pass; tap, untap, gets, enters attacking, …
+  - attack: { A: you, B: you, Grizzly Bears: you }    # or X -> Y, or nothing
+
+expect:                          # only what is named here is checked
+  declarations:                  # what may be declared where play stopped
+    - block: { Hill Giant 1: A, Hill Giant 2: A }
+      illegal: 1 of 2            # it obeys 1 requirement, and 2 are possible
+    - block: { Hill Giant 1: A, Hill Giant 2: B }
+      legal: 2
+    - block: { Giant Spider: A }
+      illegal: MTG-BLK-22        # it violates a restriction
+  best: 2                        # so many declarations are legal without a payment; or list them
+  in best: { Hill Giant 1: all, Giant Spider: none }
+  cards:
+    A: { attacks: you, tapped: true }
+  # refused: MTG-ATK-30          # where the last entry of \`play\` is illegal
+  # also: steps, not steps, because, asked, status
+`
+
+/** The keys of its scenarios beside those that all have. */
+export const MAGIC_KEYS = ['extra combats'] as const
+
+/** Magic in the form of scenarios. */
+export const magicForm: GameForm<MagicScenario, MagicPlayed> = {
+  editions: EDITIONS,
+  keys: MAGIC_KEYS,
+  read: readMagic,
+  play: playMagic,
+  template: TEMPLATE,
+}

@@ -1,0 +1,85 @@
+import type { Position } from '@battleline/kernel'
+import { fold } from '@battleline/language'
+import type { Declared, Magic } from '@battleline/magic'
+import { near } from '../near.ts'
+import type { Fault } from '../place.ts'
+import type { Declaration, Named } from './scenario.ts'
+
+/** So many of those that bear a name: “3 Goblin”. */
+const SEVERAL = /^(\d{1,4})\s+(\S.*)$/
+
+/** Finds what a file names on a board. What it does not find is a fault. */
+export class Names {
+  readonly faults: Fault[] = []
+  readonly #game: Magic
+  readonly #position: Position
+
+  constructor(game: Magic, position: Position) {
+    this.#game = game
+    this.#position = position
+  }
+
+  /** The player or permanent that is meant; null where there is none, or several are. */
+  one(named: Named): number | null {
+    const found = this.#game.find(this.#position, named.text)
+    if (found !== null) return found
+    const like = this.#numbered(named.text)
+    const [first] = like
+    if (first !== undefined) {
+      const names = like.map((one) => this.#nameOf(one))
+      const shown = names.length > 4 ? [...names.slice(0, 3), '…', names.at(-1)] : names
+      const notes = [`write one of ${shown.join(', ')}, or how many of them: “2 ${named.text}”`]
+      this.faults.push({ at: named.at, message: `“${named.text}” may mean several`, notes })
+      return null
+    }
+    const known = [...this.#game.players(this.#position), ...this.#game.cards(this.#position)]
+    const nearest = near(
+      named.text,
+      known.map((one) => this.#nameOf(one)),
+    )
+    this.faults.push({ at: named.at, message: `nobody and nothing is called “${named.text}”`, nearest })
+    return null
+  }
+
+  /** A declaration in records, in the order of their numbers; null where something in it is not found. */
+  declared({ choices }: Declaration): Declared | null {
+    const used = new Set<number>()
+    const pairs: (readonly [number, number])[] = []
+    for (const { creature, goals } of choices) {
+      const creatures = this.#creatures(creature, used)
+      const chosen = goals.map((goal) => this.one(goal))
+      for (const one of creatures) {
+        used.add(one)
+        for (const goal of chosen) if (goal !== null) pairs.push([one, goal])
+      }
+    }
+    return this.faults.length > 0 ? null : pairs.sort(([a, b], [c, d]) => a - c || b - d)
+  }
+
+  #creatures(named: Named, used: ReadonlySet<number>): readonly number[] {
+    const [, many, name = ''] = SEVERAL.exec(named.text) ?? []
+    if (many === undefined || this.#game.find(this.#position, named.text) !== null) {
+      const one = this.one(named)
+      return one === null ? [] : [one]
+    }
+    const left = this.#numbered(name).filter((one) => !used.has(one))
+    if (left.length < Number(many))
+      this.faults.push({ at: named.at, message: `there are ${left.length} called “${name}”, not ${many}` })
+    return left.slice(0, Number(many))
+  }
+
+  /** Those that are called so and numbered: “Goblin 1”, “Goblin 2”. */
+  #numbered(name: string): readonly number[] {
+    const wanted = fold(name)
+    return this.#game
+      .cards(this.#position)
+      .filter((one) => fold(this.#nameOf(one).replace(/ \d+$/, '')) === wanted)
+  }
+
+  #nameOf(record: number): string {
+    const isPlayer = this.#game.players(this.#position).includes(record)
+    return isPlayer
+      ? this.#game.player(this.#position, record).name
+      : this.#game.card(this.#position, record).called
+  }
+}

@@ -1,0 +1,33 @@
+import { isRefusal } from '@battleline/kernel'
+import { type Edition, gameOf, type Magic, magic } from '@battleline/magic'
+import { Forks } from '../forks.ts'
+import type { PlayedForm, PlayOptions } from '../played.ts'
+import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
+import { judge } from './judge.ts'
+import { Run } from './run.ts'
+import type { MagicScenario } from './scenario.ts'
+
+/** A scenario of Magic that was played. */
+export type MagicPlayed = PlayedForm<MagicScenario, Magic>
+
+/** Plays a scenario of Magic to its last entry, and judges what it expects. Never throws. */
+export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition> = {}): MagicPlayed {
+  const { game, start, refusal } = open(scenario, options)
+  const forks = options.forked === true ? new Forks(game, gameOf) : null
+  const run = new Run(game, start, { forks, observe: options.observe })
+  if (refusal === null) run.play(scenario.play)
+  else run.refusal = refusal
+  const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
+  return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
+}
+
+function open(
+  scenario: MagicScenario,
+  { edition = scenario.edition, from }: PlayOptions<Edition>,
+): Opened<Magic> {
+  const saved = from === undefined ? null : gameOf(from)
+  const game = saved === null || isRefusal(saved) ? magic({ edition, cards: scenario.cards }) : saved
+  const start = saved === null ? game.begin(scenario.setup) : isRefusal(saved) ? saved : game.load(from)
+  if (!isRefusal(start)) return { game, start, refusal: null }
+  return { game, start: emptyBoard(game, { players: [{ name: 'one' }, { name: 'two' }] }), refusal: start }
+}

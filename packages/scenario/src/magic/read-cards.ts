@@ -1,0 +1,20 @@
+import type { CardFacts } from '@battleline/magic'
+import type { Tree } from '../yaml/tree.ts'
+import { type BoardReading, FACT_KEYS, readFacts } from './read-board.ts'
+
+/** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
+export function readCards(reading: BoardReading, tree: Tree): readonly CardFacts[] {
+  const { fields, game } = reading
+  const table = fields.table(tree, 'cards')
+  return (table?.entries ?? []).flatMap(({ key, value }): CardFacts[] => {
+    const own = fields.table(value, `the card ${key.text}`)
+    if (own === null) return []
+    const given = fields.known(own, FACT_KEYS, 'a card')
+    const base = game.library.facts(key.text)
+    const facts = readFacts(reading, key.text, given)
+    const types = facts.types ?? base?.types
+    if (types !== undefined) return [{ ...base, ...facts, name: key.text, types }]
+    fields.faults.add(key.at, `${key.text} is no card of the library, so its “type” must be given`)
+    return []
+  })
+}

@@ -1,0 +1,63 @@
+import { isRefusal } from '@battleline/kernel'
+import { CHARTS, type Edition, magic, type Setup } from '@battleline/magic'
+import type { Document, Heading } from '../form.ts'
+import { readPlayers } from '../reading/board.ts'
+import { type Fields, readAt } from '../reading/fields.ts'
+import type { FormReading } from '../reading/reading.ts'
+import { Steps } from '../reading/steps.ts'
+import type { ContentOf } from '../scenario.ts'
+import type { Tree } from '../yaml/tree.ts'
+import { readSides } from './read-board.ts'
+import { readCards } from './read-cards.ts'
+import { CLAIMS, readExpect } from './read-expect.ts'
+import { readEntry } from './read-play.ts'
+import type { MagicScenario } from './scenario.ts'
+
+const STEPS = new Steps('magic', CHARTS)
+const MOST_PLAYERS = 8
+/** What an extra combat phase begins with. */
+const EXTRA = ['attackers untap', 'nothing untaps'] as const
+
+/** Reads what is of Magic in a document. */
+export function readMagic({
+  fields,
+  given,
+  source,
+  edition,
+  before,
+  rules,
+}: Document<Edition>): Omit<ContentOf<MagicScenario>, Heading> | null {
+  const { faults } = fields
+  const plain = { fields, source, game: magic({ edition }) }
+  const cards = readAt(given, 'cards', (tree) => readCards(plain, tree)) ?? []
+  const named = readAt(given, 'players', (tree) => readPlayers(fields, tree, MOST_PLAYERS, CLAIMS))
+  if (named === null) return null
+  const { names: players, table } = named
+  const game = magic({ edition, cards })
+  const reading = { ...plain, game }
+  const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player'))
+  const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
+  const setup: Setup = {
+    players: readSides(reading, table),
+    ...(active !== null && { active }),
+    ...(extraCombats !== null && { extraCombats }),
+  }
+  if (faults.count === before) {
+    const begun = game.begin(setup)
+    if (isRefusal(begun)) faults.add(table.at, begun.reason)
+  }
+  const form: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, NO_TEXTS, text) }
+  const play =
+    readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(reading, one))) ?? []
+  const expect = readAt(given, 'expect', (tree) => readExpect(form, tree)) ?? []
+  return { players, cards, setup, play, expect }
+}
+
+/** The texts of Magic's cards have no steps of their own. */
+const NO_TEXTS = { library: { chart: () => null } }
+
+const readExtra = (fields: Fields, tree: Tree): readonly boolean[] =>
+  fields.each(tree, 'extra combats', (one) => {
+    const word = fields.word(one, EXTRA, 'what an extra combat phase begins with')
+    return word === null ? null : word === 'attackers untap'
+  })

@@ -1,0 +1,94 @@
+import type {
+  CardFacts,
+  Deed,
+  Edition,
+  EffectSetup,
+  Membership,
+  PermanentSetup,
+  Setup,
+} from '@battleline/magic'
+import type { OnTheWay } from '../expected.ts'
+import type { Place } from '../place.ts'
+import type { ScenarioForm } from '../scenario.ts'
+
+/** A scenario of Magic. */
+export interface MagicScenario extends ScenarioForm<'magic', Edition> {
+  readonly cards: readonly CardFacts[]
+  readonly setup: Setup
+  readonly play: readonly Entry[]
+  readonly expect: readonly (Claim | OnTheWay)[]
+}
+
+/** A name as the file writes it. */
+export interface Named {
+  readonly text: string
+  readonly at: Place
+}
+
+/** A declaration as the file writes it: who chooses what. */
+export interface Declaration {
+  readonly deed: Deed
+  readonly choices: readonly { readonly creature: Named; readonly goals: readonly Named[] }[]
+}
+
+/** What happens to a permanent that this version does not play out: spells, abilities, whatever players do with priority. */
+export type Happening =
+  | {
+      readonly kind: 'enters attacking'
+      readonly one: PermanentSetup
+      readonly by: Named | null
+      readonly attacks: Named
+    }
+  | {
+      readonly kind: 'gets'
+      readonly whom: Named
+      readonly effects: readonly EffectSetup[]
+      readonly text: string
+    }
+  | { readonly kind: 'changes controller'; readonly whom: Named; readonly to: Named }
+  | { readonly kind: 'leaves combat' | 'becomes blocked' | 'tapped' | 'untapped'; readonly whom: Named }
+
+export type Deeds =
+  | ({ readonly kind: 'declare' } & Declaration)
+  | { readonly kind: 'pay' | 'decline' | 'pass' }
+  | { readonly kind: 'happens'; readonly what: readonly Happening[] }
+
+/** One entry of `play`. */
+export interface Entry {
+  readonly does: Deeds
+  /** As the file writes it. */
+  readonly text: string
+  readonly at: Place
+}
+
+/** What a file says of a declaration. */
+export type Said =
+  /** `obeys`: how many requirements; null where the file does not say. */
+  | { readonly kind: 'legal'; readonly obeys: number | null }
+  | { readonly kind: 'illegal'; readonly obeys: number | null; readonly possible: number | null }
+  /** It violates a restriction of this rule. */
+  | { readonly kind: 'breaks'; readonly rule: string }
+
+/** Something said of a permanent. */
+export type Says =
+  | { readonly what: 'truth'; readonly of: 'tapped' | 'blocked'; readonly is: boolean }
+  /** Null: nothing. */
+  | { readonly what: 'attacks'; readonly whom: Named | null }
+  | { readonly what: 'blocks'; readonly whom: readonly Named[] }
+  | { readonly what: 'controller'; readonly player: Named }
+
+/** What a file expects where play stopped. */
+export type Claim =
+  | {
+      readonly kind: 'declared'
+      readonly at: Place
+      readonly declaration: Declaration
+      readonly said: Said
+      readonly because: string | null
+    }
+  /** The legal declarations that need no payment: how many there are, or which ones. */
+  | { readonly kind: 'count'; readonly at: Place; readonly is: number }
+  | { readonly kind: 'maximal'; readonly at: Place; readonly are: readonly Declaration[] }
+  | { readonly kind: 'membership'; readonly at: Place; readonly creature: Named; readonly is: Membership }
+  | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
+  | { readonly kind: 'life'; readonly at: Place; readonly player: number; readonly is: number }
