@@ -309,7 +309,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-RPL-7',
     heading: 'Replacement',
     page: 'docs/rules/grand-archive-damage.md',
-    text: 'A linked shield takes the destruction of what it is linked to upon itself (not carried out yet).',
+    text: 'A linked shield takes the destruction of what it is linked to upon itself, and the damage comes off that; where it would be sacrificed, the shield is. Since August 2026.',
   },
   {
     id: 'GA-PRV-1',
@@ -429,7 +429,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-TRG-9',
     heading: 'Abilities that wait for damage',
     page: 'docs/rules/grand-archive-damage.md',
-    text: 'Static counters deal damage of their own after arcane units hit (not carried out yet).',
+    text: 'Static counters: each time an arcane unit of a player deals combat damage, that player may remove a static counter from each object of theirs that has one; each of those deals 1 non-combat damage to what was damaged. Triggered; since August 2026.',
   },
   {
     id: 'GA-DTH-1',
@@ -963,7 +963,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-KW-FOSTER',
     heading: 'Grand Archive: keywords',
     page: 'docs/rules/grand-archive-keywords.md',
-    text: 'Fostering after a round without damage (not carried out yet).',
+    text: 'As the recollection phase of its controller begins, it becomes fostered, unless it was dealt damage after their last turn ended; what was prevented was not dealt. Triggered.',
   },
   {
     id: 'GA-KW-BULWARK',

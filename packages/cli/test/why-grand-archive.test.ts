@@ -36,7 +36,7 @@ const fatesOf = ({ game, position, trace }: GrandArchivePlayed) => {
     event.kind === 'change' &&
     event.property === 'zone' &&
     event.before === 'field' &&
-    event.step.id === 'grand-archive/destroyed.2-leave'
+    event.step.id === 'grand-archive/destroyed.3-leave'
       ? [event.record]
       : [],
   )

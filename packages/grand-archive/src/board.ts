@@ -50,7 +50,7 @@ export const fieldProblem = ({ name, type }: Definition): Reason | null =>
     : null
 
 const COUNTS = ['damage', 'durability', ...COUNTERS] as const
-const FLAGS = ['rested', 'distant'] as const
+const FLAGS = ['rested', 'distant', 'fostered'] as const
 const UNDER = ['lineage', 'loaded'] as const
 
 /** Marks that a card in this zone cannot have. */
@@ -69,12 +69,16 @@ export function markProblem({ name, zone, $def }: Card, setup: CardSetup): Reaso
       return because(`${list} of ${name} is a list of card names`)
   }
   if (zone !== 'field') {
-    const held = [...COUNTS, ...FLAGS, ...UNDER].find((field) => setup[field] !== undefined)
+    const held = [...COUNTS, ...FLAGS, ...UNDER, 'linked' as const].find(
+      (field) => setup[field] !== undefined,
+    )
     if (held !== undefined) return because(`${name} is not on the field and cannot have ${held}`, 'GA-DEF-1')
   }
   if ((setup.damage ?? 0) > 0 && $def.life === null)
     return because(`${name} is no unit and has no damage`, 'GA-DEF-8')
   if (setup.lineage !== undefined && $def.type !== 'champion')
     return because(`${name} is no champion and has no lineage`, 'GA-DEF-2')
-  return stray(setup, ['name', 'as', 'owner', ...COUNTS, ...FLAGS, ...UNDER], name)
+  if (setup.linked !== undefined && typeof setup.linked !== 'string')
+    return because(`what ${name} is linked to is the name of a card`)
+  return stray(setup, ['name', 'as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...UNDER], name)
 }

@@ -25,7 +25,7 @@ export type Happened =
       /** What was dealt at the same moment and has been told: for "one or more". */
       readonly earlier: readonly DamageDealt[]
     }
-  | { readonly kind: 'dies' | 'enters' | 'activated' | 'attacked'; readonly it: Ref }
+  | { readonly kind: 'dies' | 'enters' | 'activated' | 'attacked' | 'retaliates'; readonly it: Ref }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating'; readonly by: PlayerId }
 
 /** An ability of a card that begins to wait. Its number keeps it apart from every other. */
@@ -105,7 +105,8 @@ function answers(w: View, event: Event, what: Happened, self: number): boolean {
     case 'dealt damage':
       return event.kind === 'dealt damage' && answersDamage(w, event, what, self)
     case 'attacked':
-      return event.kind === 'attacked' && what.it.card === self
+    case 'retaliates':
+      return event.kind === what.kind && what.it.card === self
     case 'dies':
     case 'enters':
     case 'activated':

@@ -31,6 +31,7 @@ export const HOOK = {
   'end phase': 8,
   enters: 9,
   floating: 10,
+  retaliates: 11,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 const HOOKS = Object.keys(HOOK).length
 

@@ -92,6 +92,9 @@ function fresh(record: Card): Card {
   record.damage = 0
   record.durability = 0
   record.distant = false
+  record.fostered = false
+  record.harmed = false
+  record.linked = null
   for (const counter of COUNTERS) record[counter] = 0
   record.under = []
   record.host = -1

@@ -196,12 +196,14 @@ export function isMet(w: View, when: Restriction, card: number): boolean {
 
 /** What can be asked of the bearer of a text. */
 export function holds(w: View, state: State, card: number): boolean {
-  const { rested, controller } = cardOf(w, card)
+  const { rested, fostered, controller } = cardOf(w, card)
   switch (state.kind) {
     case 'rested':
       return rested
     case 'awake':
       return !rested
+    case 'fostered':
+      return fostered
     case 'attacking':
       return isAttacking(w, card)
     case 'retaliating':

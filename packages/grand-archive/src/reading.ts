@@ -36,6 +36,9 @@ export interface CardReading extends Readonly<Record<Counter, number>> {
   readonly damage: number
   readonly rested: boolean
   readonly distant: boolean
+  readonly fostered: boolean
+  /** What it is linked to; null where it is to nothing. */
+  readonly linked: number | null
   /** Keywords it has now with their numbers; 1 for those without one. */
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>
   readonly under: readonly number[]
@@ -43,7 +46,7 @@ export interface CardReading extends Readonly<Record<Counter, number>> {
 
 export function readCard(w: View, id: number): CardReading {
   const card = cardOf(w, id)
-  const { $def, owner, controller, zone, durability, damage, rested, distant, under } = card
+  const { $def, owner, controller, zone, durability, damage, rested, distant, fostered, linked, under } = card
   const keywords = KEYWORDS.map((keyword) => [keyword, keywordOf(w, id, keyword)] as const)
   const counters = COUNTERS.map((counter) => [counter, card[counter]] as const)
   return {
@@ -65,6 +68,8 @@ export function readCard(w: View, id: number): CardReading {
     damage,
     rested,
     distant,
+    fostered,
+    linked: linked?.card ?? null,
     keywords: Object.fromEntries(keywords.filter(([, value]) => value > 0)),
     under: under.slice(),
   }

@@ -49,8 +49,13 @@ function misplaced(row: Owned, count: number, at: number): Reason | null {
   const wrong = because(`record ${at} of the saved position points to what is not there`)
   if (at === TABLE) return tableFits(row as Table, isPlayer, isCard) ? null : wrong
   if (at < FIRST_CARD) return LISTS.every((list) => (row as Player)[list].every(isCard)) ? null : wrong
-  const { owner, controller, host, under } = row as Card
-  return isPlayer(owner) && isPlayer(controller) && (host === -1 || isCard(host)) && under.every(isCard)
+  const { owner, controller, host, under, linked } = row as Card
+  const links = linked === null || (isRecord(linked) && isCard(linked.card) && Number.isInteger(linked.life))
+  return links &&
+    isPlayer(owner) &&
+    isPlayer(controller) &&
+    (host === -1 || isCard(host)) &&
+    under.every(isCard)
     ? null
     : wrong
 }
@@ -91,7 +96,7 @@ function tableFits(
     [weapons, defenders, retaliators].every(areRefs) &&
     [intent, prepared].every((list) => Array.isArray(list) && list.every(isCard)) &&
     Array.isArray(blows) &&
-    blows.every((one) => isRecord(one) && isRef(one.to) && isRef(one.by))
+    blows.every((one) => isRecord(one) && isRef(one.to) && isRef(one.by) && areRefs(one.using))
   )
 }
 

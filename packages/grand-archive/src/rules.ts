@@ -14,6 +14,7 @@ import { abilityLabel, opportunity, triggers } from './charts/opportunity.ts'
 import { resolve } from './charts/resolve.ts'
 import { retaliation } from './charts/retaliation.ts'
 import { type Reveal, reveal } from './charts/reveal.ts'
+import { staticCounters } from './charts/static-damage.ts'
 import { putOnStack } from './charts/trigger.ts'
 import { turn } from './charts/turn.ts'
 import { uniqueness } from './charts/uniqueness.ts'
@@ -21,6 +22,7 @@ import { using } from './charts/using.ts'
 import { CHANGES } from './editions.ts'
 import { bulwark } from './keywords/bulwark.ts'
 import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
+import { foster } from './keywords/foster.ts'
 import { intercept } from './keywords/intercept.ts'
 import { vigor } from './keywords/vigor.ts'
 import type { Library } from './library.ts'
@@ -51,9 +53,11 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   oneByOne,
   destroyed,
   uniqueness,
+  staticCounters,
   endOfCombat,
   endPhase,
   vigor,
+  foster,
 ]
 
 /** The charts of an edition by id; those of card texts are added as cards are first used. */

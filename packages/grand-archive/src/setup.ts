@@ -1,5 +1,5 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
-import { unreadableText } from '@battleline/language'
+import { fold, unreadableText } from '@battleline/language'
 import { fieldProblem, markProblem, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
 import { effectsOf, noEffects } from './in-force.ts'
@@ -17,6 +17,9 @@ export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
   readonly durability?: number
   readonly rested?: boolean
   readonly distant?: boolean
+  readonly fostered?: boolean
+  /** What a link shield is linked to, as it is called on this board. */
+  readonly linked?: string
   /** The inner lineage of a champion, the card next to the top first. */
   readonly lineage?: readonly string[]
   /** The cards loaded into a weapon. */
@@ -87,6 +90,9 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   damage: 0,
   durability: 0,
   distant: false,
+  fostered: false,
+  harmed: false,
+  linked: null,
   buff: 0,
   debuff: 0,
   level: 0,
@@ -96,6 +102,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   lash: 0,
   preparation: 0,
   refinement: 0,
+  static: 0,
   under: [],
   host: -1,
 })
@@ -130,6 +137,8 @@ export function setUp(setup: Setup, edition: Edition, library: Library): Owned[]
     if (wrong !== null) return wrong
   }
   tellApart(rows)
+  const unlinked = link(rows, setup)
+  if (unlinked !== null) return unlinked
   table.$effects = effectsOf(rows)
   return rows
 }
@@ -216,12 +225,28 @@ function tellApart(rows: readonly Owned[]): void {
   }
 }
 
+/** Links each shield that a board links to something, by what that is called. */
+function link(rows: readonly Owned[], { players }: Setup): Reason | null {
+  const wanted = players.flatMap(({ field = [] }) => field)
+  const shields = ([1, 2] as const).flatMap((player) => (rows[player] as Player).field)
+  for (const [at, number] of shields.entries()) {
+    const one = wanted[at]
+    if (one === undefined || typeof one === 'string' || one.linked === undefined) continue
+    const found = shields.find((card) => fold((rows[card] as Card).name) === fold(one.linked ?? ''))
+    if (found === undefined)
+      return because(`${one.name} is linked to ${one.linked}, which is not on the field`)
+    ;(rows[number] as Card).linked = { card: found, life: (rows[found] as Card).life }
+  }
+  return null
+}
+
 /** Sets marks on a card; those that are left out stay as they are. */
 function mark(card: Card, setup: CardSetup): Card {
   card.damage = setup.damage ?? 0
   card.durability = setup.durability ?? (card.zone === 'field' ? (card.$def.durability ?? 0) : 0)
   card.rested = setup.rested ?? false
   card.distant = setup.distant ?? false
+  card.fostered = setup.fostered ?? false
   for (const counter of COUNTERS) card[counter] = setup[counter] ?? 0
   return card
 }

@@ -1,19 +1,20 @@
 import type { Reaction, View, World } from '@battleline/kernel'
-import { destroyed } from './charts/destroyed.ts'
+import { destroyed, destroyedOf } from './charts/destroyed.ts'
 import { uniqueness } from './charts/uniqueness.ts'
 import { isLegalDefender } from './declaring.ts'
 import { policyOf } from './policy.ts'
 import { championOf, everyObject, has, isThere, lifeOf } from './read.ts'
-import { cardOf, PLAYERS, type Ref, refTo, tableOf, writeCombat, writeTable } from './state.ts'
+import { cardOf, PLAYERS, type Ref, refTo, tableOf, writeCard, writeCombat, writeTable } from './state.ts'
 
 /** The state-based check (chart T6): one pass; it is repeated until it finds nothing. */
 export function check(w: World): Reaction | null {
   if (endGame(w)) return null
   revalidateRoles(w)
+  breakLinks(w)
   const cards = everyObject(w)
     .filter((card) => isDone(w, card))
     .map((card) => refTo(w, card))
-  if (cards.length > 0) return { chart: destroyed.id, locals: { cards, spared: [] } }
+  if (cards.length > 0) return { chart: destroyed.id, locals: destroyedOf(cards) }
   const double = doubles(w)
   return double === null ? null : { chart: uniqueness.id, locals: { cards: double } }
 }
@@ -30,6 +31,14 @@ function endGame(w: World): boolean {
 
 const hadChampion = (w: View, player: number): boolean =>
   (w.rows[player] as { readonly hadChampion?: boolean }).hadChampion === true
+
+/** A link to what has left is none (chart T6.5). */
+function breakLinks(w: World): void {
+  for (const card of everyObject(w)) {
+    const { linked } = cardOf(w, card)
+    if (linked !== null && !isThere(w, linked)) writeCard(w, card).linked = null
+  }
+}
 
 /** A unit with damage at its life or more, or life of 0 or less; a weapon or domain without durability (GA-DTH-1, GA-DUR-5). */
 export function isDone(w: View, card: number): boolean {

@@ -68,8 +68,8 @@ export interface Combat {
 export interface Blow {
   readonly to: Ref
   readonly by: Ref
-  /** True where the attack dealt it, with its weapons and its intent. */
-  readonly attack: boolean
+  /** Where the attack dealt it: the weapons and the cards of the intent that it used then. */
+  readonly using: readonly Ref[]
 }
 
 /** A card or an ability on the Effects Stack. */
@@ -170,6 +170,11 @@ export interface Card extends Owned, Record<Counter, number> {
   damage: number
   durability: number
   distant: boolean
+  fostered: boolean
+  /** True once it was dealt damage after its controller's last turn (GA-KW-FOSTER). */
+  harmed: boolean
+  /** What a shield is linked to; null for everything else (GA-RPL-7). */
+  linked: Ref | null
   /** The inner lineage of a champion, top first; the cards loaded into a weapon. */
   under: readonly number[]
   /** The card that it lies under, or -1. */
@@ -225,6 +230,9 @@ const copyCard = (one: Card): Card => ({
   damage: one.damage,
   durability: one.durability,
   distant: one.distant,
+  fostered: one.fostered,
+  harmed: one.harmed,
+  linked: one.linked,
   buff: one.buff,
   debuff: one.debuff,
   level: one.level,
@@ -234,6 +242,7 @@ const copyCard = (one: Card): Card => ({
   lash: one.lash,
   preparation: one.preparation,
   refinement: one.refinement,
+  static: one.static,
   under: one.under,
   host: one.host,
 })

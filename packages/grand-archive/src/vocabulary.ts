@@ -56,8 +56,10 @@ export const KEYWORDS = [
   'elysian aura',
   'fast activation',
   'floating memory',
+  'foster',
   'immortality',
   'intercept',
+  'link shield',
   'multistrike',
   'omnishroud',
   'prepare',
@@ -99,6 +101,7 @@ export const COUNTERS = [
   'lash',
   'preparation',
   'refinement',
+  'static',
 ] as const
 export type Counter = (typeof COUNTERS)[number]
 
@@ -144,6 +147,7 @@ export type Edition = (typeof EDITIONS)[number]
 /** The windows in which players have Opportunity (GA-DEF-7), as players call them. */
 export const WINDOWS = [
   'materialization',
+  'recollection',
   'main phase',
   'attack triggers',
   'before retaliation',

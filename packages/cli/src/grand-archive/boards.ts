@@ -42,6 +42,8 @@ function marksOf(card: CardReading, name: Name): readonly string[] {
   for (const counter of COUNTERS) if (card[counter] > 0) marks.push(`${card[counter]} ${counter}`)
   if (card.rested) marks.push('rested')
   if (card.distant) marks.push('distant')
+  if (card.fostered) marks.push('fostered')
+  if (card.linked !== null) marks.push(`linked to ${name(card.linked)}`)
   if (under.length > 0) marks.push(`on ${under.map(name).join(' and ')}`)
   return marks
 }

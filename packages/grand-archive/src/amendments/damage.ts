@@ -5,7 +5,7 @@ import { revealStart } from '../charts/reveal.ts'
 import { type Force, forces } from '../in-force.ts'
 import { move } from '../moving.ts'
 import { championOf, fits, hasStayed, holds, isMet, isUnit, means } from '../read.ts'
-import { cardOf, type PlayerId, tableOf, writeCard, writeTable } from '../state.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Becoming, Forced, Would } from '../text/structure.ts'
 
 type WouldDeal = Extract<Forced, { readonly kind: 'would deal' }>
@@ -150,9 +150,15 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
       useUp(w, force)
       const prevented = one.unpreventable ? 0 : prevent(w, l, one, one.amount)
       if (now.counter !== undefined && prevented > 0) writeCard(w, one.to.card)[now.counter] += prevented
+      if (now.preserve === true) preserve(w, you(w, force), prevented)
       return null
     }
   }
+}
+
+/** Cards from the top of a deck go to the material deck. */
+function preserve(w: World, player: PlayerId, count: number): void {
+  for (const card of playerOf(w, player).deck.slice(0, count)) move(w, card, 'material')
 }
 
 /** An effect as a text that speaks: for what it counts. */

@@ -1,8 +1,8 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, verbs, type World } from '@battleline/kernel'
 import { attackable, canDefend, type Declaration, mustBeLoaded } from '../declaring.ts'
 import { defenderOf } from '../facts.ts'
 import { move } from '../moving.ts'
-import { cardOf, type PlayerId, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+import { cardOf, type PlayerId, refTo, writeCard, writeTable } from '../state.ts'
 import { damageStep } from './damage-step.ts'
 import { endOfCombat } from './end-of-combat.ts'
 import { retaliation } from './retaliation.ts'
@@ -11,7 +11,6 @@ import { retaliation } from './retaliation.ts'
 export type Attack = object
 
 const { step } = verbs<Attack>()
-const fighting = (w: View) => tableOf(w).combat !== null || because('there is no attack', 'GA-CMB-8')
 
 export const combat = chart<Attack>(
   'grand-archive/combat',
@@ -19,15 +18,12 @@ export const combat = chart<Attack>(
   {
     '1-retaliation': step('Retaliation step')
       .call(retaliation, () => ({}))
-      .when(fighting)
       .cite('GA-CMB-8'),
     '2-damage': step('Damage step')
       .call(damageStep, () => ({ order: [] }))
-      .when(fighting)
       .cite('GA-ROL-5'),
     '3-end': step('End of combat step')
       .call(endOfCombat, () => ({}))
-      .when(fighting)
       .cite('GA-ROL-5'),
   },
   { subjects: () => [] },

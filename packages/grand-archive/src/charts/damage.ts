@@ -1,7 +1,17 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { type DamageDealt, noteBold, noteFor } from '../facts.ts'
+import { noteStatic } from '../keywords/static.ts'
 import { elementsOf, isOnField, isSaid, isSiegeable, isThere, isUnit, lastKnown, lifeOf } from '../read.ts'
-import { type Blow, cardOf, type PlayerId, type Ref, tableOf, writeCard, writeCombat } from '../state.ts'
+import {
+  type Blow,
+  cardOf,
+  type PlayerId,
+  type Ref,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+} from '../state.ts'
 import type { Element } from '../vocabulary.ts'
 
 /** Damage from one source to one recipient, on its way through the chart (GA-DEF-9). 0 is no damage any more. */
@@ -101,7 +111,7 @@ function deal(w: World, l: Damage): void {
     const before = cardOf(w, one.to.card).damage
     place(w, one)
     if (one.combat && isUnit(w, one.to.card) && isLethal(w, one.to.card, before))
-      blows.push({ to: one.to, by: one.from, attack: one.attack })
+      blows.push({ to: one.to, by: one.from, using: usedBy(w, one) })
     if (w.trace !== null) tellDealt(w, one)
   }
   const { combat } = tableOf(w)
@@ -109,6 +119,7 @@ function deal(w: World, l: Damage): void {
   const earlier: DamageDealt[] = []
   for (const one of dealt) {
     if (one.combat) noteHit(w, one)
+    noteStatic(w, one)
     const { to, from, amount, combat: inCombat } = one
     const what: DamageDealt = {
       kind: 'dealt damage',
@@ -132,6 +143,7 @@ function tellDealt(w: World, { to: { card }, from, amount, combat }: Instance): 
 /** Marks on an ally, counters on a champion, counters off a siegeable domain (GA-DMG-9). */
 function place(w: World, { to, amount }: Instance): void {
   const record = writeCard(w, to.card)
+  record.harmed = true
   if (record.$def.type === 'domain') record.durability = Math.max(0, record.durability - amount)
   else record.damage += amount
 }
@@ -142,12 +154,17 @@ function isLethal(w: View, card: number, before: number): boolean {
   return before < life && cardOf(w, card).damage >= life
 }
 
-/** Only combat damage hits (GA-DMG-7). */
-function noteHit(w: World, { to, from, amount, attack }: Instance): void {
+/** What an attack uses as it deals damage: the cards of its intent, then its weapons. */
+function usedBy(w: View, { attack }: Instance): readonly Ref[] {
   const { combat } = tableOf(w)
+  return attack && combat !== null ? [...combat.intent.map((card) => refTo(w, card)), ...combat.weapons] : []
+}
+
+/** Only combat damage hits (GA-DMG-7). */
+function noteHit(w: World, one: Instance): void {
+  const { to, from, amount } = one
   const { type } = cardOf(w, to.card).$def
-  const using = attack && combat !== null ? [...combat.intent, ...combat.weapons.map((one) => one.card)] : []
-  for (const card of [from.card, ...using]) {
+  for (const card of [from.card, ...usedBy(w, one).map((ref) => ref.card)]) {
     if (type === 'ally') noteBold(w, card, 'on ally hit', [to], amount)
     if (type === 'champion') noteBold(w, card, 'on champion hit', [to], amount)
     noteBold(w, card, 'on hit', [to], amount)

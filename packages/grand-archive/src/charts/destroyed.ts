@@ -1,17 +1,24 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
 import { noteBold, noteFor } from '../facts.ts'
+import { shieldsOf } from '../keywords/link-shield.ts'
 import { destination, move } from '../moving.ts'
 import { has, isSaid, isThere, isUnit } from '../read.ts'
-import { cardOf, isSame, type Ref, tableOf } from '../state.ts'
+import { cardOf, isSame, type Ref, tableOf, writeCard } from '../state.ts'
 
 /** Objects that are destroyed at the same moment: by an instruction, by the state-based check, as a sacrifice (GA-DTH-2). */
 export interface Destroyed {
-  readonly cards: readonly Ref[]
+  cards: readonly Ref[]
+  /** True where they are sacrificed. */
+  readonly sacrificed: boolean
   /** Those that immortality keeps on the field. */
   spared: readonly Ref[]
 }
 
-export const destroyedOf = (cards: readonly Ref[]): Destroyed => ({ cards, spared: [] })
+export const destroyedOf = (cards: readonly Ref[], sacrificed = false): Destroyed => ({
+  cards,
+  sacrificed,
+  spared: [],
+})
 
 const { act } = verbs<Destroyed>()
 
@@ -20,7 +27,8 @@ export const destroyed = chart<Destroyed>(
   'Destruction',
   {
     '1-immortal': act('Immortal objects do not leave for the graveyard', spareImmortals).cite('GA-IMM-1'),
-    '2-leave': act('They leave the field together', (w, l) => {
+    '2-shield': act('Linked shields are destroyed instead', useShields).cite('GA-RPL-7'),
+    '3-leave': act('They leave the field together', (w, l) => {
       const left = l.cards.filter((ref) => isThere(w, ref) && !l.spared.some((one) => isSame(one, ref)))
       leave(w, left)
     })
@@ -33,6 +41,18 @@ export const destroyed = chart<Destroyed>(
 function spareImmortals(w: World, l: Destroyed): void {
   l.spared = l.cards.filter((ref) => isThere(w, ref) && has(w, ref.card, 'immortality'))
   for (const { card } of l.spared) w.not(card, 'destruction', 'it is immortal', 'GA-IMM-1')
+}
+
+/** The first shield of an object goes in its place; the damage comes off it where it would not have been sacrificed. */
+function useShields(w: World, l: Destroyed): void {
+  for (const ref of l.cards) {
+    if (l.spared.some((one) => isSame(one, ref))) continue
+    const shield = shieldsOf(w, ref).find((one) => !l.cards.some((other) => isSame(one, other)))
+    if (shield === undefined) continue
+    l.cards = l.cards.map((one) => (isSame(one, ref) ? shield : one))
+    if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
+    w.not(ref.card, 'destruction', `${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
+  }
 }
 
 /** Leaves the field for the graveyard, all at once: who sees it is noted while all are still there (GA-DMG-11). */
@@ -55,7 +75,6 @@ function noteDeath(w: World, ref: Ref): void {
   const { combat } = tableOf(w)
   const blow = combat?.blows.find((one) => isSame(one.to, ref))
   if (combat === null || blow === undefined) return
-  // On Kill: of the unit whose damage was lethal, and of what its attack used (GA-TRG-2).
-  const using = blow.attack ? [...combat.intent, ...combat.weapons.map((one) => one.card)] : []
-  for (const card of [blow.by.card, ...using]) noteBold(w, card, 'on kill', [ref])
+  // On Kill: of the unit whose damage was lethal, and of what its attack used, if that has left since, too (GA-TRG-2).
+  for (const by of [blow.by, ...blow.using]) noteBold(w, by.card, 'on kill', [ref], 0, by)
 }

@@ -62,7 +62,6 @@ export const opportunity = chart<Opportunity>(
     '2-triggers': step('What has triggered goes on the Effects Stack')
       .call(triggers, takeHappened)
       .when((w) => tableOf(w).happened.length > 0 || because('nothing has triggered'))
-      .backTo('1-check', () => true)
       .cite('GA-TRG-6'),
     '3-act': ask('A player acts, or passes', {
       who: (_, l) => l.who,

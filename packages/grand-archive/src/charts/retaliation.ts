@@ -50,4 +50,5 @@ function noteAttack(w: World): void {
 function retaliate(w: World, cards: readonly number[]): void {
   for (const card of cards) if (!needsNoRest(w, card)) writeCard(w, card).rested = true
   writeCombat(w, { retaliators: cards.map((card) => refTo(w, card)) })
+  for (const card of cards) noteFor(w, { kind: 'retaliates', it: refTo(w, card) })
 }

@@ -1,4 +1,5 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { noteFoster } from '../keywords/foster.ts'
 import { canMaterialize, materialize } from '../materializing.ts'
 import { move } from '../moving.ts'
 import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
@@ -33,9 +34,13 @@ export const turn = chart<Turn>(
       .when(begins)
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
-    '3-recollect': act('The memory returns to the hand', (w) => {
+    '3-recollect': act('The recollection phase: the memory returns to the hand', (w) => {
+      noteFoster(w)
       for (const card of playerOf(w, tableOf(w).active).memory) move(w, card, 'hand')
-    }).when(begins),
+    })
+      .when(begins)
+      .call(opportunity, (w) => opportunityOf(w, 'recollection', true))
+      .cite('GA-KW-FOSTER'),
     '4-draw': act('The turn player draws a card', (w) => {
       const [top] = playerOf(w, tableOf(w).active).deck
       if (top !== undefined) move(w, top, 'hand')
@@ -50,6 +55,8 @@ export const turn = chart<Turn>(
       .call(endPhase, () => ({}))
       .cite('GA-TMP-2'),
     '7-pass': act('The next player’s turn begins', (w) => {
+      for (const card of playerOf(w, tableOf(w).active).field)
+        if (cardOf(w, card).harmed) writeCard(w, card).harmed = false
       const table = writeTable(w)
       table.active = opponentOf(table.active)
       table.turn += 1

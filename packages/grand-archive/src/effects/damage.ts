@@ -32,15 +32,15 @@ const deal = (title: string, effect: Doing<'deal'>): readonly StepText[] => [
     .cite('GA-DMG-1', 'GA-DMG-4', 'GA-SRC-5', 'GA-SRC-6'),
 ]
 
-const destroy = (title: string, effect: Doing<'destroy'>): readonly StepText[] => [
+const destroy = (title: string, effect: Doing<'destroy' | 'sacrifice'>): readonly StepText[] => [
   ...choosing(title, effect.what),
   calls(title, effect)
     .call(
       destroyed,
-      (w, l, { what }) => {
+      (w, l, { what, kind }) => {
         const cards = cardsMeant(w, l, what).map((card) => refTo(w, card))
         l.did = cards.length > 0
-        return cards.length === 0 ? null : destroyedOf(cards)
+        return cards.length === 0 ? null : destroyedOf(cards, kind === 'sacrifice')
       },
       (_, l, child) => {
         l.did = child.spared.length < child.cards.length
@@ -70,7 +70,7 @@ export const damage = {
   'deal for each': forEachCard,
   deal,
   destroy,
-  sacrifice: (title, effect) => destroy(title, { ...effect, kind: 'destroy' }),
+  sacrifice: destroy,
   recover: recovers,
   pay: (title, effect) => [
     verbs<Acting>().act(title, (_, l) => {

@@ -36,11 +36,11 @@ function shield(w: World, l: Acting, { amount, sort, to }: Doing<'shield'>): voi
   for (const card of cards) lasts(w, l, is, [refTo(w, card)], 'end of turn', points)
 }
 
-function preventNext(w: World, l: Acting, { sort, to, counter }: Doing<'prevent next'>): void {
+function preventNext(w: World, l: Acting, { sort, to, counter, preserve }: Doing<'prevent next'>): void {
   const is: Forced = {
     kind: 'would deal',
     of: { kind: 'would', ...(sort !== undefined && { sort }) },
-    becomes: { kind: 'next time', ...(counter !== undefined && { counter }) },
+    becomes: { kind: 'next time', ...(counter !== undefined && { counter }), ...(preserve && { preserve }) },
   }
   const cards = cardsMeant(w, l, to)
   l.did = cards.length > 0

@@ -3,7 +3,7 @@ import { type Acting, amountOf, cardsMeant, refsTo } from '../acting.ts'
 import { endEffect, takeEffect } from '../in-force.ts'
 import { canMaterialize, materialize } from '../materializing.ts'
 import { delevel, move } from '../moving.ts'
-import { fits } from '../read.ts'
+import { fits, isThere } from '../read.ts'
 import {
   cardOf,
   isSame,
@@ -21,7 +21,7 @@ import { choosing, does, forEach, type Writers } from './write.ts'
 
 type Op = (w: World, card: number, you: PlayerId) => void
 
-const ACTS: Readonly<Record<Exclude<Acts, 'destroy' | 'sacrifice'>, Op>> = {
+const ACTS: Readonly<Record<Exclude<Acts, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
   banish: (w, card) => move(w, card, 'banishment'),
   return: (w, card) => move(w, card, 'hand'),
   rest: (w, card) => {
@@ -145,6 +145,18 @@ export const zones = {
   'stop attacking': acts('stop attacking'),
   delevel: acts('delevel'),
   'become distant': acts('become distant'),
+  link: (title, effect) => [
+    ...choosing(title, effect.what),
+    does(
+      title,
+      (w: World, l: Acting, { what }: Doing<'link'>) => {
+        const [to] = cardsMeant(w, l, what)
+        if (to !== undefined && isThere(w, l.source)) writeCard(w, l.source.card).linked = refTo(w, to)
+      },
+      effect,
+      'GA-RPL-7',
+    ),
+  ],
   draw: (title, effect) => [does(title, draw, effect)],
   mill: (title, effect) => [does(title, mill, effect)],
   discard: (title, effect) =>

@@ -46,6 +46,7 @@ export const events = [
   phrase('event', 'enters', 'whenever {of:one} enters the field'),
   phrase('event', 'activated', 'whenever you activate {of:one}'),
   phrase('event', 'attacked', 'whenever {self} is attacked'),
+  phrase('event', 'retaliates', 'whenever {self} retaliates'),
   phrase('event', 'recover', 'whenever you recover'),
   phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
   phrase('event', 'end phase', 'at the beginning of your end phase'),

@@ -33,6 +33,12 @@ export const effects = [
   phrase(
     'effect',
     'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it and preserve that many cards from the top of your deck',
+    { fixed: { preserve: true } },
+  ),
+  phrase(
+    'effect',
+    'prevent next',
     'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it[ and put that many {counter:counter} counters on it]',
   ),
   phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
@@ -68,6 +74,7 @@ export const effects = [
   phrase('effect', 'gain control', 'gain control of {what:target}'),
   phrase('effect', 'stop attacking', '{what:target} stops attacking'),
   phrase('effect', 'delevel', 'delevel {what:target}'),
+  phrase('effect', 'link', 'link {self} to {what:target}'),
   phrase('effect', 'become distant', '{what:target} becomes distant'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}[ with memory cost {cost:#}]'),
   phrase('effect', 'summon', 'summon a(n) {named:title} token'),
@@ -101,6 +108,7 @@ export const conditions = [
   // What can be asked of the bearer of a text at any time.
   phrase('state', 'rested', '{self} is rested'),
   phrase('state', 'awake', '{self} is awake'),
+  phrase('state', 'fostered', '{self} is fostered'),
   phrase('state', 'retaliating', '{self} is retaliating'),
   phrase('state', 'attacking', '{self} is attacking'),
   phrase('state', 'control', 'you control {of:one}'),

@@ -76,7 +76,7 @@ export type Restriction =
 
 /** What can be asked of the bearer of a text at any time. */
 export type State =
-  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' }
+  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
   | { readonly kind: 'control'; readonly of: Group }
 
 /** What can be asked while an ability resolves. */
@@ -131,7 +131,7 @@ export type Becoming =
   /** A shield: so many points, kept with the effect (GA-PRV-2). */
   | { readonly kind: 'shield' }
   /** Once, and then it is used up; so many counters as were prevented (GA-PRV-3, GA-PRV-8). */
-  | { readonly kind: 'next time'; readonly counter?: Counter }
+  | { readonly kind: 'next time'; readonly counter?: Counter; readonly preserve?: true }
 
 /** One thing that is true, by a text or for a while. */
 export type Forced =
@@ -180,6 +180,8 @@ export type Effect =
       readonly sort?: 'combat' | 'non-combat'
       readonly to: Target
       readonly counter?: Counter
+      /** As many cards of the deck are preserved: they go to the material deck. */
+      readonly preserve?: true
     }
   | {
       readonly kind: 'gets'
@@ -219,6 +221,7 @@ export type Acts =
   | 'stop attacking'
   | 'delevel'
   | 'become distant'
+  | 'link'
 
 /** The effect of a kind. */
 export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
@@ -250,7 +253,7 @@ export type Event =
       readonly by?: Group
     }
   | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Group }
-  | { readonly kind: 'attacked' }
+  | { readonly kind: 'attacked' | 'retaliates' }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating' }
 
 /** An ability that waits. */

@@ -3,10 +3,10 @@ import { type Fields, readAt } from '../reading/fields.ts'
 import type { Entry, Table, Tree } from '../yaml/tree.ts'
 
 const COUNTS = ['damage', 'durability', ...COUNTERS] as const
-const FLAGS = ['rested', 'distant'] as const
+const FLAGS = ['rested', 'distant', 'fostered'] as const
 const LISTS = ['lineage', 'loaded'] as const
 /** What can be said of a card as a board is set up. */
-export const MARK_KEYS = ['as', 'owner', ...COUNTS, ...FLAGS, ...LISTS] as const
+export const MARK_KEYS = ['as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...LISTS] as const
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['field', ...PILES] as const
 
@@ -42,6 +42,7 @@ function readCard(fields: Fields, players: readonly string[], tree: Tree): CardS
 function readMarks(fields: Fields, players: readonly string[], table: Table): Partial<CardSetup> {
   const given = fields.known(table, MARK_KEYS, 'a card')
   const as = readAt(given, 'as', (tree) => fields.text(tree, 'a name')?.text ?? null)
+  const linked = readAt(given, 'linked', (tree) => fields.text(tree, 'the name of a card')?.text ?? null)
   const owner = readAt(given, 'owner', (tree) => fields.word(tree, players, 'a player'))
   const counts = COUNTS.map(
     (what) => [what, readAt(given, what, (tree) => fields.count(tree, what))] as const,
@@ -60,6 +61,7 @@ function readMarks(fields: Fields, players: readonly string[], table: Table): Pa
   return {
     ...Object.fromEntries(said),
     ...(as !== null && { as }),
+    ...(linked !== null && { linked }),
     ...(owner !== null && { owner: (players.indexOf(owner) + 1) as PlayerId }),
   }
 }

@@ -7,7 +7,7 @@ import type { Entry, Tree } from '../yaml/tree.ts'
 import type { Claim, GrandArchiveScenario, Says } from './scenario.ts'
 
 const NUMBERS = ['damage', 'durability', 'power', 'life', ...COUNTERS] as const
-const TRUTHS = ['rested', 'distant'] as const
+const TRUTHS = ['rested', 'distant', 'fostered'] as const
 export const SAID = [...NUMBERS, ...TRUTHS, 'in', 'controller', 'keywords', 'elements'] as const
 export const CLAIMS = ['cards', 'winner', ...ON_THE_WAY] as const
 const LISTS = ['field', ...PILES] as const

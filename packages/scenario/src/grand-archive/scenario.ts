@@ -64,7 +64,7 @@ export interface Entry {
 /** Something said of a card. */
 export type Says =
   | { readonly what: 'number'; readonly of: string; readonly is: number }
-  | { readonly what: 'truth'; readonly of: 'rested' | 'distant'; readonly is: boolean }
+  | { readonly what: 'truth'; readonly of: 'rested' | 'distant' | 'fostered'; readonly is: boolean }
   | { readonly what: 'in'; readonly zone: string }
   | { readonly what: 'controller'; readonly player: PlayerId }
   | { readonly what: 'list'; readonly of: 'keywords' | 'elements'; readonly are: readonly string[] }
