@@ -19,13 +19,14 @@ const notOffered = (reason: string): Read => ({ refused: 'not offered', ...becau
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
-/** Reads a choice for a question. Equal choices come out equal, however they were written. */
+/** Reads a choice for a question. Equal choices come out equal, however they were written. `listed`: its options, where they are known. */
 export function readChoice(
   w: View,
   frame: Readonly<Frame>,
   node: ChartNode,
   question: Question,
   choice: unknown,
+  listed: readonly Value[] | null,
 ): Read {
   const chosen = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice]
   if (question.refuse !== null) {
@@ -35,7 +36,7 @@ export function readChoice(
     const why = question.refuse(w, frame.locals, value)
     return why === null ? { chosen: [value] } : { refused: 'illegal', ...why }
   }
-  const options = question.options(w, frame.locals, node.args)
+  const options = listed ?? question.options(w, frame.locals, node.args)
   const [least, most] = boundsOf(w, frame, node, question, options.length)
   if (question.manner === 'divide') return readShares(options, shares(options, choice), least, most)
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')

@@ -2,7 +2,7 @@ import type { ChartNode } from './chart.ts'
 import type { Entry } from './fact.ts'
 import type { Machine } from './machine.ts'
 import type { Manner, Question, Value } from './question.ts'
-import type { Frame, View } from './world.ts'
+import type { Frame, View, World } from './world.ts'
 
 /** One thing that can be chosen. `id` answers for it, in this position and after a reload. */
 export interface Option {
@@ -39,7 +39,7 @@ export interface Decision {
 }
 
 /** The decision that a position at rest asks. */
-export function decisionOf(machine: Machine, w: View): Decision {
+export function decisionOf(machine: Machine, w: World): Decision {
   const frame = w.stack[w.stack.length - 1]
   const node = frame?.chart.nodes[frame.at]
   if (frame === undefined || node === undefined) throw new Error('nothing is asked')
@@ -48,7 +48,7 @@ export function decisionOf(machine: Machine, w: View): Decision {
     const rivals = machine.competing(w, frame, node)
     return new Listing(rivals[0]?.who ?? 0, frame, node, rivals, ({ label }) => label)
   }
-  const { who, from } = machine.rules.next(w, machine.waiting(w, frame, node), node.step, frame.locals)
+  const { who, from } = machine.nextIn(w, frame, node)
   return new Listing(who, frame, node, from, (entry) => machine.rules.label(w, entry))
 }
 
@@ -120,9 +120,9 @@ class Asked extends Standing {
   readonly #frame: Readonly<Frame>
   readonly #node: ChartNode
   readonly #question: Question
-  #ids: readonly Value[] | null = null
+  #ids: readonly Value[] | null
 
-  constructor(w: View, frame: Readonly<Frame>, node: ChartNode, question: Question) {
+  constructor(w: World, frame: Readonly<Frame>, node: ChartNode, question: Question) {
     super(question.who(w, frame.locals, node.args), frame, node)
     this.manner = question.manner
     this.free = question.free
@@ -130,6 +130,7 @@ class Asked extends Standing {
     this.#frame = frame
     this.#node = node
     this.#question = question
+    this.#ids = w.listed?.options ?? null
   }
 
   get ids(): readonly Value[] {

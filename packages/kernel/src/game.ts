@@ -92,6 +92,7 @@ export class Game {
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking) return NOTHING_ASKED
     const w = fork(from, running.trace)
+    w.listed = from.listed
     const reach = running.single === true ? 'next step' : 'decision'
     if (!w.loaded) return this.#take(w, choice) ?? this.#finish(w, reach)
     return this.#guarded(() => this.#take(w, choice) ?? this.#finish(w, reach))
@@ -105,7 +106,7 @@ export class Game {
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking || frame === undefined || node === undefined) return NOTHING_ASKED
     if (node.work.kind === 'ask') {
-      const read = readChoice(from, frame, node, node.work.question, choice)
+      const read = readChoice(from, frame, node, node.work.question, choice, from.listed?.options ?? null)
       return 'refused' in read ? read : null
     }
     const { options } = decisionOf(this.#machine, from)
@@ -190,7 +191,7 @@ export class Game {
     if (node === undefined) return NOTHING_ASKED
     if (node.work.kind !== 'ask') return this.#takeOne(w, frame, node, choice)
     const { question } = node.work
-    const read = readChoice(w, frame, node, question, choice)
+    const read = readChoice(w, frame, node, question, choice, w.listed?.options ?? null)
     if ('refused' in read) return read
     this.#machine.choose(w, frame, node, question, read.chosen, false)
     return null

@@ -1,7 +1,7 @@
 import type { Chart, ChartNode, Start, Taking, Work } from './chart.ts'
 import type { Entry } from './fact.ts'
 import type { Question, Value } from './question.ts'
-import type { Amendment, Rules } from './rules.ts'
+import type { Amendment, Next, Rules } from './rules.ts'
 import type { Reason } from './trace.ts'
 import type { Frame, View, World } from './world.ts'
 
@@ -12,6 +12,7 @@ export type Halt = 'asked' | 'over' | 'limit' | 'stepped'
 export type Reach = 'decision' | 'next step' | 'one step'
 
 const NO_ENTRIES: readonly Entry[] = []
+const NO_OPTIONS: readonly Value[] = []
 type Join = Extract<Work, { kind: 'join' }>
 type Call = Extract<Work, { kind: 'call' | 'run' }>
 
@@ -30,6 +31,7 @@ export class Machine {
   run(w: World, reach: Reach): Halt {
     const { steps, depth } = this.rules.limits
     w.asking = false
+    w.listed = null
     let left = reach === 'one step' ? 1 : 0
     for (;;) {
       if (w.stack.length === 0) return 'over'
@@ -211,6 +213,7 @@ export class Machine {
         this.choose(w, frame, node, question, only ?? [], true)
         return false
       }
+      w.listed = { options, next: null }
     }
     if (w.trace !== null) w.tell({ kind: 'ask', who: question.who(w, frame.locals, node.args) })
     return true
@@ -285,20 +288,27 @@ export class Machine {
       this.#leave(frame)
       return false
     }
-    const { who, from } = this.rules.next(w, waiting, node.step, frame.locals)
+    const next = this.rules.next(w, waiting, node.step, frame.locals)
+    const { who, from } = next
     const only = from[0]
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) {
       if (w.trace !== null) w.tell({ kind: 'ask', who })
+      w.listed = { options: NO_OPTIONS, next }
       return true
     }
     this.#resolve(w, frame, only)
     return false
   }
 
+  /** Whose turn it is in a window where a decision stands, and from which abilities. */
+  nextIn(w: World, frame: Readonly<Frame>, node: ChartNode): Next {
+    return w.listed?.next ?? this.rules.next(w, this.#waiting(w, frame, node), node.step, frame.locals)
+  }
+
   /** What waits in a window; what has just lost its turn is told once and never offered again. */
   #collect(w: World, frame: Frame, node: ChartNode): readonly Entry[] {
-    const listed = this.waiting(w, frame, node)
+    const listed = this.#waiting(w, frame, node)
     if (listed.length === 0) return NO_ENTRIES
     const lost: string[] = []
     const left = listed.filter((entry) => {
@@ -314,7 +324,7 @@ export class Machine {
   }
 
   /** What a window lists and had no turn yet. At rest, this is what can be chosen from. */
-  waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
+  #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const listed = work.window.entries(w, frame.locals)
     return frame.done.length === 0 || listed.length === 0
@@ -343,7 +353,7 @@ export class Machine {
 
   /** Takes the next ability of a window, or the next of competing amendments. False where none has this id. */
   takeOne(w: World, frame: Frame, node: ChartNode, id: Value | undefined): boolean {
-    const { work, step } = node
+    const { work } = node
     if (work.kind === 'amend') {
       const one = this.competing(w, frame, node).find((rival) => rival.id === id)
       if (one === undefined) return false
@@ -351,7 +361,7 @@ export class Machine {
       this.#apply(w, frame, one)
       return true
     }
-    const { who, from } = this.rules.next(w, this.waiting(w, frame, node), step, frame.locals)
+    const { who, from } = this.nextIn(w, frame, node)
     const entry = from.find((waiting) => waiting.id === id)
     if (entry === undefined) return false
     if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry)], false)

@@ -29,6 +29,12 @@ export interface Amendment {
 /** What a standing check sets in motion: a chart that starts, or a payload that enters the open chart of a kind. */
 export type Reaction = Start | { readonly join: string; readonly payload: unknown }
 
+/** Who takes the next turn in a window, and from which abilities. */
+export interface Next {
+  readonly who: number
+  readonly from: readonly Entry[]
+}
+
 /** What a game tells the kernel. No defaults: who orders what, and when, is a rule of the game. */
 export interface Rules {
   readonly game: string
@@ -46,12 +52,7 @@ export interface Rules {
   /** Finishes an amendment whose chart has ended, with what it found out. */
   amended(w: World, step: Step, l: Locals, id: string, child: Locals): void
   /** Who takes the next turn in a window, and from which of the waiting abilities (one at least). */
-  next(
-    w: View,
-    waiting: readonly Entry[],
-    step: Step,
-    l: Locals,
-  ): { readonly who: number; readonly from: readonly Entry[] }
+  next(w: View, waiting: readonly Entry[], step: Step, l: Locals): Next
   /** Whether a waiting ability can still start; if not, why, and it is lost. Asked each time before one is chosen. */
   alive(w: View, entry: Entry, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */

@@ -1,7 +1,8 @@
 import type { Chart, Locals, Step } from './chart.ts'
 import { shareOf } from './identity.ts'
+import type { Value } from './question.ts'
 import { isDerived, type Mark, type Owned } from './record.ts'
-import type { Rules } from './rules.ts'
+import type { Next, Rules } from './rules.ts'
 import type { Happening, Observer, Plain } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
@@ -28,6 +29,12 @@ export interface View {
   find(chart: string): number
 }
 
+/** The options of a question; or whose turn it is in a window, and the abilities to take one of. */
+export interface Listed {
+  readonly options: readonly Value[]
+  readonly next: Next | null
+}
+
 const NONE: readonly string[] = []
 
 /**
@@ -48,6 +55,8 @@ export class World implements View {
   /** Records written to since the standing check last looked: none, but between the steps of one change. */
   touched: number[]
   trace: Observer | null
+  /** What can be chosen where a decision stands, kept from when it was reached; null in a position that was loaded or edited. */
+  listed: Listed | null
   /** Nodes walked in this run. */
   steps: number
   /** The hash of the records that are not in `#unhashed`; null where it was never asked for. */
@@ -77,6 +86,7 @@ export class World implements View {
     this.loaded = loaded
     this.touched = touched
     this.trace = trace
+    this.listed = null
     this.steps = 0
     this.#hash = hash
   }

@@ -36,30 +36,42 @@ function classesOf(
   placesRead: boolean,
 ): readonly (readonly Value[])[] | null {
   if (ids.length < 2) return null
-  const classes: Value[][] = []
+  const classes: Named[][] = []
   for (const id of ids) {
-    const known = classes.find(([first]) => first !== undefined && isAlike(w, first, id, placesRead))
-    if (known === undefined) classes.push([id])
-    else known.push(id)
+    const one = named(id)
+    const known = classes.find(([first]) => first !== undefined && isAlike(w, first, one, placesRead))
+    if (known === undefined) classes.push([one])
+    else known.push(one)
   }
-  return classes.length === ids.length ? null : classes.filter((ones) => ones.length > 1)
+  if (classes.length === ids.length) return null
+  return classes.filter((ones) => ones.length > 1).map((ones) => ones.map(({ id }) => id))
 }
 
 const NUMBER = /\d+/g
 
-function isAlike(w: View, one: Value, other: Value, placesRead: boolean): boolean {
-  const pair = exchanged(String(one), String(other))
-  return pair !== null && isExchange(w, pair[0], pair[1], placesRead)
+/** An option, and the numbers in its name; most of them are those of cards. */
+interface Named {
+  readonly id: Value
+  readonly word: string
+  readonly numbers: readonly number[]
 }
 
-/** The one pair of numbers by which two words differ, where an exchange of them turns one word into the other. */
-function exchanged(one: string, other: string): readonly [number, number] | null {
-  if (one.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return null
-  const [numbers, others] = [one.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
-  const at = numbers.findIndex((number, n) => number !== others[n])
-  if (at < 0) return null
-  const [a, b] = [Number(numbers[at]), Number(others[at])]
-  return canonical(one, a, b) === JSON.stringify(other) ? [a, b] : null
+function named(id: Value): Named {
+  const word = String(id)
+  return { id, word, numbers: (word.match(NUMBER) ?? []).map(Number) }
+}
+
+/** The exchange of the first two cards by which the names differ turns one name into the other, and nothing else. */
+function isAlike(w: View, one: Named, other: Named, placesRead: boolean): boolean {
+  const at = one.numbers.findIndex((number, n) => number !== other.numbers[n])
+  const [a, b] = [one.numbers[at] ?? 0, other.numbers[at] ?? 0]
+  if (!areOfOneKind(w, a, b)) return false
+  return canonical(one.word, a, b) === JSON.stringify(other.word) && isExchange(w, a, b, placesRead)
+}
+
+function areOfOneKind({ rows }: View, one: number, other: number): boolean {
+  if (one < FIRST_CARD || other < FIRST_CARD || one >= rows.length || other >= rows.length) return false
+  return (rows[one] as Card).$def === (rows[other] as Card).$def
 }
 
 /** Whether the exchange of two cards turns the position into itself. */
@@ -78,9 +90,8 @@ function isExchange(w: View, one: number, other: number, placesRead: boolean): b
 }
 
 function areEqual(w: View, one: number, other: number, placesRead: boolean): boolean {
-  if (one < FIRST_CARD || other < FIRST_CARD || one >= w.rows.length || other >= w.rows.length) return false
   const [card, its] = [cardOf(w, one), cardOf(w, other)]
-  if (card.$def !== its.$def || card.upgrades.length > 0 || its.upgrades.length > 0) return false
+  if (card.upgrades.length > 0 || its.upgrades.length > 0) return false
   const { zone } = card
   if (!LOOSE.includes(zone) && (zone !== 'battleline' || placesRead)) return false
   const [fields, others] = [card, its] as readonly unknown[] as readonly Readonly<Record<string, unknown>>[]
