@@ -10,6 +10,7 @@ export type WhyQuestion =
   | { readonly kind: 'cannot'; readonly move: string }
   | { readonly kind: 'step'; readonly step: string }
   | { readonly kind: 'value'; readonly property: string; readonly card: number }
+  | { readonly kind: 'player value'; readonly property: string; readonly player: number }
 
 export const QUESTIONS: readonly string[] = [
   'destroyed CARD',
@@ -19,6 +20,7 @@ export const QUESTIONS: readonly string[] = [
   'cannot MOVE',
   'step ID',
   'value PROPERTY of CARD',
+  'value PROPERTY of PLAYER',
 ]
 
 type Reading = WhyQuestion | Unread
@@ -38,8 +40,11 @@ export function readQuestion(text: string, played: AnyPlayed): Reading {
   if (ability !== undefined && owner !== undefined)
     return about(owner, played, (card) => ({ kind: 'not ability', ability, card }))
   const [, property, bearing] = /^value (.+?) of (.+)$/i.exec(words) ?? []
-  if (property !== undefined && bearing !== undefined)
+  if (property !== undefined && bearing !== undefined) {
+    const player = played.scenario.players.findIndex((name) => fold(name) === fold(bearing)) + 1
+    if (player > 0) return { kind: 'player value', property, player }
     return about(bearing, played, (card) => ({ kind: 'value', property, card }))
+  }
   const [, step] = /^step (\S+)$/i.exec(words) ?? []
   if (step !== undefined) return { kind: 'step', step }
   const [, move] = /^cannot (.+)$/i.exec(words) ?? []

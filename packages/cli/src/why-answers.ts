@@ -1,4 +1,13 @@
-import { type Answer, answer, type Because, listed, stepTaken, type Told } from '@battleline/explain'
+import {
+  type Answer,
+  answer,
+  type Because,
+  listed,
+  possessive,
+  stepTaken,
+  type Told,
+  unique,
+} from '@battleline/explain'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { AnyPlayed } from '@battleline/scenario'
 import type { WhyQuestion } from './questions.ts'
@@ -10,6 +19,9 @@ import type { Reckoning, Unread } from './why-teller.ts'
 export function why(question: WhyQuestion, played: AnyPlayed): Answer | Unread {
   const told: Told = { trace: played.trace, name: (record) => played.name(record) }
   const { why: game } = tellerOf(played.scenario.game)
+  const away =
+    'card' in question && question.kind !== 'value' ? neverInPlay(told, question.card, played) : null
+  if (away !== null) return away
   switch (question.kind) {
     case 'destroyed':
       return game.destroyed(told, question.card, played)
@@ -18,7 +30,7 @@ export function why(question: WhyQuestion, played: AnyPlayed): Answer | Unread {
     case 'not ability':
       return game.ability(told, question.card, question.ability, played)
     case 'not keyword': {
-      const keyword = named(question.keyword, game.keywords)
+      const keyword = named(question.keyword, [...game.keywords, ...(game.counters ?? [])])
       if (keyword === undefined) return unknown('keyword', question.keyword, game.keywords)
       return game.keyword(told, question.card, keyword, played)
     }
@@ -26,8 +38,23 @@ export function why(question: WhyQuestion, played: AnyPlayed): Answer | Unread {
       return game.cannot(question.move, played)
     case 'step':
       return stepOf(told, question.step, played)
-    case 'value':
-      return valueFor(told, question.card, question.property, played)
+    case 'value': {
+      const { card, property } = question
+      const reckon = (word: string) => game.reckon(card, word, played)
+      const reading = { ...played.game.card(played.position, card) }
+      return valueFor(told, { record: card, reading, reckoned: game.reckoned, reckon }, property, played)
+    }
+    case 'player value': {
+      const { player, property } = question
+      const reckon = (word: string) => game.reckonPlayer?.(player, word, played) ?? NO_VALUE
+      const reading = { ...played.game.player(played.position, player as 1 | 2) }
+      return valueFor(
+        told,
+        { record: player, reading, reckoned: game.ofPlayer ?? [], reckon },
+        property,
+        played,
+      )
+    }
     default:
       return question satisfies never
   }
@@ -39,7 +66,17 @@ const named = (word: string, all: readonly string[]): string | undefined =>
 
 function unknown(what: string, word: string, all: readonly string[]): Unread {
   const near = nearest(word, all)
-  return { problem: `there is no ${what} “${word}”${didYouMean(near)}` }
+  return { problem: `there is no ${what} “${word}”${didYouMean(near)}`, instead: [listed(all)] }
+}
+
+/** A card out of play of which nothing is told is not destroyed, and its text does nothing; null for other cards. */
+function neverInPlay(told: Told, card: number, { scenario, game, position }: AnyPlayed): Answer | null {
+  const { words } = tellerOf(scenario.game)
+  const reading = game.card(position, card)
+  const isTold = told.trace.some((event) => 'record' in event && event.record === card)
+  if (isTold || !('owner' in reading) || words.inPlay.includes(reading.zone)) return null
+  const place = `${possessive(told.name(reading.owner))} ${words.zones[reading.zone] ?? reading.zone}`
+  return answer(`${told.name(card)} was never in play: it is in ${place}.`, ['KF-ABL-3'], [], false)
 }
 
 /** A step by its id, with or without the game in front: `damage.4-armor`. */
@@ -57,16 +94,27 @@ function stepOf(told: Told, id: string, { scenario: { game } }: AnyPlayed): Answ
   )
 }
 
-function valueFor(told: Told, card: number, word: string, played: AnyPlayed): Answer | Unread {
+const NO_VALUE: Reckoning = { value: null, parts: [] }
+
+/** A card or a player whose values are asked for. */
+interface Valued {
+  readonly record: number
+  readonly reading: Readonly<Record<string, unknown>>
+  readonly reckoned: readonly string[]
+  reckon(property: string): Reckoning
+}
+
+function valueFor(told: Told, of: Valued, said: string, played: AnyPlayed): Answer | Unread {
   const { why: game } = tellerOf(played.scenario.game)
-  const reckoned = named(word, game.reckoned)
-  if (reckoned !== undefined) return reckonedOf(card, reckoned, played)
-  const reading: Readonly<Record<string, unknown>> = { ...played.game.card(played.position, card) }
+  const { record, reading } = of
+  const word = game.aliases?.[said.toLowerCase()] ?? said
+  const reckoned = named(word, of.reckoned)
+  if (reckoned !== undefined) return reckonedOf(record, reckoned, of.reckon(reckoned), played)
   const fields = Object.keys(reading)
   const field = fields.find((one) => fold(spaced(one)) === fold(word))
-  if (field === undefined) return unknown('property', word, [...game.reckoned, ...fields.map(spaced)])
+  if (field === undefined) return unknown('property', said, unique([...of.reckoned, ...fields.map(spaced)]))
   const changes = told.trace.flatMap((event): readonly Because[] =>
-    event.kind === 'change' && event.record === card && event.property === field
+    event.kind === 'change' && event.record === record && event.property === field
       ? [
           {
             text: `${shown(event.before)} → ${shown(event.after)}: ${event.step.title}`,
@@ -80,7 +128,7 @@ function valueFor(told: Told, card: number, word: string, played: AnyPlayed): An
   const since = last === undefined ? 'as the board was drawn' : 'since the last of the changes below'
   const value = shown(game.records.includes(field) ? byName(reading[field], played) : reading[field])
   return answer(
-    `The ${spaced(field)} of ${played.name(card)} is ${value}, ${since}.`,
+    `The ${spaced(field)} of ${played.name(record)} is ${value}, ${since}.`,
     last?.cite ?? [],
     changes,
   )
@@ -96,14 +144,13 @@ function byName(value: unknown, played: AnyPlayed): unknown {
 }
 
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : listed(value.map(String))
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : listed(value.map(shown))
   if (value === null) return 'none'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value !== 'object') return String(value)
+  return listed(Object.entries(value).map(([name, one]) => `${name} ${shown(one)}`)) || 'none'
 }
 
-function reckonedOf(card: number, property: string, played: AnyPlayed): Answer {
-  const { why: game } = tellerOf(played.scenario.game)
-  const { value, parts }: Reckoning = game.reckon(card, property, played)
+function reckonedOf(card: number, property: string, { value, parts }: Reckoning, played: AnyPlayed): Answer {
   if (value === null) return answer(`${played.name(card)} has no ${property}.`, [], [], false)
   const name = (from: number) => played.name(from)
   const because = parts.map(({ what, card: from, amount, cite }): Because => {

@@ -219,6 +219,51 @@ players:
     expect(answer.text).toBe('The power of Troll is 10: 8 printed and 2 from Test Drum.')
   })
 
+  test('tell what a key costs and what a player has', () => {
+    const run = of(`
+cards:
+  Test Tax: { type: artifact, house: dis, text: "Your opponent's keys cost +1Æ." }
+players:
+  me: { aember: 3, deck: [Bumpsy] }
+  you: { artifacts: [Test Tax] }
+`)
+    expect(answerTo('value key cost of me', run)).toMatchObject({
+      text: 'The key cost of me is 7: 6 usual and 1 from Test Tax.',
+      cite: ['KF-FRG-1'],
+    })
+    expect(answerTo('value key cost of you', run).text).toBe('The key cost of you is 6: 6 usual.')
+    expect(answerTo('value aember of me', run).text).toContain('is 3,')
+    expect(answerTo('value deck of me', run).text).toContain('is Bumpsy,')
+  })
+
+  test('tell of cards that were never in play where they are', () => {
+    const run = of(`
+players:
+  me: { battleline: [Troll], hand: [Punch], deck: [Bumpsy], discard: [Urchin] }
+  you: { battleline: [Gub] }
+play: [{ play: Punch, choose: [Gub] }]
+`)
+    for (const [question, where] of [
+      ['destroyed Bumpsy', 'my deck'],
+      ['survived Urchin', 'my discard pile'],
+      ['not keyword elusive of Urchin', 'my discard pile'],
+    ] as const)
+      expect(answerTo(question, run)).toMatchObject({ holds: false, text: expect.stringContaining(where) })
+    // An action resolves though it is never in play.
+    expect(answerTo('not play of Punch', run).text).toContain('did resolve')
+  })
+
+  test('tell what became of a ward, though it is no keyword', () => {
+    const warded = of(FIGHT('Bumpsy: {}', 'Sequis: { ward: true }, Urchin: { ward: true }, Troll'))
+    expect(answerTo('not keyword ward of Sequis', warded)).toMatchObject({
+      holds: false,
+      text: 'Sequis’s ward did act: it was spent.',
+    })
+    expect(answerTo('not keyword ward of Urchin', warded).text).toContain('it is still there')
+    expect(answerTo('not keyword ward of Troll', warded).text).toBe('Troll has no ward.')
+    expect(answerTo('value ward of Urchin', warded).text).toContain('is true')
+  })
+
   test('name what else had a say in the damage', () => {
     const run = named('The armor of the creature that takes redirected damage does not help')
     expect(answerTo('survived Bulwark', run).text).toContain('Shadow Self takes it')
@@ -235,6 +280,12 @@ players:
 
   test('tell what a question may be, where it is none', () => {
     const run = of(FIGHT('Troll: {}', 'Dust Imp'))
+    const unknown = readQuestion('value pover of Troll', run)
+    if ('problem' in unknown) throw new Error(unknown.problem)
+    expect(why(unknown, run)).toEqual({
+      problem: 'there is no property “pover”; did you mean power?',
+      instead: [expect.stringMatching(/^power, armor, .*, damage, .* and fought$/)],
+    })
     expect(readQuestion('survived Trol', run)).toEqual({
       problem: 'no card here is called “Trol”; did you mean Troll?',
     })

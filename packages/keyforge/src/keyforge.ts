@@ -32,7 +32,14 @@ import {
   readTable,
   type TableReading,
 } from './reading.ts'
-import { type AbilityReading, abilitiesNow, type Reckoned, type Reckoning, reckon } from './reckoning.ts'
+import {
+  type AbilityReading,
+  abilitiesNow,
+  type Reckoned,
+  type Reckoning,
+  reckon,
+  reckonKeyCost,
+} from './reckoning.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Deal, type Setup, setUp } from './setup.ts'
 import { lethalAmong } from './standing.ts'
@@ -203,6 +210,15 @@ export class KeyForge extends EditionGame<'keyforge', Edition> {
   reckon(position: Position, card: number, property: Reckoned): Reckoning {
     this.#mustHave(position, card)
     return reckon(position as World, card, property)
+  }
+
+  /**
+   * What a key costs a player now, with what it is made of: 6 and each effect in force with its card.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  keyCost(position: Position, player: PlayerId): Reckoning {
+    if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
+    return reckonKeyCost(position as World, player)
   }
 
   /** The bold abilities that a card has now, its own and gained ones. @throws RangeError as `reckon` */

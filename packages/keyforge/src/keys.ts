@@ -6,18 +6,27 @@ import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { timesFor } from './states.ts'
 import { KEYS, type Key } from './vocabulary.ts'
 
-const BASE_COST = 6
+/** What every key costs before effects. */
+export const BASE_COST = 6
 
 /** What a key costs a player now: 6 and what effects add, never less than 0 (KF-FRG-1). */
 export function keyCost(w: View, player: PlayerId): number {
   let cost = BASE_COST
-  for (const effect of effectsOn(w, HOOK.keyCost)) {
-    const { is } = effect
-    if (is?.kind !== 'keys cost' || !meets(w, effect)) continue
-    if (isOnSide(is.whose, youOf(w, effect), player))
-      cost += is.amount * timesFor(w, effect, selfOf(effect), is)
-  }
+  for (const { amount } of keyCostChanges(w, player)) cost += amount
   return Math.max(0, cost)
+}
+
+/** What effects add to the cost of a player’s keys, each with the card whose text says so. */
+export function keyCostChanges(
+  w: View,
+  player: PlayerId,
+): readonly { readonly card: number; readonly amount: number }[] {
+  return effectsOn(w, HOOK.keyCost).flatMap((effect) => {
+    const { is } = effect
+    if (is?.kind !== 'keys cost' || !meets(w, effect)) return []
+    if (!isOnSide(is.whose, youOf(w, effect), player)) return []
+    return [{ card: effect.row, amount: is.amount * timesFor(w, effect, selfOf(effect), is) }]
+  })
 }
 
 /** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */

@@ -2,9 +2,10 @@ import type { View } from '@battleline/kernel'
 import { abilitiesOf } from './abilities.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked } from './in-force.ts'
+import { BASE_COST, keyCost, keyCostChanges } from './keys.ts'
 import { armorOf, powerOf } from './power.ts'
 import { applies, isCreature, keywordOf } from './read.ts'
-import { cardOf } from './state.ts'
+import { cardOf, type PlayerId } from './state.ts'
 import { timesFor } from './states.ts'
 import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
 
@@ -14,7 +15,14 @@ export type Reckoned = (typeof RECKONED)[number]
 
 /** One part of a value: what it comes from and what it adds. */
 export interface Part {
-  readonly what: 'printed' | 'counters' | 'an effect' | 'set by an effect' | 'lost' | 'never below 0'
+  readonly what:
+    | 'printed'
+    | 'usual'
+    | 'counters'
+    | 'an effect'
+    | 'set by an effect'
+    | 'lost'
+    | 'never below 0'
   /** The card whose text adds it; null for what is printed on the card itself or lies on it. */
   readonly card: number | null
   readonly amount: number
@@ -45,6 +53,18 @@ export function reckon(w: View, card: number, property: Reckoned): Reckoning {
     const rule = lost ? ['KF-GEN-3'] : cite
     parts.push({ what: lost ? 'lost' : 'set by an effect', card: set.row, amount: rest, cite: rule })
   } else if (rest !== 0) parts.push({ what: 'never below 0', card: null, amount: rest, cite })
+  return { value, parts }
+}
+
+/** What a key costs a player now, and what it is made of: the usual cost and each effect in force (KF-FRG-1). */
+export function reckonKeyCost(w: View, player: PlayerId): Reckoning {
+  const cite = ['KF-FRG-1']
+  const parts: Part[] = [{ what: 'usual', card: null, amount: BASE_COST, cite }]
+  for (const { card, amount } of keyCostChanges(w, player))
+    parts.push({ what: 'an effect', card, amount, cite })
+  const value = keyCost(w, player)
+  const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
+  if (rest !== 0) parts.push({ what: 'never below 0', card: null, amount: rest, cite })
   return { value, parts }
 }
 

@@ -4,10 +4,11 @@ import {
   destroyed,
   notAbility,
   notKeyword,
+  notWard,
   survived,
   type Told,
 } from '@battleline/explain'
-import { KEYWORDS, RECKONED, type Reckoned } from '@battleline/keyforge'
+import { KEYWORDS, PILES, type PlayerId, RECKONED, type Reckoned } from '@battleline/keyforge'
 import { ARROW, isWhere, MOVES, type Played, positionAt, rolesText } from '@battleline/scenario'
 import { cardCalled } from '../questions.ts'
 import type { Unread, WhyTeller } from '../why-teller.ts'
@@ -70,17 +71,34 @@ function readMove(
   return { move: move.engine(cards, 0, ''), answers }
 }
 
+const WARD = 'ward'
+const KEY_COST = 'key cost'
+
 /** What KeyForge answers about a run. */
 export const why: WhyTeller = {
   keywords: KEYWORDS,
+  counters: [WARD],
+  aliases: {
+    ward: 'warded',
+    stun: 'stunned',
+    enrage: 'enraged',
+    counters: 'power counters',
+    æmber: 'aember',
+  },
+  ofPlayer: [KEY_COST],
   reckoned: RECKONED,
-  records: ['owner', 'controller', 'host', 'upgrades', 'neighbors'],
+  records: ['owner', 'controller', 'host', 'upgrades', 'neighbors', 'under', 'grafted', 'half', ...PILES],
   destroyed,
   survived: aliveStill,
   ability: (told, card, ability, played) =>
     notAbility(told, { card, ability, has: triggersOf(played as Played, card) }),
-  keyword: keywordOf,
+  keyword: (told, card, keyword, played) =>
+    keyword === WARD
+      ? notWard(told, card, (played as Played).game.card(played.position, card).warded)
+      : keywordOf(told, card, keyword, played as Played),
   cannot,
+  reckonPlayer: (player, _, { game, position }) =>
+    (game as Played['game']).keyCost(position, player as PlayerId),
   reckon: (card, property, { game, position }) =>
     (game as Played['game']).reckon(position, card, property as Reckoned),
 }

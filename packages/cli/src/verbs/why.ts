@@ -42,7 +42,10 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   const asked = runs.map((played) => answered(words, played))
   const answers = asked.filter((one): one is Answered => !('problem' in one))
   const [unread] = asked.filter((one): one is Unread => 'problem' in one)
-  if (answers.length === 0) throw new WrongInput(unread?.problem ?? 'there is no scenario', helping(runs))
+  if (answers.length === 0) {
+    const instead = unread?.instead?.map((line) => `  = there are ${line}`) ?? []
+    throw new WrongInput(unread?.problem ?? 'there is no scenario', [...instead, ...helping(runs)])
+  }
   if (options.json) out.print(jsonText(oneOrAll(answers.map((one) => documentOf(words, one)))))
   else out.print(answers.map((one) => tell(one, answers.length > 1, out)).join('\n'))
   return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
