@@ -51,7 +51,6 @@ export const turn = chart<Turn>(
   {
     '0-set-up': step('The game is set up')
       .call(setUp, (_, l) => settingUp(l.first))
-      .then((_, l) => (l.from = 'start'))
       .when((_, l) => l.from === 'set-up' || SET_UP)
       .cite('KF-SET-1', 'KF-SET-2'),
     '0-go': ask('The board stands before a step of the turn', {
