@@ -13,6 +13,8 @@ import {
 
 const longestFile = 400
 const longestFunction = 60
+/** What groups tests: `inBrowser` those that open the web app. */
+const groups = new Set(['describe', 'inBrowser'])
 
 /**
  * @param {string} root
@@ -56,7 +58,7 @@ function isDescribeCallback(/** @type {ts.Node} */ node) {
   /** @type {ts.Expression} */
   let callee = node.parent.expression
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression
-  return ts.isIdentifier(callee) && callee.text === 'describe'
+  return ts.isIdentifier(callee) && groups.has(callee.text)
 }
 
 function isGenerated(/** @type {import('./sources.mjs').TextFile} */ { file, text }) {

@@ -8,6 +8,7 @@ import './styles/card.css'
 import './styles/chart.css'
 import './styles/slip.css'
 import './styles/table.css'
+import './styles/set-up.css'
 import './styles/widths.css'
 
 const place = document.getElementById('app')

@@ -74,15 +74,19 @@ export async function violations(page: Page): Promise<readonly string[]> {
   // The page's policy forbids scripts of others; evaluated ones are the test's own.
   await page.evaluate(AXE)
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } })
-      .axe
-    interface Violation {
-      readonly id: string
-      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-    }
-    const found = await axe.run()
+    const { axe } = globalThis as unknown as { readonly axe: Axe }
+    // Style sheets that axe would write itself are not the page's.
+    const found = await axe.run({ preload: false })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
   })
+}
+
+interface Axe {
+  run(options: object): Promise<{ readonly violations: readonly Violation[] }>
+}
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
 /** A scenario of the repository. */
@@ -92,3 +96,14 @@ export const scenario = (path: string): string =>
 /** The text of an element in one line. */
 export const textOf = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim()
+
+/** Pastes a text where the focus is. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page
+    .locator(':focus')
+    .last()
+    .evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)

@@ -58,7 +58,10 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
   it('shuffles nothing where the hand is kept', () => {
     const kept = kf.answer(after(dealt({ players: two }), 2), 'keep') as Position
     expect(kf.ask(kept)).toMatchObject({ who: 1, step: 'keyforge/set-up.5-mulligan' })
-    expect(kf.ask(kf.answer(kept, 'keep') as Position)).toMatchObject({ who: 2, step: 'keyforge/turn.2-house' })
+    expect(kf.ask(kf.answer(kept, 'keep') as Position)).toMatchObject({
+      who: 2,
+      step: 'keyforge/turn.2-house',
+    })
   })
 
   it('gives a player with chains fewer, and takes one chain away', () => {

@@ -220,12 +220,74 @@ export interface WhyAnswer {
   readonly because: readonly { readonly text: string; readonly cite: readonly string[] }[]
 }
 
+/** Where a card stands in the text: its place in a pile of a player, from 0; for an upgrade also its place on that card. */
+export interface Spot {
+  readonly player: 1 | 2
+  readonly pile: string
+  readonly at: number
+  readonly upgrade?: number | undefined
+}
+
+/** A card of one's own, as a scenario writes it. */
+export interface OwnCard {
+  readonly type: string
+  readonly house: string
+  readonly power?: number
+  readonly armor?: number
+  readonly text?: string
+}
+
+/** A change of the board that a text describes. */
+export type Change =
+  | { readonly kind: 'place'; readonly card: string; readonly to: Spot }
+  | { readonly kind: 'attach'; readonly card: string; readonly of: Spot }
+  | { readonly kind: 'move'; readonly of: Spot; readonly to: Spot }
+  | { readonly kind: 'remove'; readonly of: Spot }
+  /** A mark by its name in the text; 0 and false take it off. */
+  | { readonly kind: 'mark'; readonly of: Spot; readonly mark: string; readonly value: number | boolean }
+  | {
+      readonly kind: 'player'
+      readonly player: 1 | 2
+      readonly property: 'aember' | 'keys' | 'chains'
+      readonly value: number
+    }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'card'; readonly name: string; readonly facts: OwnCard }
+
+/** A card that can be found by its name. */
+export interface CardEntry {
+  readonly name: string
+  readonly type: string
+  readonly house: string | null
+  readonly power: number | null
+  readonly armor: number
+}
+
+/** A mistake in the text of a card; line and column count from 1. */
+export interface TextMistake {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly expected: readonly string[]
+  readonly nearest?: string
+}
+
 /** What the page asks for, by verb, with what it is given and gets back. */
 export interface Verbs {
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
   readonly run: {
     readonly given: Question
     readonly gives: { readonly run: Run | null; readonly mistakes: readonly Mistake[] }
+  }
+  /** The text with a change made in it. */
+  readonly change: {
+    readonly given: { readonly text: string; readonly document: number; readonly change: Change }
+    readonly gives: string
+  }
+  readonly cards: { readonly given: Record<string, never>; readonly gives: readonly CardEntry[] }
+  readonly cardText: {
+    readonly given: { readonly name: string; readonly text: string }
+    readonly gives: readonly TextMistake[]
   }
   /** About a card or a step. */
   readonly why: {

@@ -1,4 +1,5 @@
 import { readScenarios } from '@battleline/scenario'
+import { cardList, textMistakes } from './keyforge/card-list.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { Given, Gives, Verb } from './protocol.ts'
 import { open, run } from './run.ts'
@@ -10,6 +11,9 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>) => Gives<V> | Prom
     return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
   },
   run,
+  change: async ({ text, document, change }) => (await import('./change.ts')).changed(text, document, change),
+  cards: () => cardList(),
+  cardText: ({ name, text }) => textMistakes(name, text),
   why: async ({ question, card, step }) => {
     const { whys } = await import('./keyforge/why.ts')
     const opened = open(question)

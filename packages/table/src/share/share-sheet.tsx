@@ -1,7 +1,10 @@
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
 import type { Run } from '../engine/protocol.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { linkOf } from '../state/link.ts'
 import type { Looking } from '../state/question.ts'
+import { download } from './download.ts'
 
 export interface ShareSheetProps {
   readonly looking: Looking
@@ -9,10 +12,65 @@ export interface ShareSheetProps {
   readonly onClose: () => void
 }
 
-export default function ShareSheet({ looking, onClose }: ShareSheetProps) {
+/** The most that a QR code holds. */
+const LONGEST_CODE = 2900
+
+/** The whole question as a link, as a code to be photographed, and as a file. */
+export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
+  const link = `${location.href.replace(/#.*$/, '')}${linkOf(looking)}`
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <Sheet title="Share this question" onClose={onClose}>
-      <p>{linkOf(looking)}</p>
+      <div className="share-code">
+        <Code link={link} />
+        <div>
+          <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+          <div className="acts">
+            <button type="button" className="btn main" onClick={copy}>
+              Copy the link
+            </button>
+            <button
+              type="button"
+              className="btn line"
+              onClick={() => download(run?.name ?? 'scenario', looking.text)}
+            >
+              Download the scenario
+            </button>
+          </div>
+          <p role="status">
+            {copied === true && 'Copied. '}
+            {copied === false && 'The browser did not allow it: copy the link from the field. '}
+            The link holds the whole question, with what was answered. No server keeps anything of it.
+          </p>
+        </div>
+      </div>
     </Sheet>
+  )
+}
+
+function Code({ link }: { readonly link: string }) {
+  const code = useMemo(
+    () => (link.length > LONGEST_CODE ? null : encode(link, { ecc: 'L', border: 2 })),
+    [link],
+  )
+  if (code === null) return <p>Too long for a code.</p>
+  const { data: dots, size } = code
+  const path = dots
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="The link as a QR code"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#000000" />
+    </svg>
   )
 }

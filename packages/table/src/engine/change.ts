@@ -1,0 +1,178 @@
+import { readScenarios } from '@battleline/scenario'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseAllDocuments,
+  type Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml'
+import type { Change, Spot } from './protocol.ts'
+
+/** Changes a board where it is written: the text stays as somebody wrote it, but for what is changed. */
+
+/** What a scenario says of how the board is played, latest first: it goes where it does not fit the board any more. */
+const PLAYED = ['expect', 'goal', 'play'] as const
+
+/** The text with a change made in one of its scenarios; as it was where that cannot be. */
+export function changed(text: string, document: number, change: Change): string {
+  const documents = parseAllDocuments(text)
+  if (!Array.isArray(documents)) return text
+  const one = documents[document]
+  if (one === undefined || documents.some(({ errors }) => errors.length > 0)) return text
+  const wasRead = readsWell(text)
+  new Board(one).make(change)
+  const write = () =>
+    documents.map((each) => each.toString({ lineWidth: 110, flowCollectionPadding: true })).join('')
+  let written = write()
+  for (const key of PLAYED) {
+    if (!wasRead || readsWell(written)) break
+    one.delete(key)
+    written = write()
+  }
+  return written
+}
+
+const readsWell = (text: string): boolean => readScenarios(text, { file: 'scenario' }).problems.length === 0
+
+class Board {
+  readonly #document: Document
+
+  constructor(document: Document) {
+    this.#document = document
+  }
+
+  make(change: Change): void {
+    switch (change.kind) {
+      case 'place':
+        this.#insert(change.to, this.#document.createNode(change.card))
+        break
+      case 'attach':
+        this.#attach(change.of, change.card)
+        break
+      case 'move':
+        this.#move(change)
+        break
+      case 'remove':
+        this.#taken(change.of)
+        break
+      case 'mark':
+        this.#mark(change.of, change.mark, change.value)
+        break
+      case 'player':
+        this.#player(change.player)?.set(change.property, change.value)
+        break
+      case 'name':
+        this.#document.set('name', change.name)
+        break
+      case 'card':
+        this.#card(change)
+        break
+      default:
+        change satisfies never
+    }
+  }
+
+  #move({ of, to }: Extract<Change, { kind: 'move' }>): void {
+    const node = this.#taken(of)
+    const passes = of.player === to.player && of.pile === to.pile && of.upgrade === undefined && of.at < to.at
+    if (node !== null) this.#insert({ ...to, at: passes ? to.at - 1 : to.at }, node)
+  }
+
+  #player(player: 1 | 2): YAMLMap | null {
+    const players = this.#document.get('players')
+    if (!isMap(players)) return null
+    const pair = players.items[player - 1]
+    if (pair === undefined) return null
+    if (!isMap(pair.value)) pair.value = new YAMLMap()
+    const map = pair.value as YAMLMap
+    if (map.items.length === 0) map.flow = false
+    return map
+  }
+
+  #pile({ player, pile }: Pick<Spot, 'player' | 'pile'>): YAMLSeq | null {
+    const owner = this.#player(player)
+    if (owner === null) return null
+    const known = owner.get(pile)
+    if (isSeq(known)) {
+      // What was written as [] becomes a list with a line for each card.
+      if (known.items.length === 0) known.flow = false
+      return known
+    }
+    const made = new YAMLSeq()
+    owner.set(pile, made)
+    return made
+  }
+
+  #insert(to: Spot, node: unknown): void {
+    const pile = this.#pile(to)
+    pile?.items.splice(Math.max(0, Math.min(to.at, pile.items.length)), 0, node as Scalar)
+  }
+
+  /** The list that a card stands in, and its place there. */
+  #listOf(of: Spot): readonly [YAMLSeq, number] | null {
+    const pile = this.#pile(of)
+    if (pile === null || of.upgrade === undefined) return pile === null ? null : [pile, of.at]
+    const upgrades = this.#marksOf(of)?.get('upgrades')
+    return isSeq(upgrades) ? [upgrades, of.upgrade] : null
+  }
+
+  #taken(of: Spot): unknown {
+    const found = this.#listOf(of)
+    const node = found === null ? undefined : found[0].items.splice(found[1], 1)[0]
+    if (of.upgrade !== undefined && found?.[0].items.length === 0)
+      this.#mark({ ...of, upgrade: undefined }, 'upgrades', false)
+    return node ?? null
+  }
+
+  #attach(of: Spot, card: string): void {
+    const marks = this.#marksOf(of)
+    const known = marks?.get('upgrades')
+    if (isSeq(known)) known.add(this.#document.createNode(card))
+    else marks?.set('upgrades', this.#document.createNode([card], { flow: true }))
+  }
+
+  /** The marks of a card; a card that stands there by its name alone gets a place for them. */
+  #marksOf(of: Spot): YAMLMap | null {
+    const found = this.#listOf({ ...of, upgrade: undefined })
+    const node = found?.[0].items[found[1]]
+    if (isScalar(node)) {
+      const marked = this.#document.createNode({ [String(node.value)]: {} }) as YAMLMap
+      found?.[0].items.splice(found[1], 1, marked)
+      return emptyMarks(marked.items[0] as Pair)
+    }
+    if (!isMap(node)) return null
+    const [pair] = node.items
+    if (pair === undefined) return null
+    return isMap(pair.value) ? pair.value : emptyMarks(pair)
+  }
+
+  #mark(of: Spot, mark: string, value: number | boolean): void {
+    const marks = this.#marksOf(of)
+    if (marks === null) return
+    if (value === 0 || value === false) marks.delete(mark)
+    else marks.set(mark, value)
+    if (marks.items.length > 0) return
+    const found = this.#listOf({ ...of, upgrade: undefined })
+    const node = found?.[0].items[found[1]]
+    const key = isMap(node) ? node.items[0]?.key : undefined
+    if (found !== null && found !== undefined && isScalar(key)) found[0].items.splice(found[1], 1, key)
+  }
+
+  #card({ name, facts }: Extract<Change, { kind: 'card' }>): void {
+    const cards = this.#document.get('cards')
+    const written = this.#document.createNode(facts, { flow: true })
+    if (isMap(cards)) cards.set(name, written)
+    else this.#document.set('cards', this.#document.createNode({ [name]: written }))
+  }
+}
+
+function emptyMarks(pair: Pair): YAMLMap {
+  const marks = new YAMLMap()
+  marks.flow = true
+  pair.value = marks
+  return marks
+}

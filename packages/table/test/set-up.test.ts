@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, paste, textOf, violations } from './browser.ts'
+
+inBrowser('setting up', (app) => {
+  it('answers the question of Dino-Fiend from an empty board with two typed names and few clicks', async () => {
+    const page = await app.open()
+    let clicks = 0
+    const click = async (name: string | RegExp) => {
+      clicks++
+      await page.getByRole('button', { name }).first().click()
+    }
+    const place = async (typed: string, name: string) => {
+      await page.getByRole('combobox').fill(typed)
+      await page.getByRole('option', { name }).waitFor()
+      await page.getByRole('combobox').press('Enter')
+      await page.getByRole('button', { name }).first().waitFor()
+    }
+    await place('dino', 'Dino-Fiend')
+    await click('Place at the left flank of Ben')
+    await place('faust', 'Faust the Great')
+    await click(/^Dino-Fiend/)
+    await click(/^More Æmber$/)
+    await page.locator('.token.aember').waitFor()
+    expect(await textOf(page, '.yaml')).toContain('- Dino-Fiend: { aember: 1 }')
+    await click('Play it')
+    await page.getByText('Choose a card to use').waitFor()
+    await click(/^Dino-Fiend/)
+    await page.getByText('Choose whom it fights').waitFor()
+    await click(/^Faust the Great/)
+    await page.getByText('Dino-Fiend destroyed, Faust the Great destroyed, Ben +1 Æ').waitFor()
+    expect(clicks).toBeLessThanOrEqual(12)
+  })
+
+  it('does the same by keys alone', async () => {
+    const page = await app.open()
+    const { keyboard } = page
+    const typed = async (text: string, name: string) => {
+      await keyboard.type(text)
+      await page.getByRole('option', { name }).waitFor()
+      await keyboard.press('Enter')
+      await page.getByRole('button', { name }).first().waitFor()
+    }
+    const go = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).first().focus()
+      await keyboard.press('Enter')
+    }
+    await page.getByRole('combobox').waitFor()
+    await keyboard.press('/')
+    await typed('dino', 'Dino-Fiend')
+    await go('Place at the left flank of Ben')
+    await keyboard.press('/')
+    await typed('faust', 'Faust the Great')
+    await go('Play it')
+    await page.getByText('Choose a card to use').waitFor()
+    await go(/^Dino-Fiend/)
+    await page.getByText('Choose whom it fights').waitFor()
+    await go(/^Faust the Great/)
+    await page.getByText('Faust the Great destroyed').waitFor()
+    await keyboard.press('u')
+    await page.getByText('Choose a card to use').waitFor()
+  })
+
+  it('says where a text is wrong and what was meant, and keeps the board', async () => {
+    const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Dino Feind] }\n  Ben: {}\n'
+    const page = await app.open({ text, view: 'set-up' })
+    await page.getByText('1 thing to mend.').waitFor()
+    expect(await textOf(page, '.file .note')).toMatch(/Line 4: .*Dino-Fiend/)
+    await page.locator('.cm-lintRange-error').waitFor()
+    await page.getByRole('textbox', { name: 'Scenario text' }).focus()
+    await page.keyboard.press('Control+A')
+    await paste(page, text.replace('Dino Feind', 'Troll'))
+    await page.getByRole('button', { name: /^Troll/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('is without a violation on a phone', async () => {
+    const page = await app.open('', { viewport: PHONE, hasTouch: true })
+    await page.getByRole('combobox').fill('dino')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: /^Dino-Fiend/ }).click()
+    await page.getByRole('toolbar').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
