@@ -32,8 +32,13 @@ export function declaredBy(id: unknown): Declared | null {
   })
 }
 
-export const pairsIn = ({ creatures, goals }: Question, declared: Declared): Pair[] =>
-  declared.map(([creature, goal]) => [creatures.indexOf(creature), goals.indexOf(goal)])
+export function pairsIn({ creatures, goals }: Question, declared: Declared): Pair[] {
+  const [from, to] = [placesOf(creatures), placesOf(goals)]
+  return declared.map(([creature, goal]) => [from.get(creature) ?? -1, to.get(goal) ?? -1])
+}
+
+const placesOf = (records: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(records.map((record, place) => [record, place]))
 
 export const declaredIn = ({ creatures, goals }: Question, pairs: readonly Pair[]): Declared =>
   pairs.map(([creature, goal]) => [creatures[creature] ?? 0, goals[goal] ?? 0])
@@ -46,11 +51,22 @@ export function declarationText(declared: Declared, deed: Deed, name: (record: n
   if (declared.length === 0) return deed === 'attack' ? 'nothing attacks' : 'nothing blocks'
   const byGoal = new Map<number, string[]>()
   for (const [creature, goal] of declared) byGoal.set(goal, [...(byGoal.get(goal) ?? []), name(creature)])
-  return [...byGoal]
-    .map(([goal, names]) => {
-      const [last = '', ...others] = [...names].reverse()
-      const who = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
-      return `${who} ${deed}${names.length === 1 ? 's' : ''} ${name(goal)}`
-    })
-    .join(', ')
+  const parts = [...byGoal].map(
+    ([goal, names]) => `${listed(names)} ${deed}${names.length === 1 ? 's' : ''} ${name(goal)}`,
+  )
+  const shown = parts.length > MOST_SHOWN ? parts.slice(0, MOST_SHOWN) : parts
+  return [...shown, ...(shown.length < parts.length ? [`and ${parts.length - shown.length} more`] : [])].join(
+    ', ',
+  )
+}
+
+/** Of longer lists only the beginning helps anybody. */
+const MOST_SHOWN = 10
+
+/** “Bears and Ogre”; of many the first ones and how many more. */
+function listed(names: readonly string[]): string {
+  if (names.length > MOST_SHOWN)
+    return `${names.slice(0, MOST_SHOWN).join(', ')} and ${names.length - MOST_SHOWN} more`
+  const [last = '', ...others] = [...names].reverse()
+  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
 }

@@ -2,7 +2,7 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import type { Question } from './asked.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, type Requirement, upTo } from './legality/declaring.ts'
-import { goadedBy, hasKeyword, type Saying, sayingsOf } from './read.ts'
+import { goadedBy, type Saying, type Sayings } from './read.ts'
 import {
   creaturesOf,
   type Effect,
@@ -41,11 +41,11 @@ class Attack extends Gathering {
   question(): Question {
     const w = this.w
     const bars = this.creatures.map((creature, number) => {
-      const sayings = sayingsOf(w, creature)
+      const sayings = this.said.of(creature)
       for (const { does } of sayings) this.#say(number, creature, does)
       for (const effect of permanentOf(w, creature).effects) this.#effect(number, creature, effect)
       this.#goad(number, creature)
-      const bar = barOf(w, creature, sayings)
+      const bar = barOf(w, creature, this.said)
       return this.goals.map(() => bar)
     })
     for (const source of permanents(w)) {
@@ -174,13 +174,13 @@ class Attack extends Gathering {
 }
 
 /** Why a creature cannot attack anything; null where it can (MTG-ATK-2, MTG-ATK-20). */
-function barOf(w: View, creature: number, sayings: readonly Saying[]): Reason | null {
+function barOf(w: View, creature: number, said: Sayings): Reason | null {
   const one = permanentOf(w, creature)
   if (!isCreature(one)) return because(`${one.name} is no creature`, 'MTG-CMB-10')
   if (one.tapped) return because(`${one.name} is tapped`, 'MTG-ATK-2')
-  if (!one.settled && !hasKeyword(w, creature, 'haste'))
+  if (!one.settled && !said.has(creature, 'haste'))
     return because(`${one.name} has not been under its player's control since the turn began`, 'MTG-ATK-2')
-  if (hasKeyword(w, creature, 'defender')) return because(`${one.name} has defender`, 'MTG-KEY-9')
-  const barred = sayings.some(({ does }) => does.kind === 'cannot' && does.deed === 'attack')
+  if (said.has(creature, 'defender')) return because(`${one.name} has defender`, 'MTG-KEY-9')
+  const barred = said.of(creature).some(({ does }) => does.kind === 'cannot' && does.deed === 'attack')
   return barred ? because(`${one.name} cannot attack`, 'MTG-ATK-20', 'MTG-GEN-1') : null
 }

@@ -3,7 +3,7 @@ import type { Question } from './asked.ts'
 import { evades } from './evasion.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, exactly, type Span, UNBOUNDED } from './legality/declaring.ts'
-import { hasQuality, type Saying, sayingsOf } from './read.ts'
+import { hasQuality, type Saying } from './read.ts'
 import { attackers, blockedBy, creaturesOf, permanentOf, permanents } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
@@ -22,13 +22,13 @@ class Block extends Gathering {
 
   question(): Question {
     const w = this.w
-    const said = this.creatures.map((creature) => sayingsOf(w, creature))
+    const said = this.creatures.map((creature) => this.said.of(creature))
     said.forEach((sayings, number) => {
       for (const { does } of sayings) this.#blocker(number, does)
       this.#effects(number)
     })
     this.goals.forEach((attacker, goal) => {
-      for (const { does } of sayingsOf(w, attacker)) this.#attacker(goal, does)
+      for (const { does } of this.said.of(attacker)) this.#attacker(goal, does)
     })
     for (const source of permanents(w)) {
       for (const ability of permanentOf(w, source).facts.abilities) {
@@ -42,7 +42,7 @@ class Block extends Gathering {
     }
     const bars = this.creatures.map((creature, number) => {
       const bar = barOf(w, creature, said[number] ?? [])
-      return this.goals.map((attacker) => bar ?? evades(w, attacker, creature))
+      return this.goals.map((attacker) => bar ?? evades(w, this.said, attacker, creature))
     })
     return this.asked(said.map(mostBlocked), bars)
   }
@@ -103,7 +103,7 @@ class Block extends Gathering {
       const span = { least: does.least, most: does.most ?? UNBOUNDED }
       this.#number(goal, [span], because(`the number of blockers of ${name} is restricted`, 'MTG-BLK-21'))
     } else if (does.kind === 'blocked by all or none') {
-      const all = exactly(this.creatures.length)
+      const all = exactly(this.many)
       this.#number(goal, [all], because(`${name} is blocked by all creatures or none`, 'MTG-BLK-21'))
     } else if (does.kind === 'must be blocked') {
       const { by, least, most } = does

@@ -8,6 +8,7 @@ import {
   attackers,
   defenderOf,
   isCreature,
+  isPermanent,
   isPlayer,
   NOTHING,
   type Permanent,
@@ -40,7 +41,7 @@ export type Edit =
 /** Carries an edit out, or says why it is none. */
 export function applyEdit(w: World, edit: Edit, edition: Edition, library: Library): Reason | null {
   if (edit.kind === 'enters attacking') return enter(w, edit, edition, library)
-  if (!permanents(w).includes(edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
+  if (!isPermanent(w, edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
   switch (edit.kind) {
     case 'leaves combat':
       leaveCombat(w, edit.permanent)

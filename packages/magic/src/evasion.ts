@@ -1,15 +1,14 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { hasKeyword, hasQuality, sayingsOf } from './read.ts'
+import { hasQuality, type Sayings } from './read.ts'
 import { permanentOf } from './state.ts'
 
 /** Why a creature cannot block an attacker; null where it can. All of it applies together (MTG-BLK-20). */
-export function evades(w: View, attacker: number, blocker: number): Reason | null {
+export function evades(w: View, said: Sayings, attacker: number, blocker: number): Reason | null {
   const [a, b] = [permanentOf(w, attacker), permanentOf(w, blocker)]
   const no = (why: string, ...cite: string[]): Reason =>
     because(`${b.name} cannot block ${a.name}: ${why}`, 'MTG-BLK-20', ...cite)
   const artifactOr = (shared: boolean): boolean => shared || b.facts.types.includes('artifact')
-  const has = (creature: number, keyword: Parameters<typeof hasKeyword>[2]) =>
-    hasKeyword(w, creature, keyword)
+  const { has } = said
   if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach'))
     return no('it has neither flying nor reach', 'MTG-KEY-1')
   if (has(attacker, 'shadow') !== has(blocker, 'shadow')) return no('only one of them has shadow')
@@ -22,7 +21,7 @@ export function evades(w: View, attacker: number, blocker: number): Reason | nul
   )
     return no('it is no artifact and shares no color')
   if (has(attacker, 'skulk') && b.facts.power > a.facts.power) return no('its power is greater')
-  for (const { does } of sayingsOf(w, attacker)) {
+  for (const { does } of said.of(attacker)) {
     if (does.kind === 'protection' && b.facts.colors.includes(does.from))
       return no(`protection from ${does.from}`, 'MTG-KEY-13')
     if (does.kind !== 'cannot be blocked') continue

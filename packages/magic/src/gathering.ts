@@ -1,42 +1,57 @@
 import { because, type View } from '@battleline/kernel'
 import { nameOf, type Question } from './asked.ts'
+import { type Kind, kindsOf } from './kinds.ts'
 import type { Cost, Declaring, Requirement, Restriction } from './legality/declaring.ts'
-import { hasQuality, type Saying } from './read.ts'
+import { hasQuality, type Saying, Sayings } from './read.ts'
 import type { Edition } from './vocabulary.ts'
+
+/** On boards with no more pairs than these, each creature is spoken of by its own name. */
+const TOLD_APART = 1000
 
 /** A declaration as it is gathered from a board: who may choose what, and everything that forbids and demands it. */
 export abstract class Gathering {
   protected readonly w: View
   protected readonly edition: Edition
-  /** The records of the creatures that may be declared, and of what they may choose. */
+  protected readonly said: Sayings
+  /** Of each kind of creature that may be declared, and of what they may choose, one record that stands for all. */
   protected readonly creatures: readonly number[]
   protected readonly goals: readonly number[]
   protected readonly restrictions: Restriction[] = []
   protected readonly requirements: Requirement[] = []
   protected readonly costs: Cost[] = []
+  readonly #kinds: { readonly creatures: readonly Kind[]; readonly goals: readonly Kind[] }
 
   constructor(w: View, edition: Edition, creatures: readonly number[], goals: readonly number[]) {
     this.w = w
     this.edition = edition
-    this.creatures = creatures
-    this.goals = goals
+    this.said = new Sayings(w)
+    const together = creatures.length * goals.length > TOLD_APART
+    this.#kinds = { creatures: kindsOf(w, creatures, together), goals: kindsOf(w, goals, together) }
+    this.creatures = this.#kinds.creatures.map(([sample]) => sample)
+    this.goals = this.#kinds.goals.map(([sample]) => sample)
+  }
+
+  /** How many creatures there are in all. */
+  protected get many(): number {
+    return this.#kinds.creatures.reduce((sum, { length }) => sum + length, 0)
   }
 
   /** The question that has been gathered. `most`: how many goals each creature may choose. */
   protected asked(most: readonly number[], bars: Declaring['bars']): Question {
-    const { creatures, goals, costs, restrictions, requirements } = this
-    const kind = (record: number) => ({ name: nameOf(this.w, record), count: 1 })
+    const { costs, restrictions, requirements } = this
+    const { creatures, goals } = this.#kinds
+    const kind = (like: Kind) => ({ name: nameOf(this.w, like[0]), count: like.length })
     return {
       declaring: {
-        creatures: creatures.map((creature, number) => ({ ...kind(creature), most: most[number] ?? 1 })),
+        creatures: creatures.map((like, number) => ({ ...kind(like), most: most[number] ?? 1 })),
         goals: goals.map(kind),
         bars,
         costs,
         restrictions,
         requirements,
       },
-      creatures,
-      goals,
+      creatures: creatures.flat(),
+      goals: goals.flat(),
     }
   }
 
@@ -51,9 +66,15 @@ export abstract class Gathering {
       return
     }
     const those = [...this.creatures.keys()].filter(
-      (other) => other !== number && hasQuality(this.w, this.creatures[other] ?? 0, does.quality, own),
+      (other) =>
+        this.#isAnother(other, number) && hasQuality(this.w, this.creatures[other] ?? 0, does.quality, own),
     )
     const why = because(`${name} ${deed}s only beside a certain other creature`, rule)
     this.restrictions.push({ kind: 'beside', creature: number, those, ...why })
+  }
+
+  /** Whether there is a creature of one kind beside one of another. */
+  #isAnother(kind: number, beside: number): boolean {
+    return kind !== beside || (this.#kinds.creatures[kind]?.length ?? 0) > 1
   }
 }

@@ -22,6 +22,7 @@ import type { Declaring } from './charts/declare.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { listBest } from './legality/listing.ts'
 import { type Membership, memberships } from './legality/membership.ts'
+import { Sayings } from './read.ts'
 import {
   type CardReading,
   type PlayerReading,
@@ -33,7 +34,7 @@ import {
 import { makeRules } from './rules.ts'
 import { type Ruling, rule } from './ruling.ts'
 import { type Setup, setUp } from './setup.ts'
-import { isPlayer, permanents, playersOf } from './state.ts'
+import { isPermanent, isPlayer, permanents, playersOf } from './state.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends Habits {
@@ -69,6 +70,8 @@ interface Asked {
  */
 export class Magic extends EditionGame<'magic', Edition> {
   protected readonly verbs: Game
+  /** What is said in positions that somebody has read cards of. */
+  readonly #said = new WeakMap<Position, Sayings>()
   readonly library: Library
 
   constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
@@ -109,8 +112,10 @@ export class Magic extends EditionGame<'magic', Edition> {
   /** A permanent as it stands. @throws RangeError where there is none of this number */
   card(position: Position, number: number): CardReading {
     const w = viewOf(position)
-    if (!permanents(w).includes(number)) throw new RangeError(`there is no permanent ${number}`)
-    return readCard(w, number)
+    if (!isPermanent(w, number)) throw new RangeError(`there is no permanent ${number}`)
+    const said = this.#said.get(position) ?? new Sayings(w)
+    this.#said.set(position, said)
+    return readCard(w, said, number)
   }
 
   /** @throws RangeError where there is no player of this number */

@@ -9,19 +9,44 @@ export interface Saying {
   readonly does: Predicate
 }
 
-/** Everything that is said of a creature: by itself, by other permanents, and by what was left on it. */
-export function sayingsOf(w: View, creature: number): Saying[] {
-  const own = permanentOf(w, creature)
-  const found: Saying[] = own.effects.flatMap((effect) =>
-    effect.kind === 'is' ? [{ by: 0, does: effect.does }] : [],
-  )
-  for (const source of permanents(w)) {
-    for (const ability of permanentOf(w, source).facts.abilities) {
-      if (ability.kind === 'about' && isAbout(w, source, ability.who, creature))
-        found.push({ by: source, does: ability.does })
-    }
+/** What is said of the creatures of a board, each looked up once. */
+export class Sayings {
+  readonly #w: View
+  /** Permanents that say something of others. */
+  readonly #speakers: readonly number[]
+  readonly #known = new Map<number, readonly Saying[]>()
+
+  constructor(w: View) {
+    this.#w = w
+    this.#speakers = permanents(w).filter((one) =>
+      permanentOf(w, one).facts.abilities.some(
+        (ability) => ability.kind === 'about' && ability.who.kind !== 'self',
+      ),
+    )
   }
-  return found
+
+  /** Everything that is said of a creature: by what was left on it, by itself, and by other permanents. */
+  of(creature: number): readonly Saying[] {
+    const known = this.#known.get(creature)
+    if (known !== undefined) return known
+    const { effects } = permanentOf(this.#w, creature)
+    const left = effects.flatMap((effect) => (effect.kind === 'is' ? [{ by: 0, does: effect.does }] : []))
+    const others = this.#speakers.filter((one) => one !== creature)
+    const found = [...left, ...[creature, ...others].flatMap((source) => this.#by(source, creature))]
+    this.#known.set(creature, found)
+    return found
+  }
+
+  has = (creature: number, keyword: Keyword): boolean =>
+    this.of(creature).some(({ does }) => does.kind === 'has' && does.keyword === keyword)
+
+  #by(source: number, creature: number): readonly Saying[] {
+    return permanentOf(this.#w, source).facts.abilities.flatMap((ability): Saying[] =>
+      ability.kind === 'about' && isAbout(this.#w, source, ability.who, creature)
+        ? [{ by: source, does: ability.does }]
+        : [],
+    )
+  }
 }
 
 function isAbout(w: View, source: number, who: Subject, creature: number): boolean {
@@ -41,9 +66,6 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
       return who satisfies never
   }
 }
-
-export const hasKeyword = (w: View, creature: number, keyword: Keyword): boolean =>
-  sayingsOf(w, creature).some(({ does }) => does.kind === 'has' && does.keyword === keyword)
 
 /** Whether a creature has a quality, as a text about `than` asks for it. */
 export function hasQuality(w: View, creature: number, quality: Quality, than: number): boolean {

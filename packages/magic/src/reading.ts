@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { sayingsOf } from './read.ts'
+import type { Sayings } from './read.ts'
 import { isCreature, type Permanent, permanentOf, playerOf, tableOf } from './state.ts'
 import type { Keyword } from './vocabulary.ts'
 
@@ -48,11 +48,11 @@ export function readTable(w: View): TableReading {
   return { active, combat, further: extra.length }
 }
 
-export function readCard(w: View, number: number): CardReading {
+export function readCard(w: View, sayings: Sayings, number: number): CardReading {
   const one = permanentOf(w, number)
   const { name, controller, tapped, attacks, blocked, blocks, attached, protector, facts, settled } = one
   const creature = isCreature(one)
-  const said = creature ? sayingsOf(w, number) : []
+  const said = creature ? sayings.of(number) : []
   const keywords = said.flatMap(({ does }) => (does.kind === 'has' ? [does.keyword] : []))
   return {
     called: name,

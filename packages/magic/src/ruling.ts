@@ -57,10 +57,11 @@ const citesOf = (verdict: Verdict & { kind: 'outdone' }): string[] => [
 function strangerOf(w: View, { creatures, goals }: Question, declared: Declared): Reason | null {
   const known = (record: number): string =>
     record > 0 && record < w.rows.length ? nameOf(w, record) : `record ${record}`
+  const [able, choosable] = [new Set(creatures), new Set(goals)]
   for (const [creature, goal] of declared) {
-    if (!creatures.includes(creature))
+    if (!able.has(creature))
       return because(`${known(creature)} is no creature of the player who declares`, 'MTG-ATK-2', 'MTG-BLK-2')
-    if (!goals.includes(goal)) return because(`${known(goal)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2')
+    if (!choosable.has(goal)) return because(`${known(goal)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2')
   }
   return null
 }

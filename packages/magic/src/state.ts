@@ -76,6 +76,9 @@ export const writePermanent = (w: World, permanent: number): Permanent => w.writ
 
 export const isPlayer = (w: View, record: number): boolean => record > TABLE && record <= tableOf(w).players
 
+export const isPermanent = (w: View, record: number): boolean =>
+  Number.isInteger(record) && record > tableOf(w).players && record < w.rows.length
+
 /** The numbers of all players, in turn order from the active one. */
 export function playersOf(w: View): number[] {
   const { players, active } = tableOf(w)

@@ -18,14 +18,19 @@ import {
 } from '../asked.ts'
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
+import { bestOf } from '../legality/best.ts'
+import type { Pair } from '../legality/declaring.ts'
 import { listBest } from '../legality/listing.ts'
-import { hasKeyword } from '../read.ts'
+import { judgedFor } from '../legality/weigh.ts'
+import { Sayings } from '../read.ts'
 import { costsOf, rule } from '../ruling.ts'
 import { creaturesOf, tableOf, writePermanent } from '../state.ts'
 import type { Deed, Edition } from '../vocabulary.ts'
 
 /** So many of the best declarations are offered by name. Any other that is legal can be answered too. */
 const LISTED = 12
+/** More pairs of a creature and what it may choose than these are not listed one by one. */
+const LARGE = 1000
 /** The search for one answer ends after so much work; within it boards of fifty creatures are decided. */
 const WORK = 100_000_000
 
@@ -42,13 +47,19 @@ export interface Declaring {
 
 const { act, ask, offer } = verbs<Declaring>()
 
+/** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
+function bestIn({ declaring, creatures, goals }: Question): readonly (readonly Pair[])[] {
+  if (creatures.length * goals.length <= LARGE) return listBest(declaring, [], LISTED, WORK).declarations
+  const { pairs } = bestOf(judgedFor(declaring, []), [], { known: null, work: WORK })
+  return pairs === null ? [] : [pairs]
+}
+
 /** How a declaration is asked for: the best ones by name, and any other by its id. */
 const asking = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
   options: (w: View, l: Declaring): string[] => {
     const question = questionOf(w, l)
-    const { declarations } = listBest(question.declaring, [], LISTED, WORK)
-    const ids = declarations.map((pairs) => idOf(declaredIn(question, pairs)))
+    const ids = bestIn(question).map((pairs) => idOf(declaredIn(question, pairs)))
     // Where the search ended early there is still the declaration of nothing, which is refused if it is illegal.
     return ids.length > 0 ? [...new Set(ids)].sort() : ['none']
   },
@@ -121,9 +132,8 @@ export function attackersChart(edition: Edition): TimingChart<Declaring> {
         .when(hasCreatures)
         .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30'),
       '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
-        l.tapped = chosenIn(l).flatMap(([creature]) =>
-          hasKeyword(w, creature, 'vigilance') ? [] : [creature],
-        )
+        const said = new Sayings(w)
+        l.tapped = chosenIn(l).flatMap(([creature]) => (said.has(creature, 'vigilance') ? [] : [creature]))
         for (const creature of l.tapped) writePermanent(w, creature).tapped = true
       }).cite('MTG-ATK-7', 'MTG-KEY-8'),
       '3-pay': ask('What attacking costs is paid, or nothing was declared', paying(question))

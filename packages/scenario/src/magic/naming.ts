@@ -13,16 +13,20 @@ export class Names {
   readonly faults: Fault[] = []
   readonly #game: Magic
   readonly #position: Position
+  /** By folded name. */
+  readonly #records: ReadonlyMap<string, number>
 
   constructor(game: Magic, position: Position) {
     this.#game = game
     this.#position = position
+    const all = [...game.players(position), ...game.cards(position)]
+    this.#records = new Map(all.map((one) => [fold(this.#nameOf(one)), one]))
   }
 
   /** The player or permanent that is meant; null where there is none, or several are. */
   one(named: Named): number | null {
-    const found = this.#game.find(this.#position, named.text)
-    if (found !== null) return found
+    const found = this.#records.get(fold(named.text))
+    if (found !== undefined) return found
     const like = this.#numbered(named.text)
     const [first] = like
     if (first !== undefined) {
@@ -32,11 +36,8 @@ export class Names {
       this.faults.push({ at: named.at, message: `“${named.text}” may mean several`, notes })
       return null
     }
-    const known = [...this.#game.players(this.#position), ...this.#game.cards(this.#position)]
-    const nearest = near(
-      named.text,
-      known.map((one) => this.#nameOf(one)),
-    )
+    const known = [...this.#records.values()].map((one) => this.#nameOf(one))
+    const nearest = near(named.text, known)
     this.faults.push({ at: named.at, message: `nobody and nothing is called “${named.text}”`, nearest })
     return null
   }
@@ -58,7 +59,7 @@ export class Names {
 
   #creatures(named: Named, used: ReadonlySet<number>): readonly number[] {
     const [, many, name = ''] = SEVERAL.exec(named.text) ?? []
-    if (many === undefined || this.#game.find(this.#position, named.text) !== null) {
+    if (many === undefined || this.#records.has(fold(named.text))) {
       const one = this.one(named)
       return one === null ? [] : [one]
     }
@@ -77,8 +78,7 @@ export class Names {
   }
 
   #nameOf(record: number): string {
-    const isPlayer = this.#game.players(this.#position).includes(record)
-    return isPlayer
+    return record <= this.#game.players(this.#position).length
       ? this.#game.player(this.#position, record).name
       : this.#game.card(this.#position, record).called
   }

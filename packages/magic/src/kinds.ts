@@ -1,0 +1,44 @@
+import type { View } from '@battleline/kernel'
+import { isPlayer, type Permanent, permanentOf, permanents } from './state.ts'
+
+/** Records between which nothing on the board makes a difference: at least one. */
+export type Kind = readonly [number, ...number[]]
+
+/** Each record by itself; or, `together`, in the order of their first ones those that only their names tell apart. */
+export function kindsOf(w: View, records: readonly number[], together: boolean): Kind[] {
+  if (!together) return records.map((record) => [record])
+  const spoken = spokenOf(w)
+  const facts = new Map<object, string>()
+  const kinds = new Map<string, [number, ...number[]]>()
+  for (const record of records) {
+    const key =
+      isPlayer(w, record) || spoken.has(record) ? `${record}` : likeness(permanentOf(w, record), facts)
+    const known = kinds.get(key)
+    if (known === undefined) kinds.set(key, [record])
+    else known.push(record)
+  }
+  return [...kinds.values()]
+}
+
+/** The records that another one speaks of by itself: what is attached to it, and what is told to attack or block it. */
+function spokenOf(w: View): ReadonlySet<number> {
+  const spoken = new Set<number>()
+  for (const one of permanents(w)) {
+    const { attached, effects } = permanentOf(w, one)
+    spoken.add(attached)
+    for (const effect of effects) if ('whom' in effect) spoken.add(effect.whom)
+  }
+  return spoken
+}
+
+/** Everything of a permanent that a declaration depends on, as text. `facts`: texts that are known already. */
+function likeness(one: Permanent, facts: Map<object, string>): string {
+  const { name: _, ...printed } = one.facts
+  const known = facts.get(one.facts) ?? JSON.stringify(printed)
+  facts.set(one.facts, known)
+  const { controller, protector, attached, tapped, settled, effects, attacks, against, attacked, didBlock } =
+    one
+  const flags = [tapped, settled, attacked, didBlock].map(Number).join('')
+  const left = effects.length === 0 ? '' : JSON.stringify(effects)
+  return `${known} ${flags} ${[controller, protector, attached, attacks, against].join()} ${left}`
+}
