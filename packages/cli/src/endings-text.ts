@@ -2,8 +2,8 @@ import { type Line, page, span } from '@battleline/explain'
 import { decider } from '@battleline/scenario'
 import { tree } from '@battleline/search'
 import { answersTold, differences, verdictOf } from './endings-told.ts'
-import { boardText } from './keyforge/boards.ts'
 import { WHY } from './searching.ts'
+import { tellerOf } from './teller.ts'
 import type { Terminal } from './terminal.ts'
 import { treeTold } from './tree-told.ts'
 import type { Searched } from './verbs/outcomes.ts'
@@ -13,6 +13,7 @@ type Paragraph = (line: Line, hang?: number) => string
 /** Every ending of a scenario, how they part and which choices decide, as text for people. */
 export function endingsText(searched: Searched, out: Terminal): string {
   const { left, found, asked } = searched
+  const teller = tellerOf(searched.scenario.game)
   const { endings } = found
   const paragraph: Paragraph = (line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
   const [only] = endings
@@ -20,7 +21,7 @@ export function endingsText(searched: Searched, out: Terminal): string {
   const lines = treeTold(tree(left.choices, found), (who) => decider(who, left.name), out.width)
   const parts = [
     countText(searched, paragraph),
-    alone ? boardText(left.game, only.position.at, left.name, out) : eachText(searched, paragraph),
+    alone ? teller.board(left.game, only.position.at, left.name, out) : eachText(searched, paragraph),
     lines.length === 0 ? '' : `${lines.join('\n')}\n`,
     asked
       .map((one) => {
@@ -42,8 +43,8 @@ function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
 }
 
 /** Each ending: in how many ways, what differs, and the fewest answers that lead there. */
-function eachText({ left, found: { endings } }: Searched, paragraph: Paragraph): string {
-  const differ = differences(left, endings)
+function eachText({ scenario, left, found: { endings } }: Searched, paragraph: Paragraph): string {
+  const differ = differences(left, tellerOf(scenario.game), endings)
   // Of endings that look alike on the board, something that texts ask of a turn is not the same.
   const alike = differ.filter((words) => words.length === 0).length > 1
   return endings

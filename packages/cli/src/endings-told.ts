@@ -1,49 +1,24 @@
-import type { Choice, Decision, Position } from '@battleline/kernel'
-import { type CardReading, inPlayZone } from '@battleline/keyforge'
-import { choiceText, type LeftOpen, type Scripted } from '@battleline/scenario'
+import type { Choice, Decision } from '@battleline/kernel'
+import { choiceText, type OpenForm, type Reached } from '@battleline/scenario'
 import type { Ending, Question } from '@battleline/search'
-import { marksOf, sidesOf } from './keyforge/boards.ts'
+import type { EndingTold, Teller } from './teller.ts'
 
-/** What can be said of an ending, by what it is said of. */
-interface Told {
-  /** Of players what they have, of lines and decks the order of their cards. */
-  readonly plain: ReadonlyMap<string, string>
-  /** Of cards where they are, and in play how they are marked. */
-  readonly cards: ReadonlyMap<number, { readonly place: string; readonly marks: readonly string[] }>
-}
-
-function told(left: LeftOpen, { at, refusal }: Scripted): Told {
-  const { game, name } = left
-  const plain = new Map<string, string>()
-  for (const { player, has, zones } of sidesOf(game, at as Position, name)) {
-    plain.set(player, has.join(', '))
-    for (const { name: zone, cards } of zones)
-      if (zone === 'battleline' || zone === 'deck')
-        plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
-  }
-  if (refusal !== null) plain.set('refused: ', refusal.reason)
-  const cards = game.cards(at).map((card) => {
-    const reading = game.card(at, card)
-    const marks = inPlayZone(reading.zone) ? marksOf(reading, name) : []
-    return [card, { place: placeOf(reading, name), marks }] as const
-  })
-  return { plain, cards: new Map(cards) }
-}
-
-function placeOf({ zone, host, owner, controller }: CardReading, name: LeftOpen['name']): string {
-  if (host !== null) return `${zone === 'attached' ? 'on' : 'under'} ${name(host)}`
-  if (!inPlayZone(zone)) return zone === 'purged' ? zone : `in ${zone}`
-  return controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
+/** What is said of an ending, and why a scenario could not go on in it. */
+function told({ game, name }: OpenForm, teller: Teller, { at, refusal }: Reached): EndingTold {
+  const said = teller.ending(game, at, name)
+  if (refusal === null) return said
+  return { ...said, plain: new Map([...said.plain, ['refused: ', refusal.reason]]) }
 }
 
 const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
 
 /** Of each ending what is not the same in all of them, each in a few words; nothing where only one is known. */
 export function differences(
-  left: LeftOpen,
-  endings: readonly Ending<Scripted>[],
+  left: OpenForm,
+  teller: Teller,
+  endings: readonly Ending<Reached>[],
 ): readonly (readonly string[])[] {
-  const all = endings.map(({ position }) => told(left, position))
+  const all = endings.map(({ position }) => told(left, teller, position))
   const subjects = [...new Set(all.flatMap(({ plain }) => [...plain.keys()]))].filter((subject) =>
     subject.endsWith(': ')
       ? isReordered(all, subject)
@@ -63,14 +38,14 @@ export function differences(
 }
 
 /** Cards that lie in several orders, and not only other cards. */
-function isReordered(all: readonly Told[], subject: string): boolean {
+function isReordered(all: readonly EndingTold[], subject: string): boolean {
   const orders = all.map(({ plain }) => plain.get(subject) ?? '')
   const sets = orders.map((order) => order.split(', ').sort().join())
   return areSeveral(orders) && new Set(sets).size < new Set(orders).size
 }
 
 /** What is said of one card: where it is, where that is not the same in all endings, and how it is marked otherwise. */
-function wordsOf(all: readonly Told[], card: number, name: string): readonly (Said | null)[] {
+function wordsOf(all: readonly EndingTold[], card: number, name: string): readonly (Said | null)[] {
   const each = all.map(({ cards }) => cards.get(card) ?? { place: '', marks: [] })
   const moves = areSeveral(each.map(({ place }) => place))
   const inPlay = each.filter(({ place }) => place.startsWith('in play'))
@@ -96,7 +71,7 @@ function together(said: readonly Said[]): readonly string[] {
 
 /** Answers in words, from where they are first given on; `saying`: without those that make no difference. */
 export function answersTold(
-  { choices, start }: LeftOpen,
+  { choices, start }: OpenForm,
   answers: readonly Choice[],
   which: 'all' | 'saying' = 'all',
 ): readonly string[] {

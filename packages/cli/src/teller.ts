@@ -31,6 +31,14 @@ export interface EditionTold {
   }[]
 }
 
+/** What can be said of an ending, by what it is said of. */
+export interface EndingTold {
+  /** Of players what they have; of lines and decks, whose names end with a colon and a blank, the order of their cards. */
+  readonly plain: ReadonlyMap<string, string>
+  /** Of cards where they are, beginning with “in play” for those that are, and there how they are marked. */
+  readonly cards: ReadonlyMap<number, { readonly place: string; readonly marks: readonly string[] }>
+}
+
 /** How a game is told of. */
 export interface Teller {
   /** What it is called. */
@@ -47,6 +55,8 @@ export interface Teller {
   readonly shelf: Shelf
   /** A position of the game as text. */
   board(game: Engine, position: Position, name: Name, out: Terminal): string
+  /** What tells it from other endings. */
+  ending(game: Engine, position: Position, name: Name): EndingTold
   /** The same as data. */
   state(game: Engine, position: Position, name: Name): object
 }
@@ -62,6 +72,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     why: keyforgeWhy,
     shelf: keyforgeShelf,
     board: keyforge.boardText,
+    ending: keyforge.endingOf,
     state: keyforge.stateOf,
   },
   magic: {
@@ -72,6 +83,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     why: magicWhy,
     shelf: magicShelf,
     board: magic.boardText,
+    ending: magic.endingOf,
     state: magic.stateOf,
   },
   'grand-archive': {
@@ -82,6 +94,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     why: grandArchiveWhy,
     shelf: grandArchiveShelf,
     board: grandArchive.boardText,
+    ending: grandArchive.endingOf,
     state: grandArchive.stateOf,
   },
 }

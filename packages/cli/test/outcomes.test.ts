@@ -90,8 +90,8 @@ describe('outcomes', () => {
   })
 
   it('says that it cannot search the scenarios of another game', () => {
-    const { exit, stdout, stderr } = battleline(['outcomes', 'scenarios/grand-archive/amounts.yaml'])
-    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringContaining('grand-archive')])
+    const { exit, stdout, stderr } = battleline(['outcomes', 'scenarios/magic/attack-players.yaml'])
+    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringContaining('of magic')])
   })
 
   it('refuses what is wrong with the file, or is no limit', () => {
@@ -227,5 +227,54 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
   it('needs a goal', () => {
     const { exit, stderr } = battleline(['outcomes', '-', '--over', 'turn'], storm)
     expect([exit, stderr]).toEqual([2, expect.stringContaining('--over needs a goal')])
+  })
+})
+
+describe('outcomes of Grand Archive', () => {
+  const attack = (more = '') => `
+name: What can come of this attack
+game: grand-archive
+cards:
+  X: { type: ally, power: 3, life: 3 }
+  Y: { type: ally, power: 2, life: 3 }
+  CA: { type: champion, level: 1, life: 20 }
+  CB: { type: champion, level: 1, life: 20 }
+players:
+  A: { field: [CA, X] }
+  B: { field: [CB, Y], hand: [Deflecting Edge] }
+play:
+  - attack: X -> Y
+${more}`
+
+  it('are all that can come of the last entry: each window, each retaliation, passing included', () => {
+    const { exit, document } = json(attack())
+    expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
+    expect(document.outcomes.map(({ differs }: { differs: string[] }) => differs.join(' · ')).sort()).toEqual(
+      [
+        // Nothing is activated: Y dies, and has retaliated or not.
+        'X 2 damage · Y in graveyard · Deflecting Edge in hand',
+        'Y in graveyard · Deflecting Edge in hand',
+        // The shield is on Y, and on the others: X is not damaged where it is on X.
+        'X 2 damage · Y in play (rested) · Deflecting Edge in graveyard',
+        'Y in play · Deflecting Edge in graveyard',
+        ...['X 2 damage · ', 'X 2 damage · ', '', '', '', ''].map(
+          (damaged) => `${damaged}Y, Deflecting Edge in graveyard`,
+        ),
+      ].sort(),
+    )
+    expect(battleline(['outcomes', '-'], attack()).stdout).toContain('10 endings, 18 ways')
+  })
+
+  it('begin behind what the file says', () => {
+    const { document } = json(attack('  - retaliate: Y\n'))
+    expect(document.count).toBe(5)
+    expect(document.orders.map(({ step }: { step: string }) => step)).toEqual([
+      'grand-archive/opportunity.3-act',
+    ])
+  })
+
+  it('know no goals', () => {
+    const { exit, stderr } = battleline(['outcomes', '-', '--goal', 'as much as possible'], attack())
+    expect([exit, stderr]).toEqual([2, expect.stringContaining('scenarios of keyforge')])
   })
 })

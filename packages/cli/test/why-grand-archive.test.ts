@@ -91,6 +91,12 @@ test.each([
   ['neither killed nor destroyed', 'survived Y', 'it is immortal'],
   ['Taunt of a rested unit', 'not keyword taunt of Tidewall Sentinel', 'a rested unit does not taunt'],
   ['Bulwark counters prevent', 'not keyword bulwark of Rampart Defender', 'did act'],
+  [
+    'linked shield is destroyed instead of the ally',
+    'destroyed Aegis',
+    'it is linked to Y, which would have',
+  ],
+  ['linked shield is destroyed instead of the ally', 'survived Y', 'Aegis is linked to it'],
   ['A rested unit does not retaliate', 'cannot retaliate Y', 'Y is rested'],
   ['First turn', 'cannot attack X -> CB', 'first turn'],
   ['The base is set first', 'value power of X', '4 printed'],
@@ -105,4 +111,9 @@ test('why answers on the command line, as text and as data', () => {
   const json = battleline(['why', file, 'destroyed', 'CB', '--json'])
   expect(wrongWith('why', JSON.parse(json.stdout))).toEqual([])
   expect(json.exit).toBe(told.exit)
+})
+
+test('resolve tells a position of the game as it is published', () => {
+  const { stdout } = battleline(['resolve', `${FOLDER}/champions-die.yaml`, '--json'])
+  for (const document of JSON.parse(stdout)) expect(wrongWith('resolve', document)).toEqual([])
 })

@@ -1,12 +1,14 @@
 import type { Choice, Decision, Position, Refusal, Running } from '@battleline/kernel'
 import type { CardFiles } from './card-files.ts'
 import type { Forkable } from './forks.ts'
+import type { OpenForm } from './open-form.ts'
 import type { PlayedForm, PlayOptions } from './played.ts'
 import type { Fields, Given } from './reading/fields.ts'
 import type { ContentOf, ScenarioForm } from './scenario.ts'
 
 /** What scenarios ask of a game, whichever it is. */
 export interface Engine extends Forkable {
+  readonly edition: string
   ask(position: Position): Decision | null
   step(position: Position, running?: Running): Position | Refusal
   over(position: Position): boolean
@@ -42,6 +44,8 @@ export interface GameForm<S extends ScenarioForm = ScenarioForm, P extends Playe
   read(document: Document<S['edition']>): Omit<ContentOf<S>, Heading> | null
   /** Plays a scenario to its last entry and judges what it expects. Never throws. */
   play(scenario: S, options: PlayOptions<S['edition']>): P
+  /** A scenario with what it leaves open, for a search; left out: the game's scenarios are not searched. */
+  open?(scenario: S, options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'>): OpenForm
   /** A commented scenario to start from. */
   readonly template: string
 }

@@ -7,6 +7,7 @@ import { keyforgeForm } from './keyforge-form.ts'
 import { magicForm } from './magic/form.ts'
 import type { MagicPlayed } from './magic/play.ts'
 import type { MagicScenario } from './magic/scenario.ts'
+import type { OpenForm } from './open-form.ts'
 import type { Played, PlayOptions } from './played.ts'
 import type { ContentOf, Scenario } from './scenario.ts'
 
@@ -48,4 +49,13 @@ export function play<S extends AnyScenario>(
 ): PlayedOf<S> {
   const form = FORMS[scenario.game] as GameForm<S, PlayedOf<S>>
   return form.play(scenario, options)
+}
+
+/** A scenario of any game with what it leaves open; null where the scenarios of its game are not searched. */
+export function openIn<S extends AnyScenario>(
+  scenario: S,
+  options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'> = {},
+): OpenForm | null {
+  const form = FORMS[scenario.game] as GameForm<S, PlayedOf<S>>
+  return form.open?.(scenario, options) ?? null
 }

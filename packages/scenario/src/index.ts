@@ -8,6 +8,7 @@ export {
   type EditionOf,
   formOf,
   ofGame,
+  openIn,
   play,
 } from './forms.ts'
 export { GAMES as PLAYED, type GameName as PlayedGame } from './games.ts'
@@ -23,6 +24,7 @@ export type { MagicScenario } from './magic/scenario.ts'
 export { isWhere } from './meant.ts'
 export { ARROW, MOVES, rolesText } from './moves.ts'
 export { OpenChoices, type Scripted } from './open-choices.ts'
+export type { OpenForm, Reached } from './open-form.ts'
 export { choiceText } from './options.ts'
 export type { Place } from './place.ts'
 export type { Chosen, ChosenWord, Moved, PlayEntry } from './play-entry.ts'

@@ -1,5 +1,7 @@
 import { EDITIONS } from '@battleline/keyforge'
 import type { GameForm } from './form.ts'
+import { leftOpen } from './left-open.ts'
+import type { OpenForm } from './open-form.ts'
 import { playKeyforge } from './play.ts'
 import type { Played } from './played.ts'
 import { KEYFORGE_KEYS, readKeyforge } from './reading/keyforge-document.ts'
@@ -56,5 +58,7 @@ export const keyforgeForm: GameForm<Scenario, Played> = {
   keys: KEYFORGE_KEYS,
   read: readKeyforge,
   play: playKeyforge,
+  // A search hands back only the positions that these choices gave it.
+  open: (scenario, options) => leftOpen(scenario, options) as unknown as OpenForm,
   template: TEMPLATE,
 }

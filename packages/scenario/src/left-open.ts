@@ -1,20 +1,15 @@
-import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import { isRefusal, type Position } from '@battleline/kernel'
 import { gameOf, type KeyForge, keyforge, type ReadGoal } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import type { Over, ScenarioGoal } from './goal.ts'
 import { OpenChoices, type Scripted } from './open-choices.ts'
+import type { OpenForm } from './open-form.ts'
 import type { PlayOptions } from './played.ts'
 import { emptyBoard, type Opened } from './played-form.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A scenario with all that it leaves open: the choices are asked of whoever searches through them. */
-export interface LeftOpen {
-  readonly game: KeyForge
-  readonly choices: OpenChoices
-  readonly start: Scripted
-  /** Why the board is none. */
-  readonly refusal: Refusal | null
-  name(record: number): string
+export interface LeftOpen extends OpenForm<KeyForge, Scripted> {
   /** What a player wants of it, in the words of its board. */
   readGoal(said: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
 }

@@ -12,20 +12,18 @@ import { defaultChoice, type Playable } from '@battleline/search'
 import type { Cast } from './cast.ts'
 import type { Over } from './goal.ts'
 import { MAIN_STEP, MOVES } from './moves.ts'
+import type { Reached } from './open-form.ts'
 import { match } from './options.ts'
 import type { PlayEntry } from './play-entry.ts'
 import { MOVED_AT } from './run.ts'
 
 /** A position on the way through the entries of a file. */
-export interface Scripted extends Position {
-  readonly at: Position
+export interface Scripted extends Reached {
   /** How many entries have begun, and how many answers of the last of them have been given. */
   readonly entry: number
   readonly given: number
   /** How many moves beyond those of the file were made, as far as they are counted; -1 where nobody makes any more. */
   readonly made: number
-  /** Why the next move of the file cannot be made here; null where it can, or there is none. */
-  readonly refusal: Refusal | null
 }
 
 /** An answer that the file gives, or why it gives none, and how far it has come with it. */

@@ -8,6 +8,7 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
+import type { EndingTold } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
@@ -75,3 +76,23 @@ export const boardText = (
   name: Name,
   { width, paint }: Terminal,
 ): string => board(sidesOf(game, position, name), width, paint)
+
+/** What tells an ending from others. */
+export function endingOf(game: GrandArchive, position: Position, name: Name): EndingTold {
+  const plain = new Map<string, string>()
+  for (const { player, has, zones } of sidesOf(game, position, name)) {
+    plain.set(player, has.join(', '))
+    for (const { name: zone, cards } of zones)
+      if (zone === 'deck') plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
+  }
+  const { winner } = game.table(position)
+  if (winner !== null) plain.set('the game:', winner === 0 ? 'a draw' : `${name(winner)} wins`)
+  const cards = game.cards(position).map((card) => {
+    const reading = game.card(position, card)
+    const { zone, owner, controller } = reading
+    const whose = controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
+    const place = zone === 'field' ? whose : `in ${ZONE_WORDS[zone] ?? zone}`
+    return [card, { place, marks: zone === 'field' ? marksOf(reading, name) : [] }] as const
+  })
+  return { plain, cards: new Map(cards) }
+}

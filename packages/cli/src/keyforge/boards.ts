@@ -9,12 +9,13 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
+import type { EndingTold } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
 /** Both sides of a board in words; zones that are empty are left out, but for the battleline. */
-export function sidesOf(game: KeyForge, position: Position, name: Name): readonly BoardSide[] {
+function sidesOf(game: KeyForge, position: Position, name: Name): readonly BoardSide[] {
   return PLAYERS.map((player) => {
     const reading = game.player(position, player)
     const { aember, keys, chains } = reading
@@ -50,7 +51,7 @@ const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
   )
 
 /** What can be seen of a card in play, as "power 4, 2 damage, ward". */
-export function marksOf(card: CardReading, name: Name): readonly string[] {
+function marksOf(card: CardReading, name: Name): readonly string[] {
   const { damage, aember, armor, armorLeft, powerCounters, upgrades, under } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
   if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)
@@ -115,4 +116,27 @@ export function boardText(
     cite: [],
   }))
   return `${board(sidesOf(game, position, name), width, paint)}${page(lethal, width, paint)}`
+}
+
+/** What tells an ending from others. */
+export function endingOf(game: KeyForge, position: Position, name: Name): EndingTold {
+  const plain = new Map<string, string>()
+  for (const { player, has, zones } of sidesOf(game, position, name)) {
+    plain.set(player, has.join(', '))
+    for (const { name: zone, cards } of zones)
+      if (zone === 'battleline' || zone === 'deck')
+        plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
+  }
+  const cards = game.cards(position).map((card) => {
+    const reading = game.card(position, card)
+    const marks = inPlayZone(reading.zone) ? marksOf(reading, name) : []
+    return [card, { place: placeOf(reading, name), marks }] as const
+  })
+  return { plain, cards: new Map(cards) }
+}
+
+function placeOf({ zone, host, owner, controller }: CardReading, name: Name): string {
+  if (host !== null) return `${zone === 'attached' ? 'on' : 'under'} ${name(host)}`
+  if (!inPlayZone(zone)) return zone === 'purged' ? zone : `in ${zone}`
+  return controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
 }

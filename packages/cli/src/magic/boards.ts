@@ -1,6 +1,7 @@
 import { type BoardCard, board, type Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
+import type { EndingTold } from '../teller.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** From this many on, permanents that are alike are shown as one entry. */
@@ -88,4 +89,15 @@ export function stateOf(game: Magic, position: Position, name: Name) {
   })
   const { active, combat, further } = game.table(position)
   return { active: name(active), combat, furtherCombats: further, players: Object.fromEntries(players) }
+}
+
+/** What tells an ending from others. */
+export function endingOf(game: Magic, position: Position, name: Name): EndingTold {
+  const plain = new Map(
+    [...game.players(position)].map((one) => [name(one), `${game.player(position, one).life} life`]),
+  )
+  const cards = game
+    .cards(position)
+    .map((card) => [card, { place: 'in play', marks: marksOf(game.card(position, card), name) }] as const)
+  return { plain, cards: new Map(cards) }
 }

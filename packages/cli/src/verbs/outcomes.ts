@@ -1,13 +1,15 @@
 import { page, span } from '@battleline/explain'
 import {
+  type AnyPlayed,
+  type AnyScenario,
   aimAt,
   decider,
-  type LeftOpen,
-  leftOpen,
+  type OpenForm,
+  openIn,
   type PlayOptions,
   play,
+  type Reached,
   type Scenario,
-  type Scripted,
   showProblem,
 } from '@battleline/scenario'
 import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
@@ -18,10 +20,10 @@ import { answersTold, answerTold, differences, verdictOf } from '../endings-told
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { type GoalOptions, type Sought, soughtIn } from '../goals-named.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
-import { stateOf } from '../keyforge/boards.ts'
 import { readPosition, scenarioOf } from '../read-position.ts'
-import { readKeyforgeFile } from '../read-scenario-file.ts'
+import { readScenarioFile } from '../read-scenario-file.ts'
 import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
+import { tellerOf } from '../teller.ts'
 import { warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -37,19 +39,19 @@ export interface OutcomesOptions extends GoalOptions {
 }
 
 /** In which edition a scenario is searched, and from which saved position. */
-type How = Pick<PlayOptions, 'edition' | 'from'>
+type How<S extends AnyScenario = AnyScenario> = Pick<PlayOptions<S['edition']>, 'edition' | 'from'>
 
 interface Task {
-  readonly scenario: Scenario
+  readonly scenario: AnyScenario
   readonly sought: Sought | null
-  readonly how: How
+  readonly left: OpenForm
 }
 
 /** A scenario whose endings were looked for, and its best line where somebody wants something. */
 export interface Searched {
-  readonly scenario: Scenario
-  readonly left: LeftOpen
-  readonly found: Outcomes<Scripted>
+  readonly scenario: AnyScenario
+  readonly left: OpenForm
+  readonly found: Outcomes<Reached>
   readonly asked: readonly Question[]
   readonly stopped: Stopped
   readonly best: Best | null
@@ -66,8 +68,9 @@ export async function outcomes(
     seconds: limitNamed('seconds', options.seconds),
     megabytes: limitNamed('memory', options.memory),
   }
-  const { how, scenarios, problems } = await askedFor(file, options)
-  const played = scenarios.map((scenario) => play(scenario, { ...how, limit: 1 }))
+  const { scenarios, from, problems } = await askedFor(file, options)
+  const howOf = (scenario: AnyScenario): How => ({ ...editionIn(scenario, options), ...from })
+  const played = scenarios.map((scenario): AnyPlayed => play(scenario, { ...howOf(scenario), limit: 1 }))
   // Where a question stands open, what comes after it in the file is no mistake: it is played wherever answers lead.
   const wrong = [
     ...problems,
@@ -81,8 +84,11 @@ export async function outcomes(
     for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const tasks = scenarios.map((scenario) => ({ scenario, sought: soughtIn(scenario, options, how), how }))
-  warnOfUnread(played, out)
+  const tasks = scenarios.map((scenario) => taskOf(scenario, options, howOf(scenario)))
+  warnOfUnread(
+    played.flatMap((one) => ('unread' in one ? [one] : [])),
+    out,
+  )
   const all: Searched[] = []
   for (const task of tasks) {
     const searched = await searchIn(task, options, limits, out)
@@ -94,31 +100,44 @@ export async function outcomes(
   return worst(...all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit)))
 }
 
+const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
+  edition === undefined ? {} : { edition: editionNamed(edition, game) }
+
+/** What a scenario is searched for. @throws WrongInput where its game is not searched, or knows no goals */
+function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
+  const left = openIn(scenario, how)
+  if (left === null) throw new WrongInput(`outcomes does not search scenarios of ${scenario.game}`)
+  if (scenario.game === 'keyforge')
+    return { scenario, left, sought: soughtIn(scenario, options, how as How<Scenario>) }
+  const { goal, for: player, over } = options
+  if ((goal ?? player ?? over) !== undefined)
+    throw new WrongInput(
+      `a best line is looked for in scenarios of keyforge; this is one of ${scenario.game}`,
+    )
+  return { scenario, left, sought: null }
+}
+
 /** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
-async function askedFor(file: string | undefined, { position, edition }: OutcomesOptions) {
+async function askedFor(file: string | undefined, { position }: OutcomesOptions) {
   const read = position === undefined ? null : await readPosition(position)
-  const how: How = {
-    ...(edition !== undefined && { edition: editionNamed(edition, 'keyforge') }),
-    ...(read !== null && { from: read.saved }),
-  }
-  if (file !== undefined) return { how, ...(await readKeyforgeFile(file, 'outcomes searches')) }
+  const from = read === null ? {} : { from: read.saved }
+  if (file !== undefined) return { from, ...(await readScenarioFile(file)) }
   if (read === null || position === undefined)
     throw new WrongInput('outcomes needs a scenario file, or --position with a saved position', [
       'usage: battleline outcomes [options] [file]',
     ])
-  return { how, scenarios: [scenarioOf(read, position)], problems: [] }
+  return { from, scenarios: [scenarioOf(read, position)], problems: [] }
 }
 
 const isComplete = ({ found, best }: Searched): boolean =>
   found.complete && (best === null || best.found.proven)
 
 async function searchIn(
-  { scenario, sought, how }: Task,
+  { scenario, sought, left }: Task,
   { free, apart }: OutcomesOptions,
   limits: Limits,
   out: Terminal,
 ): Promise<Searched> {
-  const left = leftOpen(scenario, how)
   const bounds = { limit: limits.positions, free: free === true, apart: apart === true }
   const search = new OutcomeSearch(left.choices, left.start, bounds)
   const stopped = await searchThrough(search, limits, out)
@@ -126,7 +145,7 @@ async function searchIn(
   const best =
     sought === null || stopped === 'interrupted'
       ? null
-      : await bestIn(sought, scenario.play, { ...limits, ...bounds }, out)
+      : await bestIn(sought, (scenario as Scenario).play, { ...limits, ...bounds }, out)
   return { scenario, left, found, asked: questions(left.choices, found), stopped, best }
 }
 
@@ -147,7 +166,8 @@ async function bestIn(
 function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
   const { game, name } = left
   const { endings, positions, merged, complete, missing } = found
-  const differ = differences(left, endings)
+  const teller = tellerOf(scenario.game)
+  const differ = differences(left, teller, endings)
   return {
     scenario: scenario.name,
     file: scenario.file,
@@ -160,7 +180,7 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
     complete,
     missing: missing && becauseOf(missing, stopped),
     outcomes: endings.map(({ position, answers, ways }, at) => ({
-      state: stateOf(game, position.at, name),
+      state: teller.state(game, position.at, name),
       refused: position.refusal?.reason ?? null,
       differs: differ[at] ?? [],
       answers: answersTold(left, answers),
@@ -172,7 +192,7 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
   }
 }
 
-function questionOf(one: Question, { name }: LeftOpen) {
+function questionOf(one: Question, { name }: OpenForm) {
   const { decision, matters, free, times, answers, classes, orders } = one
   const told = (answer: Parameters<typeof answerTold>[1]) => answerTold(decision, answer)
   return {

@@ -1,5 +1,6 @@
 import { EDITIONS } from '@battleline/grand-archive'
 import type { GameForm } from '../form.ts'
+import { leftOpen } from './left-open.ts'
 import { type GrandArchivePlayed, playGrandArchive } from './play.ts'
 import { readGrandArchive } from './read.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
@@ -53,5 +54,6 @@ export const grandArchiveForm: GameForm<GrandArchiveScenario, GrandArchivePlayed
   keys: GRAND_ARCHIVE_KEYS,
   read: readGrandArchive,
   play: playGrandArchive,
+  open: leftOpen,
   template: TEMPLATE,
 }

@@ -24,7 +24,8 @@ export function playGrandArchive(
   return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
 }
 
-function open(
+/** The board of a scenario, or the saved position that is gone on from instead. */
+export function open(
   scenario: GrandArchiveScenario,
   { edition = scenario.edition, from }: PlayOptions<Edition>,
 ): Opened<GrandArchive> {

@@ -21,6 +21,14 @@ const PATIENCE = 200
 /** What an entry does at a question: answer it so, or nothing. */
 type Answer = { readonly choice: Choice } | null
 
+/** Whether the turn player acts in the main phase with nothing on the stack. */
+export function isMain(game: GrandArchive, position: Position): boolean {
+  const ask = game.ask(position)
+  if (ask?.step !== ACT) return false
+  const { window, stack, active } = game.table(position)
+  return window === 'main phase' && stack.length === 0 && ask.who === active
+}
+
 /** A scenario in play. Everybody passes and declines, but for what the file says. */
 export class Run extends Playing<GrandArchive> {
   readonly #players: readonly string[]
@@ -56,11 +64,16 @@ export class Run extends Playing<GrandArchive> {
 
   /** Plays all entries, then lets everything that is under way come to its end. */
   play(entries: readonly Entry[]): void {
+    this.enter(entries)
+    if (!this.#stopped) this.#settle()
+  }
+
+  /** Plays all entries, and leaves what is under way then as it is. */
+  enter(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#entry(entry)
       if (this.#stopped) return
     }
-    this.#settle()
   }
 
   #entry(entry: Entry): void {
@@ -71,7 +84,7 @@ export class Run extends Playing<GrandArchive> {
     if (deed.kind === 'end turn') this.#endTurn()
     else if (deed.kind === 'resolve') this.#resolve()
     else if (deed.kind === 'attack' && deed.intent !== null) {
-      this.#do(entry, (ask) => this.#activateIntent(ask, deed))
+      this.#do(entry, () => this.#activateIntent(deed))
       if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, deed))
     } else if (deed.kind !== 'choose') this.#do(entry, (ask) => this.#answerOf(ask, entry))
     const left = [...choose]
@@ -118,11 +131,11 @@ export class Run extends Playing<GrandArchive> {
     if (window !== null && table.window !== window) return null
     switch (deed.kind) {
       case 'attack':
-        return this.#isMain(ask) ? { choice: this.#attack(deed) } : null
+        return this.#isMain ? { choice: this.#attack(deed) } : null
       case 'activate': {
         const card = this.#card(deed.card)
         if (card >= 0 && this.game.card(this.position, card).owner !== ask.who) return null
-        return this.#inTime(ask, card) ? { choice: this.#activate(deed) } : null
+        return this.#inTime(card) ? { choice: this.#activate(deed) } : null
       }
       case 'use': {
         const object = this.#card(deed.object)
@@ -135,21 +148,19 @@ export class Run extends Playing<GrandArchive> {
     }
   }
 
-  /** Whether the turn player acts in the main phase with nothing on the stack. */
-  #isMain(ask: Decision): boolean {
-    const { window, stack, active } = this.game.table(this.position)
-    return ask.step === ACT && window === 'main phase' && stack.length === 0 && ask.who === active
+  get #isMain(): boolean {
+    return isMain(this.game, this.position)
   }
 
   /** Slow cards wait for the main phase. */
-  #inTime(ask: Decision, card: number): boolean {
+  #inTime(card: number): boolean {
     const isSlow =
       card < 0 || this.game.library.facts(this.game.card(this.position, card).name)?.speed !== 'fast'
-    return !isSlow || this.#isMain(ask) || this.game.whyNot(this.position, `activate ${card}`) === null
+    return !isSlow || this.#isMain || this.game.whyNot(this.position, `activate ${card}`) === null
   }
 
-  #activateIntent(ask: Decision, { intent, prepared, attacker }: Extract<Deed, { kind: 'attack' }>): Answer {
-    if (intent === null || !this.#isMain(ask)) return null
+  #activateIntent({ intent, prepared, attacker }: Extract<Deed, { kind: 'attack' }>): Answer {
+    if (intent === null || !this.#isMain) return null
     const by = attacker === null ? '' : ` by ${this.#card(attacker)}`
     return { choice: `activate ${this.#card(intent)}${by}${prepared ? ' prepared' : ''}` }
   }
@@ -216,7 +227,7 @@ export class Run extends Playing<GrandArchive> {
         if (this.refusal !== null) this.refusedAt = next.at
         return
       }
-      if (this.#isMain(ask)) break
+      if (this.#isMain) break
       if (!this.#decline(ask)) break
     }
     if (next === undefined) return
@@ -288,7 +299,7 @@ export class Run extends Playing<GrandArchive> {
   #settle(): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
       const ask = this.game.ask(this.position)
-      if (ask === null || this.#isMain(ask) || !this.#decline(ask)) return
+      if (ask === null || this.#isMain || !this.#decline(ask)) return
     }
   }
 

@@ -39,7 +39,9 @@ function causeOf(told: ToldBoard, card: number, left: number): Cause | null {
     return { at: left, text: 'another unique object of its name was kept', cite: ['GA-IMM-5'] }
   if (isStepOf(event, 'using.1-stack') && event.kind === 'change' && event.after !== 'banishment')
     return { at: left, text: 'it was sacrificed as a cost', cite: event.step.cite }
-  if (!isStepOf(event, 'destroyed.2-leave')) return null
+  if (!isStepOf(event, 'destroyed.3-leave')) return null
+  const linked = shieldedBy(told, card, left)
+  if (linked !== null) return linked
   const opened = before(told, left, (one) => one.kind === 'step' && one.depth < event.depth)
   const by = told.trace[opened]
   // What a text destroys is destroyed from a step of that text; everything else the state-based check finds.
@@ -48,6 +50,24 @@ function causeOf(told: ToldBoard, card: number, left: number): Cause | null {
     return { at: opened, text: about(source, by.step.title), cite: by.step.cite }
   }
   return foundBy(told, card, left)
+}
+
+/** What the card was destroyed instead of: a linked shield (GA-RPL-7). */
+function shieldedBy(told: ToldBoard, card: number, left: number): Cause | null {
+  const opened = before(told, left, (one) => isStep(one, 'destroyed.1-immortal'))
+  const [at] = places(
+    told,
+    (one) =>
+      one.kind === 'not' &&
+      isStepOf(one, 'destroyed.2-shield') &&
+      one.why.reason.startsWith(`${told.name(card)} `),
+    opened,
+    left,
+  )
+  const event = at === undefined ? undefined : told.trace[at]
+  if (at === undefined || event?.kind !== 'not') return null
+  const text = `it is linked to ${told.name(event.record)}, which would have been destroyed`
+  return { at, text, cite: event.why.cite }
 }
 
 const isStepOf = ({ step }: TraceEvent, id: string): boolean => step.id === `grand-archive/${id}`
