@@ -133,6 +133,6 @@ const codingFor = (/** @type {string} */ accepted) =>
 
 /** @returns {Buffer} */
 function pack(/** @type {Buffer} */ body, /** @type {string} */ coding) {
-  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   return coding === 'gzip' ? gzipSync(body) : body
 }

@@ -9,6 +9,7 @@ import './styles/chart.css'
 import './styles/slip.css'
 import './styles/table.css'
 import './styles/set-up.css'
+import './styles/outcomes.css'
 import './styles/widths.css'
 
 const place = document.getElementById('app')

@@ -272,6 +272,42 @@ export interface TextMistake {
   readonly nearest?: string
 }
 
+/** One way in which a move can end. */
+export interface Ending {
+  readonly letter: string
+  readonly title: string
+  /** From the board on. */
+  readonly answers: readonly Choice[]
+  /** How many sequences of answers lead here. */
+  readonly ways: number
+  readonly board: Board
+  /** What is the case then; `differs` where that is not so in every ending. */
+  readonly facts: readonly { readonly what: string; readonly is: string; readonly differs: boolean }[]
+}
+
+/** How the endings part: a question with what its answers lead to, or an ending by its letter; null where nobody went on. */
+export type OutcomeTree =
+  | { readonly ending: string | null }
+  | {
+      readonly title: string
+      readonly branches: readonly { readonly labels: readonly string[]; readonly to: OutcomeTree }[]
+    }
+
+export interface Outcomes {
+  readonly move: string
+  /** The first of them; `count` says how many there are. */
+  readonly endings: readonly Ending[]
+  readonly count: number
+  readonly ways: number
+  readonly positions: number
+  readonly merged: number
+  /** False where there may be more. */
+  readonly complete: boolean
+  /** The questions whose answers decide, with those put together that lead to the same. */
+  readonly matters: readonly { readonly title: string; readonly classes: readonly (readonly string[])[] }[]
+  readonly tree: OutcomeTree
+}
+
 /** What the page asks for, by verb, with what it is given and gets back. */
 export interface Verbs {
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
@@ -289,6 +325,8 @@ export interface Verbs {
     readonly given: { readonly name: string; readonly text: string }
     readonly gives: readonly TextMistake[]
   }
+  /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
+  readonly outcomes: { readonly given: Question; readonly gives: Outcomes | null }
   /** About a card or a step. */
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }

@@ -1,13 +1,171 @@
-import type { Run } from '../engine/protocol.ts'
+import { useEffect, useState } from 'react'
+import type { Ending, Outcomes, OutcomeTree, Run } from '../engine/protocol.ts'
+import { houseKey } from '../parts/glyph.tsx'
 import type { Looking } from '../state/question.ts'
+import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 
-export default function OutcomesPage({
-  run,
-}: {
+export interface OutcomesPageProps {
   readonly run: Run
   readonly looking: Looking
   readonly look: Look
-}) {
-  return <main className="cloth">{run.name}</main>
+}
+
+/** Every way in which the last move can end, and which choices decide. */
+export default function OutcomesPage({ looking, look }: OutcomesPageProps) {
+  const found = useOutcomes(looking)
+  if (found === undefined) return <Waiting text="Following every choice …" />
+  if (found === null)
+    return <Waiting text="Make a move on the table first: then every way in which it can end stands here." />
+  const watch = ({ answers }: Ending) => look({ view: 'table', answers, at: null })
+  return (
+    <main className="cloth every">
+      <Verdict found={found} />
+      <div className="sheet-of-paper tree">
+        <h2 className="vh">Tree of outcomes</h2>
+        <Tree node={found.tree} />
+      </div>
+      <section className="endings" aria-label="Endings side by side">
+        {found.endings.map((ending) => (
+          <EndingCard key={ending.letter} ending={ending} onWatch={() => watch(ending)} />
+        ))}
+      </section>
+      {found.count > found.endings.length && (
+        <p className="more-endings">And {found.count - found.endings.length} more endings.</p>
+      )}
+    </main>
+  )
+}
+
+const Waiting = ({ text }: { readonly text: string }) => (
+  <main className="cloth every">
+    <section className="verdict">
+      <p className="caps">Every outcome</p>
+      <p className="lede" role="status">
+        {text}
+      </p>
+    </section>
+  </main>
+)
+
+/** Undefined while the engine looks; null where there is nothing to look for. */
+function useOutcomes({ text, document, edition, answers }: Looking): Outcomes | null | undefined {
+  const [found, setFound] = useState<Outcomes | null | undefined>(undefined)
+  useEffect(() => {
+    let wanted = true
+    setFound(undefined)
+    theEngine()
+      .ask('outcomes', { text, document, answers, ...(edition !== null && { edition }) })
+      .then((outcomes) => {
+        if (wanted) setFound(outcomes)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document, edition, answers])
+  return found
+}
+
+function Verdict({ found }: { readonly found: Outcomes }) {
+  const { move, matters, count, ways, merged, complete } = found
+  const [first, ...others] = matters
+  return (
+    <section className="verdict">
+      <p className="caps">Every outcome of “{move}”</p>
+      {first === undefined ? (
+        <p className="headline">It ends the same, whatever is chosen.</p>
+      ) : (
+        <p className="headline">
+          It depends on <b>{first.title}</b>
+        </p>
+      )}
+      {first !== undefined && (
+        <p className="lede">{first.classes.map((all) => all.join(' or ')).join(' | ')}</p>
+      )}
+      {others.length > 0 && <p className="lede">And on {others.map(({ title }) => title).join(', ')}.</p>}
+      <p className="tally">
+        <span>
+          <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
+        </span>
+        <span>
+          <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
+        </span>
+        <span>
+          <b>{merged}</b> merge
+        </span>
+        <span>{complete ? 'complete, nothing cut off' : 'cut off: there may be more'}</span>
+      </p>
+    </section>
+  )
+}
+
+function Tree({ node }: { readonly node: OutcomeTree }) {
+  if ('ending' in node) return <To letter={node.ending} />
+  return (
+    <ul>
+      <li>
+        <span className="asked">
+          <i className="diamond" aria-hidden="true" />
+          {node.title}
+        </span>
+        <ul>
+          {node.branches.map(({ labels, to }) => (
+            <li key={labels.join()}>
+              <b>{labels.join(' or ')}</b>
+              {'ending' in to ? <To letter={to.ending} /> : <Tree node={to} />}
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  )
+}
+
+const To = ({ letter }: { readonly letter: string | null }) =>
+  letter === null ? (
+    <span> not followed</span>
+  ) : (
+    <span className="to">
+      <span className="vh">leads to </span>
+      {letter}
+    </span>
+  )
+
+function EndingCard({ ending, onWatch }: { readonly ending: Ending; readonly onWatch: () => void }) {
+  const { letter, title, ways, board, facts } = ending
+  return (
+    <article className="ending">
+      <header>
+        <span className="letter">{letter}</span>
+        <div>
+          <h2>{title}</h2>
+          <p>{ways === 1 ? '1 way leads here' : `${ways} ways lead here`}</p>
+        </div>
+      </header>
+      {[1, 0].map((side) => (
+        <ul key={side} className="small-line" aria-label={`Battleline of ${board.sides[side]?.name}`}>
+          {(board.sides[side]?.zones.battleline ?? []).map((id) => {
+            const card = board.cards[id]
+            return (
+              <li key={id} className={`small-card h-${houseKey(card?.house ?? null)}`}>
+                {card?.called}
+                <b>{card?.power}</b>
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+      <dl>
+        {facts.map(({ what, is, differs }) => (
+          <div key={what} className={differs ? 'differs' : ''}>
+            <dt>{what}</dt>
+            <dd>{is}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn line" onClick={onWatch}>
+        Watch {letter}
+      </button>
+    </article>
+  )
 }

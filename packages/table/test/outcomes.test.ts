@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { inBrowser, textOf, violations } from './browser.ts'
+
+const FIRESPITTER = `name: Firespitter fights Briar Grubbling
+game: keyforge
+players:
+  Ada: { aember: 2, battleline: [ Troll, Firespitter: { damage: 1, upgrades: [ Way of the Bear ] } ] }
+  Ben: { battleline: [ Briar Grubbling, Dust Imp: { damage: 1 }, Silvertooth ] }
+play:
+  - fight: Firespitter -> Briar Grubbling
+`
+
+inBrowser('a question with choices', (app) => {
+  it('is asked between the lines with what each answer does, answered by number, taken back and answered anew', async () => {
+    const page = await app.open({ text: FIRESPITTER })
+    await page.locator('.slip').waitFor()
+    expect(await page.locator('.slip .option b').allInnerTexts()).toHaveLength(3)
+    expect(await textOf(page, '.slip')).toContain('Ada decides')
+    await page.keyboard.press('3')
+    await page.getByText('It is done').waitFor()
+    expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.getByRole('button', { name: /^Firespitter: assault/i }).click()
+    await page.getByText('It is done').waitFor()
+    expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Firespitter')
+    await page.keyboard.press('u')
+    await page.locator('.slip').waitFor()
+  })
+
+  it('has every ending with the way there', async () => {
+    const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
+    await page.locator('.ending').first().waitFor()
+    expect(await textOf(page, '.headline')).toBe('It depends on Before the fight')
+    expect(await textOf(page, '.tally')).toContain('complete, nothing cut off')
+    const titles = await page.locator('.ending h2').allInnerTexts()
+    expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
+    expect(titles.some((title) => title.includes('Firespitter 1 damage'))).toBe(true)
+    expect(await violations(page)).toEqual([])
+    const dies = titles.findIndex((title) => title.includes('Firespitter destroyed'))
+    await page
+      .getByRole('button', { name: /^Watch/ })
+      .nth(dies)
+      .click()
+    await page.getByText('It is done').waitFor()
+    expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
+  })
+
+  it('is told why', async () => {
+    const page = await app.open({ text: FIRESPITTER })
+    await page.locator('.slip').waitFor()
+    await page.keyboard.press('3')
+    await page.getByText('It is done').waitFor()
+    await page.locator('.near [data-card] .card').first().click()
+    await page.getByRole('button', { name: 'About this card' }).click()
+    await page.getByRole('dialog').getByText('Why this power?').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})
+
+inBrowser('a link', (app) => {
+  it.each([
+    ['#table/1.AAAA', 'This link is damaged; perhaps not all of it was copied.'],
+    ['#table/2.AAAA', 'This link was made by another version of Battleline.'],
+    [`#table/1.${'A'.repeat(120_000)}`, 'This link is too long to be a question.'],
+    ['#<img src=x onerror=alert(1)>', 'This link holds no question.'],
+  ])('that is none says so: %#', async (hash, message) => {
+    const page = await app.open(hash)
+    await page.getByRole('alert').getByText(message).waitFor()
+  })
+
+  it('shows script in names as text, and carries the whole question on', async () => {
+    const name = '<img src=x onerror=document.title=1>'
+    const text = `name: "${name}"\ngame: keyforge\nplayers:\n  "${name}": {}\n  Ben: { battleline: [ Troll ] }\n`
+    const page = await app.open({ text, at: null })
+    await page.locator('.slot').waitFor()
+    expect(await textOf(page, '.where')).toContain(name)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    expect(await violations(page)).toEqual([])
+    const other = await app.open(link.replace(/^.*#/, '#'))
+    await other.locator('.slot').waitFor()
+    expect(await textOf(other, '.where')).toContain(name)
+  })
+
+  it('loads less than 350 kB before anything is asked for', async () => {
+    const page = await app.open()
+    await page.getByRole('combobox').waitFor()
+    const loaded = await page.evaluate(() => {
+      const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      return all.map((one) => [one.name, (one as PerformanceResourceTiming).encodedBodySize] as const)
+    })
+    expect(loaded.some(([name]) => name.includes('worker'))).toBe(true)
+    const size = loaded.reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(size).toBeGreaterThan(100_000)
+    expect(size).toBeLessThan(350_000)
+  })
+})
