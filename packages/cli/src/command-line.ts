@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
+import { EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
 import { jsonText } from './json-text.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -69,9 +70,6 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version
 }
 
-/** Written out, so that help does not load the game. */
-export const EDITION_NAMES = 'current, mrb17.4, essay, essay-early'
-
 type Start = (verb: Verb) => Promise<void>
 
 function commands(out: Terminal, start: Start): Command {
@@ -84,6 +82,7 @@ function commands(out: Terminal, start: Start): Command {
     .helpOption('-h, --help', 'show this help')
     .version(version(), '-V, --version', 'print the version')
     .usage('<verb> …')
+    .addHelpText('after', PROGRAM_HELP)
   playing(program, start)
   searching(program, start)
   reading(program, start)
@@ -108,10 +107,8 @@ function playing(program: Command, start: Start): void {
     .command('why')
     .description('answer one question about what happened in a scenario, with the rules')
     .argument('<file>', 'a scenario file; - reads standard input')
-    .argument(
-      '<question...>',
-      'destroyed CARD, survived CARD, not ABILITY of CARD, not keyword KEYWORD of CARD, cannot MOVE, step ID, value PROPERTY of CARD',
-    )
+    .argument('<question...>', 'what is asked, as below')
+    .addHelpText('after', WHY_HELP)
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--json', 'print one JSON document')
     .action((file, words: readonly string[], options) =>
@@ -119,9 +116,9 @@ function playing(program: Command, start: Start): void {
     )
   program
     .command('diff')
-    .description('play a scenario under two rules editions: where they part, and how each ends')
+    .description('play a scenario under two rules editions, or under all: where they part, and how each ends')
     .argument('<file>', 'a scenario file; - reads standard input')
-    .requiredOption('--editions <a,b>', `the two editions, of ${EDITION_NAMES}`)
+    .option('--editions <a,b>', `the two editions, of ${EDITION_NAMES}; else the newest with each other one`)
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/diff.ts')).diff(file, options, out)),
@@ -172,10 +169,16 @@ function reading(program: Command, start: Start): void {
   program
     .command('rules')
     .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')
-    .argument('[id]', 'a game, a chart, a step, a rule such as KF-DMG-6, a ruling or an edition')
+    .argument(
+      '[id...]',
+      'a game, a chart, a step, a rule such as KF-DMG-6, a ruling or an edition; or words that rules say',
+    )
+    .addHelpText('after', RULES_HELP)
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--json', 'print one JSON document')
-    .action((id, options) => start(async (out) => (await import('./verbs/rules.ts')).rules(id, options, out)))
+    .action((words: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/rules.ts')).rules(words.join(' '), options, out)),
+    )
   program
     .command('new')
     .description('write a commented scenario to start from')
@@ -211,6 +214,7 @@ function cards(program: Command, start: Start): void {
   verbs
     .command('show')
     .description('the facts and the text of a card, and the scenarios that use it')
+    .addHelpText('after', SHOW_HELP)
     .argument('<name...>', 'the name; case, accents and punctuation do not matter')
     .option('--game <game>', 'keyforge or grand-archive; else whichever has a card of the name')
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')

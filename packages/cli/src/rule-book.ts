@@ -65,6 +65,34 @@ export function find(id: string): readonly Found[] {
   ]
 }
 
+/** What says some words. */
+export interface Saying {
+  readonly steps: readonly Step[]
+  readonly rules: readonly RuleText[]
+}
+
+/** The steps and rules that say all of some words, each as the beginning of a word; those that are about them first. */
+export function saying(words: string): Saying {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const says = (text: string) => {
+    const said = text.toLowerCase()
+    return wanted.every((word) => begins(said, word))
+  }
+  const isAbout = ({ heading }: RuleText) => says(heading)
+  const found = rules.filter(({ heading, text }) => says(`${heading} ${text}`))
+  return {
+    steps: everyStep().filter(({ title }) => says(title)),
+    rules: [...found.filter(isAbout), ...found.filter((rule) => !isAbout(rule))],
+  }
+}
+
+/** Whether a word of a text begins so. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
+  return false
+}
+
 /** Everything that can be asked for, for the nearest word. */
 export const ids = (): readonly string[] => [
   ...PLAYED,

@@ -10,6 +10,7 @@ import {
   type Found,
   gameOfRule,
   rules,
+  type Saying,
   stepsFor,
   stepsOf,
   stepText,
@@ -75,6 +76,23 @@ function chartParagraphs(chart: Chart): readonly Paragraph[] {
     heading(chart.id, chart.title),
     ...steps.map(({ name, title, cite }) => named(name, title, column, cite)),
   ]
+}
+
+const MOST_SAYING = 20
+
+/** The steps and rules that say some words, the first of them where there are many. */
+export function sayingText(words: string, { steps, rules: found }: Saying, look: Look): string {
+  const column = Math.max(0, ...found.map(({ id }) => id.length))
+  const more = found.length - MOST_SAYING
+  return pages(
+    [
+      [heading(words, 'steps and rules that say so')],
+      steps.slice(0, MOST_SAYING).map(({ id, title, cite }) => named(id, title, 0, cite)),
+      found.slice(0, MOST_SAYING).map(({ id, text }) => named(id, text.replaceAll('\n', ' '), column, [])),
+      more > 0 ? [prose(`and ${more} more: further words leave fewer`, [], 2)] : [],
+    ],
+    look,
+  )
 }
 
 export function textOf(found: Exclude<Found, { kind: 'game' }>, look: Look): string {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { EDITIONS } from '@battleline/keyforge'
 import { describe, expect, test } from 'vitest'
-import { EDITION_NAMES } from '../src/command-line.ts'
+import { EDITION_NAMES } from '../src/help-texts.ts'
 import { battleline, dino } from './battleline.ts'
 
 describe('the command line', () => {
@@ -32,6 +32,12 @@ describe('the command line', () => {
     expect(battleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
   })
 
+  test('helps with examples, and says where the form of scenarios is shown', () => {
+    expect(battleline(['--help']).stdout).toContain('docs/scenarios.md')
+    expect(battleline(['why', '--help']).stdout).toContain('value PROPERTY of PLAYER')
+    expect(battleline(['cards', 'show', '--help']).stdout).toContain('battleline cards show dino-fiend')
+  })
+
   test('prints its version', () => {
     expect(battleline(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
@@ -52,7 +58,6 @@ describe('the command line', () => {
     [['resolve', 'scenarios'], 'cannot read scenarios: it is a folder, not a file'],
     [['resolve'], 'resolve needs a scenario file'],
     [['new'], 'usage: battleline new [options] <game>'],
-    [['diff', dino], '--editions'],
     [['resolve', '--position', 'none.json'], 'cannot read none.json'],
     [['cards'], 'Usage'],
   ])('%j: %s', (args, message) => {

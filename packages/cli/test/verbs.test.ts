@@ -27,6 +27,14 @@ describe('diff', () => {
     ])
   })
 
+  test('takes the newest edition with each other one where none are named', () => {
+    const { exit, stdout } = battleline(['diff', '-'], elusive)
+    expect(exit).toBe(0)
+    expect(stdout).toContain('Nothing differs between current, mrb17.4 and essay.')
+    expect(stdout).toContain('They part here:')
+    expect(stdout.split('They part here:')).toHaveLength(2)
+  })
+
   test('says where nothing differs', () => {
     const { exit, stdout } = battleline(['diff', dino, '--editions', 'current,essay'])
     expect(exit).toBe(0)
@@ -90,6 +98,22 @@ describe('test', () => {
 })
 
 describe('rules', () => {
+  test('finds what says some words, and what is about them first', () => {
+    const { exit, stdout } = battleline(['rules', 'ward'])
+    expect(exit).toBe(0)
+    expect(stdout).toContain('keyforge/damage.3-ward')
+    expect(stdout).toMatch(/ {2}KF-WRD-1 .*One ward counter/)
+    const said = document(['rules', 'ward', 'leave', 'play'])
+    expect(wrongWith('rules', said)).toEqual([])
+    const found: readonly { readonly heading: string; readonly text: string }[] = said.rules
+    expect(found.length).toBeGreaterThan(0)
+    for (const { heading, text } of found) expect(`${heading} ${text}`).toMatch(/ward/i)
+    expect(battleline(['rules', 'nothing', 'at', 'all', 'like', 'this'])).toMatchObject({
+      exit: 2,
+      stdout: '',
+    })
+  })
+
   test('lists the charts, editions and rules', () => {
     const { exit, stdout } = battleline(['rules'])
     expect(exit).toBe(0)

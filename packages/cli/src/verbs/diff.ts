@@ -1,28 +1,33 @@
-import { difference, type Entry, type Place, pathTo, printed } from '@battleline/explain'
+import { difference, type Entry, listed, type Place, pathTo, printed } from '@battleline/explain'
 import { type AnyPlayed, type AnyScenario, play, showProblem } from '@battleline/scenario'
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
+import { editionNames } from '../rule-book.ts'
 import { tellerOf } from '../teller.ts'
 import { stepsOf, warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DiffOptions {
-  readonly editions: string
+  /** Left out: the newest edition of the game, with each of the others. */
+  readonly editions?: string
   readonly json?: true
 }
 
-/** Plays the scenarios of a file under two editions: where they part, and how each ends. */
+/** Plays the scenarios of a file under two editions, or the newest and each other one: where they part, and how each ends. */
 export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
-  const pair = readPair(editions)
+  const pair = editions === undefined ? null : readPair(editions)
   const { scenarios, problems } = await readScenarioFile(file)
   if (problems.length > 0) {
     if (json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const runs = scenarios.map((scenario) => bothRuns(scenario, pair))
+  const all = scenarios.map((scenario) =>
+    (pair === null ? pairsOf(scenario) : [pair]).map((one) => bothRuns(scenario, one)),
+  )
+  const runs = all.flat()
   warnOfUnread(
     runs.flatMap(({ one }) => ('unread' in one.played ? [one.played] : [])),
     out,
@@ -30,14 +35,22 @@ export async function diff(file: string, { editions, json }: DiffOptions, out: T
   if (json) {
     out.print(jsonText(oneOrAll(runs.map(documentOf))))
   } else {
-    out.print(runs.map((run) => tellRun(run, out)).join('\n'))
+    out.print(all.map((some) => tellRuns(some, out)).join('\n'))
   }
   const played = runs.flatMap(({ one, other }) => [one.played, other.played])
   return worst(...played.map(({ status }) => (status === 'limit' ? EXIT.limit : EXIT.well)))
 }
 
+type Pair = readonly [string, string]
+
+/** The newest edition of a scenario’s game with each other one. */
+function pairsOf({ game }: AnyScenario): readonly Pair[] {
+  const [newest, ...others] = editionNames(game)
+  return newest === undefined ? [] : others.map((other): Pair => [newest, other])
+}
+
 /** The names of two editions. @throws WrongInput */
-function readPair(text: string): readonly [string, string] {
+function readPair(text: string): Pair {
   const [one, other, ...rest] = text.split(',').map((word) => word.trim())
   if (one === undefined || other === undefined || rest.length > 0) {
     throw new WrongInput(`--editions takes two editions, as in current,essay-early; this is “${text}”`)
@@ -58,7 +71,7 @@ interface BothRuns {
   readonly part: { readonly one: Place | null; readonly other: Place | null } | null
 }
 
-function bothRuns(scenario: AnyScenario, [first, second]: readonly [string, string]): BothRuns {
+function bothRuns(scenario: AnyScenario, [first, second]: Pair): BothRuns {
   const run = (word: string): Run => {
     const played: AnyPlayed = play(scenario, { edition: editionNamed(word, scenario.game) })
     return { played, steps: stepsOf(played) }
@@ -96,14 +109,22 @@ function documentOf(both: BothRuns) {
   }
 }
 
-function tellRun(both: BothRuns, out: Terminal): string {
-  const { scenario, one, other, part } = both
-  const { paint } = out
-  const lines = [`${paint('heading', scenario.name)}\n`]
-  if (isSame(both)) {
-    const editions = `${one.played.edition} and ${other.played.edition}`
-    return [...lines, `Nothing differs between ${editions}.\n`, endingOf(one, out)].join('\n')
+/** What the runs of one scenario come to: those that are alike in one line. */
+function tellRuns(runs: readonly BothRuns[], out: Terminal): string {
+  const [first] = runs
+  if (first === undefined) return ''
+  const apart = runs.filter((both) => !isSame(both))
+  const lines = [`${out.paint('heading', first.scenario.name)}\n`]
+  if (apart.length < runs.length) {
+    const editions = runs.filter(isSame).map(({ other }) => other.played.edition)
+    lines.push(`Nothing differs between ${listed([first.one.played.edition, ...editions])}.\n`)
   }
+  if (apart.length === 0) lines.push(endingOf(first.one, out))
+  return [...lines, ...apart.map((both) => tellRun(both, out))].join('\n')
+}
+
+function tellRun({ one, other, part }: BothRuns, out: Terminal): string {
+  const lines: string[] = []
   if (part !== null) {
     lines.push('They part here:\n')
     lines.push(partingOf(one, part.one, out), partingOf(other, part.other, out))

@@ -15,11 +15,13 @@ import {
   gameOfRule,
   idOf,
   ids,
+  type Saying,
+  saying,
   stepsFor,
   stepsOf,
   stepText,
 } from '../rule-book.ts'
-import { contentsText, textOf } from '../rules-text.ts'
+import { contentsText, sayingText, textOf } from '../rules-text.ts'
 import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -30,21 +32,22 @@ export interface RulesOptions {
 }
 
 /** The charts, rules and editions of all games or of one; or what is known of an id, and the scenarios that show it. */
-export async function rules(
-  id: string | undefined,
-  { scenarios, json }: RulesOptions,
-  out: Terminal,
-): Promise<Exit> {
-  if (id === undefined) {
+export async function rules(id: string, { scenarios, json }: RulesOptions, out: Terminal): Promise<Exit> {
+  if (id === '') {
     const games = [...PLAYED]
     out.print(json ? jsonText(contents(games)) : contentsText(games, out))
     return EXIT.well
   }
   const all = find(id)
   if (all.length === 0) {
+    const said = saying(id)
+    if (said.rules.length + said.steps.length > 0) {
+      out.print(json ? jsonText(sayingDocument(id, said)) : sayingText(id, said, out))
+      return EXIT.well
+    }
     const near = nearest(id, ids())
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
-    throw new WrongInput(`there is no chart, step, rule or edition “${id}”${meant}`)
+    throw new WrongInput(`there is no chart, step, rule or edition “${id}”, and no rule that says so${meant}`)
   }
   const folder = scenarioFolder(scenarios)
   const told = await Promise.all(
@@ -64,6 +67,13 @@ function isAbout(text: string, found: Found): boolean {
   // A scenario that names no edition is of the newest one.
   return word('game') === found.game && (word('edition') ?? editionNames(found.game)[0]) === found.edition
 }
+
+const sayingDocument = (words: string, { steps, rules: found }: Saying) => ({
+  kind: 'words',
+  words,
+  steps: steps.map(stepFacts),
+  rules: found,
+})
 
 const stepFacts = ({ id, title, cite }: Step) => ({ id, title, cite })
 const chartFacts = (chart: Chart) => ({

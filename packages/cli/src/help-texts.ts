@@ -1,0 +1,45 @@
+// Written out, so that help does not load the games.
+
+export const EDITION_NAMES = 'current, mrb17.4, essay, essay-early'
+
+/** Behind the list of verbs. */
+export const PROGRAM_HELP = `
+A question at the table, from its board to its answer:
+  battleline new keyforge > question.yaml       a commented board to change
+  battleline resolve question.yaml              what happens, step by step
+  battleline why question.yaml "survived Troll" one answer, with the rules
+
+docs/scenarios.md shows by example what a scenario can say, docs/goals.md what
+can be wanted, docs/language.md how card texts are read.
+`
+
+/** What can be asked to be answered in a few lines. */
+export const WHY_HELP = `
+Questions:
+  destroyed CARD, survived CARD
+  not ABILITY of CARD            why “after fight” did nothing, or “destroyed”
+  not keyword KEYWORD of CARD    why a keyword did nothing, or a ward
+  cannot MOVE                    as in a scenario: cannot fight Troll -> Urchin
+  step ID                        whether the run came to damage.4-armor, and why
+  value PROPERTY of CARD         power, armor, or a keyword with all its parts;
+                                 armor left, damage, aember, power counters,
+                                 ready, ward, stun, enrage, fought, houses,
+                                 traits, keywords, neighbors, zone, controller
+  value PROPERTY of PLAYER       key cost with all its parts; aember, keys,
+                                 chains, hand, deck, discard, archives
+`
+
+export const SHOW_HELP = `
+  battleline cards show dino-fiend    its house, type, power and traits, its text
+                                      as this program reads it, and scenarios
+The text of any other card is read by “cards parse”; “cards list” names those
+that ship with it, and a card of your own stands under “cards:” in a scenario.
+`
+
+export const RULES_HELP = `
+  battleline rules                    all charts, editions and rules
+  battleline rules damage             a chart, its steps and their rules
+  battleline rules damage.4-armor     a step, and the scenarios that show it
+  battleline rules KF-DMG-6           a rule
+  battleline rules ward               every rule and step that says the word
+`

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { showProblem, testFiles } from '@battleline/scenario'
+import { expect, test } from 'vitest'
+
+const page = readFileSync(new URL('../docs/scenarios.md', import.meta.url), 'utf8')
+
+/** The examples, each under as many lines as stand above it on the page. */
+const examples = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(({ 1: text = '', index }) => ({
+  file: 'docs/scenarios.md',
+  text: `${'\n'.repeat(page.slice(0, index).split('\n').length)}${text}`,
+}))
+
+test('the page about scenarios has examples', () => {
+  expect(examples.length).toBeGreaterThan(8)
+})
+
+test.each(testFiles(examples, { forked: true }))('the page about scenarios is right: $name', (result) => {
+  const { problems, rejected, expectations, status } = result
+  const wrong = [...problems, ...(rejected === null ? [] : [rejected])].map((problem) => showProblem(problem))
+  const failed = expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text}: ${actual}`)
+  expect([...wrong, ...failed]).toEqual([])
+  expect(status).not.toBeNull()
+})
