@@ -80,6 +80,13 @@ describe('tokens', () => {
     ])
   })
 
+  it('are respelled around a number', () => {
+    const respelling = lexicon([], [], [], [], { 'with power # or fewer': ['with # or less power'] })
+    const read = (text: string) => tokenize(text, respelling).map(({ text }) => text)
+    expect(read('with 12 or less power.')).toEqual(['with', 'power', '12', 'or', 'fewer', '.'])
+    expect(read('with more or less power')).toEqual(['with', 'more', 'or', 'less', 'power'])
+  })
+
   it('stand where they stood', () => {
     const text = '“Æmber”\r\nSteal 12A (no) .'
     expect(tokenize(text, signs).map(({ from, to }) => text.slice(from, to))).toEqual([

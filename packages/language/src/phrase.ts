@@ -110,7 +110,7 @@ export interface GrammarSpec {
   readonly silent?: readonly string[]
   /** Letters that stand for signs, in a row behind a word. */
   readonly runs?: readonly Run[]
-  /** Words that are written for others, wherever they stand: `{ cannot: ["can't", 'can not'] }`. */
+  /** Words that are written for others, wherever they stand: `{ cannot: ["can't", 'can not'] }`; `#` is any number. */
   readonly spellings?: Readonly<Record<string, readonly string[]>>
   /** What people write who think of another wording, and the phrase to point them to. */
   readonly hints?: Readonly<Record<string, string>>

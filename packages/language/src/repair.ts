@@ -8,6 +8,9 @@ import type { Source } from './terminal.ts'
 const SMALL = ['a', 'the', 'to', 'of', 'from', 'on', 'in', 'with', 'each', 'your', 'and', 'is']
 const MARKS = [':', ',', '.', '"']
 
+/** A colon stands behind so many tokens at most: "After Fight/After Reap". */
+const INTRODUCING = 6
+
 /** The most steps that one attempt may take. */
 const STEPS = 20_000
 
@@ -32,25 +35,27 @@ export function repaired(
   const to = tokens[end - 1]?.to ?? from
   const written = (a: number, b: number): string => source.text.slice(a, b).trim()
   const rest = (index: number): string => (index < end ? written(tokens[index]?.from ?? to, to) : '')
-  const before = at > start ? written(from, tokens[at - 1]?.to ?? from) : ''
-  const put = (text: string, kind: Token['kind']): Token => {
-    const offset = tokens[at]?.from ?? to
-    return { kind, text, from: offset, to: offset, capital: false }
+  const head = (index: number): string => (index > start ? written(from, tokens[index - 1]?.to ?? from) : '')
+  const readsWith = (text: string, kind: Token['kind'], index: number): boolean => {
+    const offset = tokens[index]?.from ?? to
+    const put: Token = { kind, text, from: offset, to: offset, capital: false }
+    return reads([...tokens.slice(0, index), put], tokens.slice(index, end))
   }
   const wanted = (words: readonly string[]) => words.filter((word) => expected.has(word))
   for (const mark of wanted(MARKS)) {
-    if (reads([...tokens.slice(0, at), put(mark, 'mark')], tokens.slice(at, end)))
-      return `${before}${mark} ${rest(at)}`.trim()
+    if (readsWith(mark, 'mark', at)) return `${head(at)}${mark} ${rest(at)}`.trim()
   }
   for (const word of wanted(SMALL)) {
-    if (reads([...tokens.slice(0, at), put(word, 'word')], tokens.slice(at, end)))
-      return `${before} ${word} ${rest(at)}`.trim()
+    if (readsWith(word, 'word', at)) return `${head(at)} ${word} ${rest(at)}`.trim()
   }
   for (const gone of [at, at - 1]) {
     if (gone < start || gone >= end || end - start < 2) continue
     if (!reads(tokens.slice(0, gone), tokens.slice(gone + 1, end))) continue
-    const head = gone > start ? written(from, tokens[gone - 1]?.to ?? from) : ''
-    return `${head} ${rest(gone + 1)}`.trim()
+    return `${head(gone)} ${rest(gone + 1)}`.trim()
+  }
+  // What was read differently without it: "Play Gain 1" could play a card of that name.
+  for (let index = start + 1; index < Math.min(at, start + INTRODUCING); index++) {
+    if (readsWith(':', 'mark', index)) return `${head(index)}: ${rest(index)}`.trim()
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { Token } from './lexer.ts'
 
-/** Words that are written for others: what is read, and what each of them is read as. */
+/** Words that are written for others: what is read, and what it is read as; `#` is any number, and the same in both. */
 export interface Spelling {
   readonly written: readonly string[]
   readonly meant: readonly string[]
@@ -20,6 +20,9 @@ export const spellingsOf = (all: readonly Spelling[]): Spellings => {
   return byStart
 }
 
+const isWritten = (token: Token | undefined, word: string): boolean =>
+  word === '#' ? token?.kind === 'number' : token?.text === word
+
 /** The tokens with words in the grammar's own spelling: each stands where the whole of what was written stands. */
 export function respelled(tokens: readonly Token[], spellings: Spellings): readonly Token[] {
   if (!tokens.some((token) => spellings.has(token.text))) return tokens
@@ -29,7 +32,7 @@ export function respelled(tokens: readonly Token[], spellings: Spellings): reado
     if (first === undefined) break
     const spelling = spellings
       .get(first.text)
-      ?.find(({ written }) => written.every((word, index) => tokens[at + index]?.text === word))
+      ?.find(({ written }) => written.every((word, index) => isWritten(tokens[at + index], word)))
     if (spelling === undefined) {
       found.push(first)
       at++
@@ -37,7 +40,9 @@ export function respelled(tokens: readonly Token[], spellings: Spellings): reado
     }
     const { from, capital } = first
     const to = tokens[at + spelling.written.length - 1]?.to ?? first.to
-    spelling.meant.forEach((text, index) => {
+    const number = tokens[at + spelling.written.indexOf('#')]?.text ?? ''
+    spelling.meant.forEach((meant, index) => {
+      const text = meant === '#' ? number : meant
       const kind = /^\d+$/.test(text) ? 'number' : /[\p{L}']/u.test(text) ? 'word' : 'mark'
       found.push({ kind, text, from, to, capital: capital && index === 0 })
     })

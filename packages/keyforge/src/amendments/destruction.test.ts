@@ -146,6 +146,19 @@ describe('several replacements for one card', () => {
   })
 })
 
+describe('what would be destroyed', () => {
+  it.each([
+    'If Phoenix would be destroyed, fully heal it and stun it instead.',
+    'Destroyed: If you have any other creatures in play, instead of destroying Phoenix, fully heal it and stun it.',
+  ])('is “it”, and nothing that was destroyed beside it: %s', (text) => {
+    const phoenix = creature('Phoenix', 4, { text })
+    const board = { mine: [phoenix, creature('Other', 9)], me: { hand: [snipe] } }
+    const t = table(board).play('Snipe').answer('Phoenix')
+    expect(t.card('Phoenix')).toMatchObject({ zone: 'battleline', stunned: true, damage: 0 })
+    expect(t.card('Other')).toMatchObject({ stunned: false })
+  })
+})
+
 describe('a creature that is lethal still (KF-RPL-8)', () => {
   // The line closes, and the curse reaches the creature with the cloak.
   const cursed = {

@@ -3,7 +3,7 @@ import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
 import { type Destruction, doomedCards } from '../charts/destruction.ts'
 import { HOOK } from '../hooks.ts'
 import type { Intervention } from '../intervention.ts'
-import { cardOf, tableOf, type Waiting } from '../state.ts'
+import { cardOf, refTo, tableOf, type Waiting } from '../state.ts'
 import { asked, holds } from '../states.ts'
 
 /**
@@ -21,7 +21,8 @@ export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): 
     for (const card of doomedCards(w, l)) {
       for (const one of abilitiesOf(w, card, 'destroyed')) {
         if (!isAvailable(w, one)) continue
-        const entry = waiting(w, one)
+        // "Fully heal it instead": what would be destroyed.
+        const entry = { ...waiting(w, one), it: [refTo(w, card)] }
         found.push({
           id: entry.id,
           rank: 0,

@@ -3,6 +3,8 @@ import { BEINGS } from './states.ts'
 
 /** The categories of the grammar: what a player calls them, and where reading goes on behind one that cannot be read. */
 export const categories: GrammarSpec['categories'] = {
+  timed: { label: 'when' },
+  negated: { label: 'a condition' },
   multiple: {},
   'of-house': {},
   per: {},

@@ -110,7 +110,10 @@ export const conditions = [
     reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
   }),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
-    reads: ['this destroys that creature', '(that creature|it) is destroyed [by this effect]'],
+    reads: [
+      'this destroys that creature',
+      '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
+    ],
   }),
   phrase('condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
     fixed: { deed: 'destroyed' },

@@ -249,7 +249,14 @@ export const constants = [
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
-  phrase('player-rule', 'play limit', '{by:subject-player} cannot play more than {most:#} card(s) each turn'),
+  phrase(
+    'player-rule',
+    'play limit',
+    '{by:subject-player} cannot play more than {most:#} card(s) each turn',
+    {
+      reads: ['{by:subject-player} may not play more than {most:#} card(s) (each|per) turn'],
+    },
+  ),
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],
   }),

@@ -68,13 +68,13 @@ function players(kind: string, field: By, [you, they]: readonly [string, string]
   ]
 }
 
-const turn = (kind: string, at: string) => [
-  phrase('event', kind, `at the ${at} of your turn`, {
+const turn = (category: string, kind: string, at: string) => [
+  phrase(category, kind, `at the ${at} of your turn`, {
     fixed: { whose: 'you' },
     reads: [`at the ${at} your turn`],
   }),
-  phrase('event', kind, `at the ${at} of your opponent's turn`, { fixed: { whose: 'opponent' } }),
-  phrase('event', kind, `at the ${at} of each player's turn`, {
+  phrase(category, kind, `at the ${at} of your opponent's turn`, { fixed: { whose: 'opponent' } }),
+  phrase(category, kind, `at the ${at} of each player's turn`, {
     fixed: { whose: 'each' },
     reads: [`at the ${at} of (each|every) turn`, `at the ${at} of a player's turn`],
   }),
@@ -106,9 +106,11 @@ export const events = [
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],
   }),
 
-  ...turn('turn starts', 'start'),
-  ...turn('turn starts', 'beginning'),
-  ...turn('turn ends', 'end'),
+  ...['event', 'timed'].flatMap((category) => [
+    ...turn(category, 'turn starts', 'start'),
+    ...turn(category, 'turn starts', 'beginning'),
+    ...turn(category, 'turn ends', 'end'),
+  ]),
   ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),

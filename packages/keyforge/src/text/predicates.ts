@@ -131,7 +131,7 @@ export const predicates = [
     phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
       reads: [
         `{by:+#} ${value}[ for each {each:counted~one}]`,
-        `(gains/gain) {by:+#} ${value}[ for each {each:counted~one}]`,
+        `(gains|gain|has|have) {by:+#} ${value}[ for each {each:counted~one}]`,
       ],
     }),
     phrase('predicate', `gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, {

@@ -10,9 +10,10 @@ export type Speaking = Exclude<Bold | Standing, { readonly kind: 'constant' }>
 export function pointsAtNothing(ability: Speaking): object | null {
   switch (ability.kind) {
     case 'replacement': {
-      const { condition, cost = [], effects } = ability.does
-      if (condition !== undefined && points(condition)) return ability.does
-      return inEffects([...cost, ...effects], condition !== undefined && finds(condition)).astray
+      // "It" is the card that would be destroyed, unless the condition speaks of others.
+      const { condition, cost = [], effects, named } = ability.does
+      const isClear = named === true || condition === undefined || !names(condition) || finds(condition)
+      return inEffects([...cost, ...effects], isClear).astray
     }
     case 'bold': {
       // A fight speaks of the creature that is fought.

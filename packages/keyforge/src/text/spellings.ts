@@ -1,3 +1,6 @@
+/** A number as a bound of power, in other words. */
+const bounds = (or: string): readonly string[] => [`with # or ${or} power`, `with # power or ${or}`]
+
 /** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
 export const SPELLINGS = {
   // Short forms.
@@ -28,9 +31,15 @@ export const SPELLINGS = {
   'or more': ['or higher', 'or greater', 'or larger'],
   'most powerful': ['strongest'],
   'least powerful': ['weakest'],
+  // "With 3 or less power", "with 3 power or less".
+  'with power # or fewer': ['less', 'fewer', 'lower'].flatMap(bounds),
+  'with power # or more': ['more', 'higher', 'greater'].flatMap(bounds),
+  'with even power': ['with an even power'],
+  'with odd power': ['with an odd power'],
   // One letter more or less.
   'up to': ['upto'],
   on: ['onto'],
+  each: ['every'],
   color: ['colour'],
   armor: ['armour'],
   neighbor: ['neighbour'],
@@ -50,7 +59,7 @@ export const SPELLINGS = {
     'the creature this is attached to',
     'the creature this upgrade is attached to',
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+} satisfies Readonly<Record<string, readonly string[]>>
 
 /** Wordings of other games, or other ways to think of it, and the phrase to write instead. */
 export const HINTS: Readonly<Record<string, string>> = {

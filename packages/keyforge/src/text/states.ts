@@ -94,7 +94,7 @@ const ofBoard = [
   phrase('state', 'your turn', 'it is your turn'),
   phrase('state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
 
-  phrase('state', 'has aember', '{whose:has} no Æ', none),
+  phrase('state', 'has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
   phrase('state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
     reads: [`{whose:has} ${least} (Æ|)`, '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]'],
   }),
@@ -245,6 +245,9 @@ const ofBoard = [
   phrase('state', 'controls', '{whose:controls} {of:one}', {
     reads: ['{whose:controls} {of:one} [in play]'],
   }),
+  phrase('state', 'controls', '{whose:controls} any {of:group~many}', {
+    reads: ['{whose:controls} any {of:group~many} in play'],
+  }),
   // What somebody has in a zone.
   phrase('state', 'there are', 'you have no {of:own-cards~many}', none),
   phrase('state', 'there are', `you have ${least} {of:own-cards~many}`),
@@ -336,7 +339,9 @@ const whiles = [
   include('while', '{it:state}'),
   phrase('oneself', 'self', '{self}', { reads: ['it'] }),
   phrase('oneself', 'host', 'this creature'),
-  include('suffix', 'while {it:while}', { reads: ['as long as {it:while}', 'if {it:while}'] }),
+  include('suffix', 'while {it:while}', {
+    reads: ['as long as {it:while}', 'if {it:while}', 'when {it:while}'],
+  }),
   phrase('suffix', 'your turn', 'during your turn'),
   phrase('suffix', 'not your turn', "during your opponent's turn"),
   phrase('suffix', 'not', 'unless {of:while}'),

@@ -68,6 +68,8 @@ export interface Replacing {
   /** What must be done completely for the rest to happen instead (KF-RPL-5). */
   readonly cost?: readonly Effect[]
   readonly effects: readonly Effect[]
+  /** It says which card is not destroyed. */
+  readonly named?: true
 }
 
 export type Clause =

@@ -118,8 +118,12 @@ export const targets = [
   phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
   }),
-  phrase('single', 'most powerful', 'the most powerful {of:group~one}'),
-  phrase('single', 'least powerful', 'the least powerful {of:group~one}'),
+  phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
+    reads: ['(the|a) {of:group~one} with the (highest|most) power'],
+  }),
+  phrase('single', 'least powerful', 'the least powerful {of:group~one}', {
+    reads: ['(the|a) {of:group~one} with the (lowest|least) power'],
+  }),
   phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
   phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
   phrase('near', 'group', 'neighbor', { fixed: { noun: 'creature', neighboring: true } }),
@@ -199,7 +203,7 @@ export const targets = [
   phrase('pronoun', 'it', 'it', { reads: ONE }),
   phrase('they', 'it', 'they', several),
 
-  phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 } }),
+  phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 }, reads: ['two {of:kin~many}'] }),
   // A single creature that moves.
   include('mover', '{it:one-card}'),
   phrase('mover', 'choose', '{of:one}'),

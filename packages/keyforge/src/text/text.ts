@@ -45,6 +45,8 @@ const clauses = [
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', 'while {condition:while}, {event:event}, {first:plain}.[ {more:sentence+}]'),
+  // "Gain 1Æ at the start of your turn."
+  phrase('granted', 'after', '{first:plain} {event:timed}.'),
   // "Deal 1 damage to each creature after it enters play."
   phrase('granted', 'after', '{first:then-dealt} {event:entering-one}.'),
   phrase('granted', 'after', 'while {condition:while}, {event:each-entering} {first:takes-it}.'),
@@ -79,7 +81,9 @@ const clauses = [
   phrase('own', 'self', '{self}'),
   phrase('own', 'it', 'it', { reads: ['that creature'] }),
 
-  phrase('bold', 'replacement', 'Destroyed: {does:replacing}'),
+  phrase('bold', 'replacement', 'Destroyed: {does:replacing}', {
+    reads: ['(if|when|whenever|each time) {self} would be destroyed, {does:replacing}'],
+  }),
   phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
   // Lines that go on with the same ability.
   phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}\\n{more:going-on+" "|"\\n"}'),
@@ -88,6 +92,14 @@ const clauses = [
     'replacing',
     'replacing',
     '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{effects:effect+", and"} instead.',
+    { reads: ['[if {condition:state}, ]instead, {effects:effect+", and"}.'] },
+  ),
+  // "It" is then the card, whatever the condition speaks of.
+  phrase(
+    'replacing',
+    'replacing',
+    '[if {condition:state}, ]instead of destroying {self}, {effects:effect+", and"}.',
+    { fixed: { named: true } },
   ),
 
   include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.', '{it:plain};'] }),
@@ -107,6 +119,10 @@ const clauses = [
   phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   phrase('plain', 'if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
+  phrase('plain', 'if', `${EFFECTS} unless {condition:negated}`, {
+    reads: [`unless {condition:negated}, ${EFFECTS}`],
+  }),
+  phrase('negated', 'not', '{of:state}'),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
   // One effect, as the title of a step.
   include('said', '{it:effect}'),

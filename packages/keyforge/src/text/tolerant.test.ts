@@ -71,6 +71,46 @@ describe('tolerant reading', () => {
       'Play: Exhaust 2 enemy creatures. Ward each of them.',
       'Play: Exhaust 2 enemy creatures. Ward each of them.',
     ],
+    [
+      'what would be destroyed',
+      'If Brute would be destroyed, fully heal it and destroy an artifact instead.',
+      'Destroyed: Fully heal it and destroy an artifact instead.',
+    ],
+    [
+      'instead of destroying',
+      'Destroyed: If you have any other creatures in play, instead of destroying Brute, fully heal it and exhaust it.',
+      'Destroyed: If you control another creature, instead of destroying Brute, fully heal it and exhaust it.',
+    ],
+    [
+      'what somebody must do',
+      'After a creature reaps, its controller must sacrifice it.',
+      'After a creature reaps, its controller destroys it.',
+    ],
+    [
+      'the time at the end',
+      'Brute captures 1 Æ at the start of your turn.',
+      'At the start of your turn, Brute captures 1Æ.',
+    ],
+    [
+      'bounds of power in other words',
+      'Play: Destroy each creature with 2 or less power. Stun each creature with 5 power or more.',
+      'Play: Destroy each creature with power 2 or lower. Stun each creature with power 5 or higher.',
+    ],
+    [
+      'the one with the lowest power',
+      'Play: Destroy the enemy creature with the lowest power.',
+      'Play: Destroy the least powerful enemy creature.',
+    ],
+    [
+      'unless',
+      'Play: Unless your opponent has more Æ than you, gain 2 Æ.',
+      'Play: Gain 2Æ unless your opponent has more Æ than you.',
+    ],
+    [
+      'places that are swapped',
+      'Play: Swap the positions of two enemy creatures.',
+      'Play: Swap 2 enemy creatures in the battleline.',
+    ],
     ['all for each', 'Play: Destroy all damaged creatures.', 'Play: Destroy each damaged creature.'],
     [
       'each time for after',
@@ -168,7 +208,7 @@ describe('problems', () => {
     ['Play: Deal 2 damage a creature.', 'Deal 2 damage to a creature.'],
     ['Play: Deal the 2 damage to a creature.', 'Deal 2 damage to a creature.'],
     ['Play: Each opponent lose 1 amber.', 'loses'],
-    ['If Brute would be destroyed, fully heal it instead.', 'Destroyed: ‹what happens› instead'],
+    ['If a friendly Imp would be destroyed, fully heal it instead.', 'Destroyed: ‹what happens› instead'],
     ['Play: Untap a creature.', 'ready ‹a target›'],
   ])('lead from %j to %j', (text, better) => {
     const read = readText(text, 'Brute')

@@ -80,6 +80,7 @@ export const aember = [
     reads: [
       'lose {amount:amount} of your [remaining] Æ[ {round:rounding}]',
       'lose {amount:amount} your Æ[ {round:rounding}]',
+      'spend {amount:amount} (Æ|)[ {round:rounding}]',
     ],
   }),
   ...verb('lose', 'lose Æ equal to {amount:measure}'),

@@ -131,6 +131,7 @@ export const effects = [
     phrase('simple', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
   ),
   phrase('simple', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
+  phrase('simple', 'does', `{who:player} must {effects:they-all+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
   phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
     fixed: { who: 'that player' },

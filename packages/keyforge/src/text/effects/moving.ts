@@ -37,11 +37,15 @@ export const moving = [
     reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
   }),
   ...verb('swap', 'swap {from:two-creatures} in the battleline', {
-    reads: ['swap {from:two-creatures} in (a|your|their controller’s) battleline'],
+    reads: [
+      'swap {from:two-creatures} in (a|your|their controller’s) battleline',
+      'swap the positions of {from:two-creatures} [in the battleline]',
+    ],
   }),
   ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {
     reads: [
       "swap {from:mover}'s position with {to:mover} [in the battleline]",
+      'swap the positions of {from:mover} and {to:mover} [in the battleline]',
       "swap {from:mover} (with|and) {to:mover} in (your|its|its controller's|a) battleline",
     ],
   }),
