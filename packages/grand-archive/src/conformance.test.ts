@@ -1,6 +1,6 @@
 import { conformance, told } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { grandArchive, type Setup } from './index.ts'
+import { type CardFacts, grandArchive, type Setup } from './index.ts'
 
 /** Boards on which much can happen: every kind of attack, responses, triggers, effects that compete. */
 const BOARDS: Readonly<Record<string, Setup>> = {
@@ -72,6 +72,26 @@ const BOARDS: Readonly<Record<string, Setup>> = {
   },
 }
 
+/** Cards with what no card of the library has. */
+const CARDS: readonly CardFacts[] = [
+  { name: 'Cub', type: 'ally', power: 1, life: 2, text: 'Foster. Cub gets +1 power while Cub is fostered.' },
+  { name: 'Adept', type: 'ally', elements: ['arcane'], power: 2, life: 2 },
+  { name: 'Aegis', type: 'item', text: 'Link shield. On Enter: Link Aegis to target ally you control.' },
+  { name: 'Coil', type: 'item', text: 'Rest: Put a static counter on Coil.' },
+]
+const LINKED: Setup = {
+  players: [
+    {
+      field: ['Rai, Spellcrafter', 'Adept', { name: 'Coil', static: 2 }, { name: 'Cub', fostered: true }],
+      hand: ['Aegis', 'Fireball'],
+    },
+    {
+      field: ['Tonoris, Lone Mercenary', 'Cub', { name: 'Aegis', linked: 'Cub 2' }],
+      hand: ['Deflecting Edge'],
+    },
+  ],
+}
+
 describe.each([
   ['skipping', true],
   ['asking everything', false],
@@ -79,13 +99,16 @@ describe.each([
   it.each(['cr-26', '2024'] as const)(
     'keeps the promises of a position in games by chance, in %s',
     (edition) => {
-      const ga = grandArchive({ edition, skipForced })
+      const ga = grandArchive({ edition, skipForced, cards: CARDS })
       const starts = Object.fromEntries(
-        Object.entries(BOARDS).map(([name, setup]) => [name, ga.begin(setup)]),
+        Object.entries({ ...BOARDS, 'links, static counters and fostering': LINKED }).map(([name, setup]) => [
+          name,
+          ga.begin(setup),
+        ]),
       )
       const report = conformance(ga, starts, { seeds: 2, decisions: 24, rarely: ['pass'] })
       expect(report.problems.map(told)).toEqual([])
-      expect(report.games).toBe(4)
+      expect(report.games).toBe(6)
       expect(report.decisions).toBeGreaterThan(60)
       expect(report.wrongChoices).toBeGreaterThan(10 * report.decisions)
     },

@@ -59,7 +59,7 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
     super(EDITIONS_OF, edition)
     mustBeCards(cards, factsProblem)
     // Copied, so that the game stays as it is whatever becomes of what was given.
-    this.#own = cards.map((card) => ({ ...card }))
+    this.#own = cards.map(copied)
     this.library = new Library([...LIBRARY, ...this.#own], chartsOf(edition))
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
@@ -77,7 +77,7 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
       format: 1,
       game: 'grand-archive',
       edition,
-      cards: this.#own,
+      cards: this.#own.map(copied),
       position: this.verbs.save(position),
     }
   }
@@ -128,6 +128,15 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
   table(position: Position): TableReading {
     return readTable(position as World)
   }
+}
+
+/** A card's facts with lists of their own. */
+const copied = (card: CardFacts): CardFacts => {
+  const fields = Object.entries(card).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.slice() : value,
+  ])
+  return Object.fromEntries(fields)
 }
 
 /** The game that a save was made in: its edition and its own cards; or why there is none. */
