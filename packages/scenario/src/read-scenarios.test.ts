@@ -250,6 +250,16 @@ describe('a card of one’s own', () => {
   })
 })
 
+describe('a file that is half written', () => {
+  it('is read with nothing behind its last keys', () => {
+    const half = 'name: half\ngame: keyforge\nplayers:\n  me:\n    battleline:\n  you:\nplay:\nexpect:\n'
+    expect(problemsOf(half)).toEqual([])
+    expect(problemsOf(half.replace('half', '')).map(({ message }) => message)).toEqual([
+      'the name is missing',
+    ])
+  })
+})
+
 describe('a move', () => {
   const play = (text: string) =>
     scenario({

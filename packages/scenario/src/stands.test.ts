@@ -20,7 +20,7 @@ describe('an entry whose step is not the one that the board stands in', () => {
 
   it('is told to choose a house first', () => {
     expect(wrong({ step: 'house', play: '[{ go: on }, { reap: Troll }]' })).toEqual([
-      'the board stands in step 2 of the turn: me chooses an active house before “reap”',
+      'the board stands in step 2 of the turn: a house is chosen before “reap”',
       'write “- house: …” before it, with brobnar, dis, logos',
     ])
   })

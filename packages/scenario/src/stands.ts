@@ -28,7 +28,7 @@ export function notHere(game: KeyForge, position: Position, word: string, naming
       }
     case HOUSE_STEP:
       return {
-        message: `the board stands in step 2 of the turn: ${who} chooses an active house before “${word}”`,
+        message: `the board stands in step 2 of the turn: a house is chosen before “${word}”`,
         notes: [`write “- house: …” before it, with ${labels.join(', ')}`],
       }
     case MAIN_STEP:

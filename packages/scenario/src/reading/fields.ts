@@ -13,6 +13,10 @@ const hintsFor =
     nearest: near(word, known),
   })
 
+/** A key with nothing behind it, as files have it that somebody is still writing: a list or a table without entries. */
+const isNothing = (tree: Tree): boolean =>
+  tree.kind === 'text' && tree.value === null && tree.text === '' && tree.style === 'plain'
+
 /** Reads trees as what they should be. What is something else is a fault, and gives null. */
 export class Fields {
   readonly faults: Faults
@@ -24,12 +28,14 @@ export class Fields {
   /** A table. `what` says what it is of, such as “a card”. */
   table(tree: Tree, what: string): Table | null {
     if (tree.kind === 'table') return tree
+    if (isNothing(tree)) return { kind: 'table', at: tree.at, entries: [] }
     this.#wrong(tree, `${what} is a table of keys and values`)
     return null
   }
 
   list(tree: Tree, what: string): List | null {
     if (tree.kind === 'list') return tree
+    if (isNothing(tree)) return { kind: 'list', at: tree.at, items: [] }
     this.#wrong(tree, `${what} is a list: write [ … ], or each entry in a line of its own behind “-”`)
     return null
   }
