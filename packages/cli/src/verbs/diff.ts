@@ -6,7 +6,7 @@ import { jsonText, oneOrAll } from '../json-text.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
 import { editionNames } from '../rule-book.ts'
 import { tellerOf } from '../teller.ts'
-import { stepsOf, warnOfUnread } from '../telling.ts'
+import { questionText, stepsOf, warnOfUnread } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DiffOptions {
@@ -81,9 +81,13 @@ function bothRuns(scenario: AnyScenario, [first, second]: Pair): BothRuns {
   return { scenario, one, other, part: difference(one.steps, other.steps, tellerOf(scenario.game).words) }
 }
 
-/** Whether two editions come to the same, in the same way. */
+/** Whether two editions come to the same, in the same way, and ask the same where they stop. */
 const isSame = ({ one, other, part }: BothRuns): boolean =>
-  part === null && one.played.status === other.played.status
+  part === null && one.played.status === other.played.status && askedIn(one) === askedIn(other)
+
+/** What stands open, as text. */
+const askedIn = ({ played: { ask } }: Run): string =>
+  ask === null ? '' : [ask.step, ...ask.options.map(({ label }) => label)].join('\n')
 
 function documentOf(both: BothRuns) {
   const { scenario, one, other, part } = both
@@ -130,7 +134,9 @@ function tellRun({ one, other, part }: BothRuns, out: Terminal): string {
     lines.push(partingOf(one, part.one, out), partingOf(other, part.other, out))
   }
   lines.push('And end like this:\n')
-  for (const run of [one, other]) lines.push(`${titleOf(run, out)}${endingOf(run, out)}`)
+  const asksOtherwise = askedIn(one) !== askedIn(other)
+  for (const run of [one, other])
+    lines.push(`${titleOf(run, out)}${endingOf(run, out)}${asksOtherwise ? openText(run, out) : ''}`)
   return lines.join('\n')
 }
 
@@ -144,6 +150,10 @@ function partingOf(run: Run, place: Place | null, out: Terminal): string {
     place === null ? 'nothing more happens\n' : printed(pathTo(run.steps, place.at), { width, paint, words })
   return `${titleOf(run, out)}${text}`
 }
+
+/** The question that stands open. */
+const openText = ({ played }: Run, out: Terminal): string =>
+  played.ask === null ? '' : `\n${questionText(played.ask, (record) => played.name(record), out)}`
 
 function endingOf({ played }: Run, out: Terminal): string {
   const { scenario, game, position, refusal, problems } = played

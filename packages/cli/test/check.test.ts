@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { battleline, dino } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const board = (play: string, expected = '') => `
+name: Two that must be blocked
+game: magic
+players:
+  me:
+    battlefield:
+      - A: { power: 2, effects: must be blocked if able }
+      - B: { power: 2, effects: must be blocked if able }
+  you: { battlefield: [Hill Giant, Grizzly Bears, Giant Spider: { tapped: true }] }
+play: ${play}
+${expected}
+`
+const BOTH_ON_A = '[attack: { A: you, B: you }, block: { Hill Giant: A, Grizzly Bears: A }]'
+
+describe('check', () => {
+  test('says why a declaration is illegal, with a better one and both counts, and exits with 1', () => {
+    const { exit, stdout, stderr } = battleline(['check', '-'], board(BOTH_ON_A))
+    expect({ exit, stderr }).toEqual({ exit: 1, stderr: '' })
+    expect(stdout).toBe(`Two that must be blocked
+attack: A -> you; B -> you
+  ✓ Legal: no requirement can be obeyed.                              MTG-ATK-30
+block: Hill Giant -> A; Grizzly Bears -> A
+  ✗ Illegal: it obeys 1 requirement; 2 are possible, for example      MTG-BLK-30
+    Hill Giant blocks B, Grizzly Bears blocks A.                      MTG-BLK-31
+      not obeyed: B must be blocked if able                           MTG-BLK-31
+`)
+  })
+
+  test('names the restriction that is violated, and judges what the file expects something of', () => {
+    const expected = 'expect: { declarations: [{ block: Giant Spider -> A, illegal: MTG-BLK-22 }] }'
+    const { exit, stdout } = battleline(['check', '-'], board('[attack: { A: you, B: you }]', expected))
+    expect(exit).toBe(1)
+    expect(stdout).toContain('✗ Illegal: Giant Spider is tapped.')
+  })
+
+  test('lists what is legal where nothing is declared, and exits with 0', () => {
+    const { exit, stdout } = battleline(['check', '-'], board('[]'))
+    expect(exit).toBe(0)
+    expect(stdout).toContain('4 declarations are legal without a payment:')
+    expect(stdout).toContain('A and B attack you')
+  })
+
+  test('prints one document as the schema says, with proofs that were checked', () => {
+    for (const play of [BOTH_ON_A, '[]', '[attack: { A: you, B: you }]']) {
+      const { stdout } = battleline(['check', '-', '--json'], board(play))
+      expect(wrongWith('check', JSON.parse(stdout))).toEqual([])
+    }
+    const { stdout } = battleline(['check', '-', '--json'], board(BOTH_ON_A))
+    expect(JSON.parse(stdout).declarations).toMatchObject([
+      { verdict: 'legal', proved: true },
+      {
+        verdict: 'outdone',
+        obeyed: 1,
+        possible: 2,
+        better: [
+          ['Hill Giant', 'B'],
+          ['Grizzly Bears', 'A'],
+        ],
+      },
+    ])
+  })
+
+  test('is wrong input where a file is of another game or names what is not there', () => {
+    expect(battleline(['check', dino]).exit).toBe(2)
+    const { exit, stderr } = battleline(['check', '-'], board('[attack: { C: you }]'))
+    expect(exit).toBe(2)
+    expect(stderr).toContain('nobody and nothing is called “C”')
+  })
+})
+
+describe('why, of Magic', () => {
+  const why = (question: string) => battleline(['why', '-', question], board('[attack: { A: you, B: you }]'))
+
+  test('answers why a declaration cannot be made', () => {
+    const { exit, stdout } = why('cannot block: Hill Giant, Grizzly Bears -> A')
+    expect(exit).toBe(0)
+    expect(stdout).toContain('It is illegal: it obeys 1 requirement; 2 are possible')
+    expect(stdout).toContain('not obeyed: B must be blocked if able')
+  })
+
+  test('says that nothing forbids what is legal, and that nothing is destroyed', () => {
+    expect(why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
+    expect(why('destroyed A').stdout).toContain('Nothing is destroyed')
+    expect(why('not keyword flying of A').stdout).toContain('A does not have flying')
+    expect(why('value attacks of A').stdout).toContain('The attacks of A is you')
+  })
+})
+
+test('resolve prints a Magic scenario as JSON by its schema', () => {
+  const { exit, stdout } = battleline(['resolve', '-', '--json'], board('[attack: { A: you, B: you }]'))
+  expect(exit).toBe(0)
+  const document = JSON.parse(stdout)
+  expect(wrongWith('resolve', document)).toEqual([])
+  expect(document).toMatchObject({
+    game: 'magic',
+    status: 'asking',
+    state: { players: { me: { battlefield: [{ name: 'A', attacks: 'you' }, { name: 'B' }] } } },
+  })
+})
+
+test('diff shows that the same board asks for other declarations in 2016', () => {
+  const incited = `
+name: Again
+game: magic
+players: { me: { battlefield: [Hill Giant: { effects: attacks this turn if able }] }, you: {} }
+extra combats: [attackers untap]
+play: [attack: Hill Giant -> you, pass]
+`
+  const { exit, stdout } = battleline(['diff', '-', '--editions', 'current,e16'], incited)
+  expect(exit).toBe(0)
+  expect(stdout).not.toContain('Nothing differs')
+  expect(stdout).toMatch(/e16[\s\S]*nothing attacks/)
+})
