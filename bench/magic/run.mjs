@@ -52,31 +52,26 @@ const boardsOf = (from, count, creatures, goals) =>
 /** Mixed boards of one size: the solver's times, and those of the optimisers on the first of them. */
 function mixed(size, count, compared, byHighs) {
   const boards = boardsOf(0, count, size, size)
-  const times = { solver: [], highs: [], yalps: [] }
-  const ours = boards.map((board) => {
-    const { ms, obeyed } = solved(board)
-    times.solver.push(ms)
-    return obeyed
-  })
+  const ours = boards.map(solved)
   const first = boards
-    .map((board, n) => ({ board, obeyed: ours[n] }))
+    .map((board, n) => ({ board, obeyed: ours[n].obeyed }))
     .filter((_, n) => n % (count / compared) === 0)
-  const [fair, yalps] = [[], []]
-  for (const { board, obeyed } of first) {
-    fair.push(solved(board).ms)
-    const other = timed(() => byHighs(programOf(board)))
-    times.highs.push(other.ms)
-    if (other.result !== null)
-      check(other.result === obeyed, `highs says ${other.result}, the solver ${obeyed}`)
-    const third = timed(() => mostByYalps(programOf(board), 5000))
-    yalps.push(third.ms)
-    if (third.result !== null)
-      check(third.result === obeyed, `yalps says ${third.result}, the solver ${obeyed}`)
+  // One after the other over all boards, so that none is measured in the traces of another.
+  const fair = first.map(({ board }) => solved(board).ms)
+  const timesOf = (name, most) =>
+    first.map(({ board, obeyed }) => {
+      const { ms, result } = timed(() => most(programOf(board)))
+      if (result !== null) check(result === obeyed, `${name} says ${result}, the solver ${obeyed}`)
+      return ms
+    })
+  const others = {
+    highs: timesOf('highs', byHighs),
+    yalps: timesOf('yalps', (program) => mostByYalps(program, 5000)),
   }
   return {
     name: `${size} × ${size}, every kind of restriction and requirement`,
-    solver: summary(times.solver),
-    onTheSameBoards: { solver: summary(fair), highs: summary(times.highs), yalps: summary(yalps) },
+    solver: summary(ours.map(({ ms }) => ms)),
+    onTheSameBoards: { solver: summary(fair), highs: summary(others.highs), yalps: summary(others.yalps) },
   }
 }
 
@@ -106,13 +101,16 @@ function covers() {
   })
 }
 
-/** The compiler has seen everything before anything is measured. */
+/** The compiler has seen everything, of all sizes, before anything is measured; highs is compiled already. */
 function warmUp(byHighs) {
-  for (const board of boardsOf(10_000, 200, 8, 8)) {
-    solved(board)
-    const program = programOf(board)
-    mostByYalps(program, 100)
-    byHighs(program)
+  for (const size of [5, 8, 10, 15]) {
+    boardsOf(10_000, 200, size, size).forEach((board, n) => {
+      for (let times = 0; times < 3; times++) {
+        solved(board)
+        mostByYalps(programOf(board), 100)
+      }
+      if (n % 10 === 0) byHighs(programOf(board))
+    })
   }
 }
 

@@ -28,6 +28,26 @@ export interface Weighed {
   readonly obeyed: number
 }
 
+/** For each creature and each goal its kind, and for each kind of goal the number of the first one. */
+interface Sides {
+  readonly creatures: readonly number[]
+  readonly goals: readonly number[]
+  readonly firstGoals: readonly number[]
+}
+
+/** A search weighs many declarations of one question. */
+const SIDES = new WeakMap<Declaring, Sides>()
+
+function sidesOf(declaring: Declaring): Sides {
+  const known = SIDES.get(declaring)
+  if (known !== undefined) return known
+  const goals = kindsOf(declaring.goals)
+  const firstGoals = declaring.goals.map((_, kind) => goals.indexOf(kind))
+  const sides = { creatures: kindsOf(declaring.creatures), goals, firstGoals }
+  SIDES.set(declaring, sides)
+  return sides
+}
+
 /** A declaration, looked up from both sides. */
 class Looked {
   readonly declaring: Declaring
@@ -37,15 +57,15 @@ class Looked {
   /** How many of each kind are declared. */
   readonly declared: readonly number[]
   readonly pairs: readonly Pair[]
-  /** For each kind of goal, the number of the first one. */
   readonly #firstGoals: readonly number[]
 
   constructor(declaring: Declaring, pairs: readonly Pair[]) {
     this.declaring = declaring
     this.pairs = pairs
-    this.creatureKinds = kindsOf(declaring.creatures)
-    this.goalKinds = kindsOf(declaring.goals)
-    this.#firstGoals = declaring.goals.map((_, kind) => this.goalKinds.indexOf(kind))
+    const { creatures, goals, firstGoals } = sidesOf(declaring)
+    this.creatureKinds = creatures
+    this.goalKinds = goals
+    this.#firstGoals = firstGoals
     for (const [creature, goal] of pairs) {
       const goals = this.goalsOf.get(creature)
       if (goals === undefined) this.goalsOf.set(creature, [goal])
