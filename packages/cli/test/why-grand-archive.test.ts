@@ -97,6 +97,7 @@ test.each([
     'it is linked to Y, which would have',
   ],
   ['linked shield is destroyed instead of the ally', 'survived Y', 'Aegis is linked to it'],
+  ['damage in the opponent’s turn does not become', 'not keyword foster of Cub', 'it was dealt damage since'],
   ['A rested unit does not retaliate', 'cannot retaliate Y', 'Y is rested'],
   ['First turn', 'cannot attack X -> CB', 'first turn'],
   ['The base is set first', 'value power of X', '4 printed'],

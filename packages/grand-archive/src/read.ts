@@ -155,7 +155,7 @@ export function reaches(w: View, { when, lasting, source, is }: Force, who: Subj
     return lasting.on.some((one) => one.card === card && hasStayed(w, one))
   if (!means(w, who, source, youOf(w, source, lasting?.you), card)) return false
   if (when !== null && !isMet(w, when, source.card)) return false
-  return is.while === undefined || holds(w, is.while, source.card)
+  return is.kind !== 'gives' || is.while === undefined || holds(w, is.while, source.card)
 }
 
 const youOf = (w: View, source: Ref, you: PlayerId | undefined): PlayerId =>

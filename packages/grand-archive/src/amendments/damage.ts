@@ -4,7 +4,7 @@ import { alsoDealt, becomes, type Damage, type Instance } from '../charts/damage
 import { revealStart } from '../charts/reveal.ts'
 import { type Force, forces } from '../in-force.ts'
 import { move } from '../moving.ts'
-import { championOf, fits, hasStayed, holds, isMet, isUnit, means } from '../read.ts'
+import { championOf, fits, hasStayed, isMet, isUnit, means } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Becoming, Forced, Would } from '../text/structure.ts'
 
@@ -79,7 +79,6 @@ const you = (w: View, { lasting, source }: Force): PlayerId =>
 function appliesTo(w: View, force: Force, is: WouldDeal, one: Instance): boolean {
   if (one.amount <= 0 || !isAbout(w, force, is.of, one)) return false
   if (force.when !== null && !isMet(w, force.when, force.source.card)) return false
-  if (is.while !== undefined && !holds(w, is.while, force.source.card)) return false
   if (is.once === true && isUsed(w, force)) return false
   // Shields and standing prevention are untouched by what cannot be prevented; what works once is wasted (GA-PRV-5).
   return !(one.unpreventable && UNTOUCHED.includes(is.becomes.kind))

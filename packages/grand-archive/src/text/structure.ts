@@ -141,7 +141,6 @@ export type Forced =
       readonly of: Would
       readonly becomes: Becoming
       readonly once?: true
-      readonly while?: State
     }
 
 /** What a constant text says. */

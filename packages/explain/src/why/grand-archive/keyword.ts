@@ -35,7 +35,7 @@ export function notKeyword(told: ToldBoard, { card, keyword, barred }: AskedKeyw
     const why = barred ? ': what stands in brackets before it does not hold' : ''
     return answer(`${name} does not have ${keyword}${why}.`, cite, [], false)
   }
-  const own = REASONS[keyword]?.(told, card)
+  const own = REASONS[keyword]?.(told, card) ?? undoneBy(told, card, cite)
   return answer(
     `${name}’s ${keyword} did nothing: ${own ?? `it is ${rule?.when ?? 'asked for by no step of a chart'}`}.`,
     cite,
@@ -48,6 +48,15 @@ const isActOf = (event: TraceEvent, card: number, keyword: string): boolean =>
   (event.kind === 'step' &&
     event.subjects.includes(card) &&
     event.step.id.startsWith(`grand-archive/${keyword}.`))
+
+/** What the run told of the keyword's not being carried out. */
+function undoneBy({ trace }: ToldBoard, card: number, cite: readonly string[]): string | null {
+  const said = trace.find(
+    (event) =>
+      event.kind === 'not' && event.record === card && event.why.cite.some((rule) => cite.includes(rule)),
+  )
+  return said?.kind === 'not' ? said.why.reason : null
+}
 
 type Reasoning = (told: ToldBoard, card: number) => string | null
 
@@ -81,10 +90,18 @@ const KEYWORD_SAYS: Readonly<Record<string, Says>> = {
     when: 'asked for where its attack or retaliation would deal combat damage',
     cite: 'GA-KW-CRITICAL',
   },
+  foster: {
+    when: 'asked for as the recollection phase of its controller begins',
+    cite: 'GA-KW-FOSTER',
+  },
   immortality: { when: 'asked for where it would go from the field to the graveyard', cite: 'GA-IMM-1' },
   intercept: {
     when: 'asked for where an attack on its champion is declared that can be intercepted',
     cite: 'GA-KW-INTERCEPT',
+  },
+  'link shield': {
+    when: 'asked for where what it is linked to would be destroyed',
+    cite: 'GA-RPL-7',
   },
   multistrike: { when: 'asked for as an attack with it is declared', cite: 'GA-KW-MULTISTRIKE' },
   omnishroud: { when: 'asked for as targets are chosen', cite: 'GA-KW-OMNISHROUD' },
