@@ -3033,7 +3033,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-BLK-20',
     heading: 'Declaring blockers',
     page: 'docs/rules/magic-declarations.md',
-    text: 'A creature with flying is blocked by flying or reach only; one with shadow by shadow only, and shadow blocks only shadow; fear by artifact creatures or black ones; intimidate by artifact creatures or those that share a color; skulk by nothing of greater power; horsemanship by horsemanship. Protection bars blockers that have the quality.',
+    text: 'A creature with flying is blocked by flying or reach only; one with shadow by shadow only, and shadow blocks only shadow; fear by artifact creatures or black ones; intimidate by artifact creatures or those that share a color; skulk by nothing of greater power; horsemanship by horsemanship; a creature with landwalk by nobody who controls such a land. Protection bars blockers that have the quality.',
   },
   {
     id: 'MTG-BLK-21',

@@ -1,6 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { hasQuality, type Sayings } from './read.ts'
-import { permanentOf } from './state.ts'
+import { permanentOf, permanents } from './state.ts'
+import { LANDWALK } from './vocabulary.ts'
 
 /** Why a creature cannot block an attacker; null where it can. All of it applies together (MTG-BLK-20). */
 export function evades(w: View, said: Sayings, attacker: number, blocker: number): Reason | null {
@@ -21,6 +22,9 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   )
     return no('it is no artifact and shares no color')
   if (has(attacker, 'skulk') && b.facts.power > a.facts.power) return no('its power is greater')
+  for (const [keyword, land] of Object.entries(LANDWALK))
+    if (has(attacker, keyword as keyof typeof LANDWALK) && controls(w, b.controller, land))
+      return no(`it has ${keyword}, and ${b.name}'s player controls that land`)
   for (const { does } of said.of(attacker)) {
     if (does.kind === 'protection' && b.facts.colors.includes(does.from))
       return no(`protection from ${does.from}`, 'MTG-KEY-13')
@@ -30,3 +34,10 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   }
   return null
 }
+
+/** Whether a player controls a permanent of a subtype. */
+const controls = (w: View, player: number, subtype: string): boolean =>
+  permanents(w).some((one) => {
+    const { controller, facts } = permanentOf(w, one)
+    return controller === player && facts.subtypes.includes(subtype)
+  })

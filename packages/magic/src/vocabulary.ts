@@ -10,6 +10,11 @@ export type CardType = (typeof CARD_TYPES)[number]
 
 /** Those that have to do with attacks, blocks and combat damage. What they do to damage is not played out yet. */
 export const KEYWORDS = [
+  'plainswalk',
+  'islandwalk',
+  'swampwalk',
+  'mountainwalk',
+  'forestwalk',
   'deathtouch',
   'defender',
   'double strike',
@@ -32,6 +37,15 @@ export const KEYWORDS = [
   'wither',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
+
+/** The land whose controller cannot block a creature with the keyword. */
+export const LANDWALK = {
+  plainswalk: 'Plains',
+  islandwalk: 'Island',
+  swampwalk: 'Swamp',
+  mountainwalk: 'Mountain',
+  forestwalk: 'Forest',
+} as const satisfies Partial<Record<Keyword, string>>
 
 /** What is declared. */
 export type Deed = 'attack' | 'block'
