@@ -23,11 +23,14 @@ inBrowser('setting up', (app) => {
     await page.locator('.token.aember').waitFor()
     expect(await textOf(page, '.yaml')).toContain('- Dino-Fiend: { aember: 1 }')
     await click('Play it')
-    await page.getByText('Choose a card to use').waitFor()
+    await page.locator('.sum').getByText('Choose a card to use').waitFor()
     await click(/^Dino-Fiend/)
     await page.getByText('Choose whom it fights').waitFor()
     await click(/^Faust the Great/)
-    await page.getByText('Dino-Fiend destroyed, Faust the Great destroyed, Ben +1 Æ').waitFor()
+    await page
+      .locator('.sum')
+      .getByText('Dino-Fiend destroyed, Faust the Great destroyed, Ben +1 Æ')
+      .waitFor()
     expect(clicks).toBeLessThanOrEqual(12)
   })
 
@@ -51,13 +54,13 @@ inBrowser('setting up', (app) => {
     await keyboard.press('/')
     await typed('faust', 'Faust the Great')
     await go('Play it')
-    await page.getByText('Choose a card to use').waitFor()
+    await page.locator('.sum').getByText('Choose a card to use').waitFor()
     await go(/^Dino-Fiend/)
     await page.getByText('Choose whom it fights').waitFor()
     await go(/^Faust the Great/)
-    await page.getByText('Faust the Great destroyed').waitFor()
+    await page.locator('.sum').getByText('Faust the Great destroyed').waitFor()
     await keyboard.press('u')
-    await page.getByText('Choose a card to use').waitFor()
+    await page.locator('.sum').getByText('Choose a card to use').waitFor()
   })
 
   it('says where a text is wrong and what was meant, and keeps the board', async () => {

@@ -326,7 +326,11 @@ export interface Verbs {
     readonly gives: readonly TextMistake[]
   }
   /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
-  readonly outcomes: { readonly given: Question; readonly gives: Outcomes | null }
+  readonly outcomes: {
+    /** `here`: from where the answers lead, and not from the move on. */
+    readonly given: Question & { readonly here?: boolean }
+    readonly gives: Outcomes | null
+  }
   /** About a card or a step. */
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }

@@ -22,7 +22,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>) => Gives<V> | Prom
     const opened = open(question)
     if (!('session' in opened)) return null
     const mine = ++outcomesWanted
-    return outcomesOf(opened.session, question.answers, () => mine === outcomesWanted)
+    return outcomesOf(opened.session, question, () => mine === outcomesWanted)
   },
   why: async ({ question, card, step }) => {
     const { whys } = await import('./keyforge/why.ts')

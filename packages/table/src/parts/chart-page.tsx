@@ -7,12 +7,13 @@ export interface ChartPageProps {
   readonly run: Run
   readonly steps: Steps
   readonly onWhy: () => void
+  readonly onEdition: (edition: string) => void
   /** What stands at its foot. */
   readonly children: ReactNode
 }
 
 /** The printed chart beside the board: what was done, the current step with its reason and rules, and what is to come. */
-export function ChartPage({ run, steps, onWhy, children }: ChartPageProps) {
+export function ChartPage({ run, steps, onWhy, onEdition, children }: ChartPageProps) {
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
@@ -28,10 +29,7 @@ export function ChartPage({ run, steps, onWhy, children }: ChartPageProps) {
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
         <span className="vh">The whole page</span>
       </button>
-      <header>
-        <h2>{run.heading}</h2>
-        <span className="aside">{run.editions.find(({ id }) => id === run.edition)?.title}</span>
-      </header>
+      <Heading run={run} onEdition={onEdition} />
       <div className="double" />
       <div className="chart" ref={chart}>
         <span className="ribbon" aria-hidden="true" />
@@ -52,6 +50,7 @@ export function ChartPage({ run, steps, onWhy, children }: ChartPageProps) {
                     shown={shownRule}
                     onCite={cite}
                     onWhy={onWhy}
+                    asks={one.asks !== null || (at === steps.end && steps.open)}
                   />
                 )}
               </li>
@@ -68,6 +67,23 @@ export function ChartPage({ run, steps, onWhy, children }: ChartPageProps) {
     </section>
   )
 }
+
+/** What the page is about, and by which rules. */
+const Heading = ({ run, onEdition }: Pick<ChartPageProps, 'run' | 'onEdition'>) => (
+  <header>
+    <h2>{run.heading}</h2>
+    <label className="aside">
+      <span className="vh">Edition</span>
+      <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
+        {run.editions.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  </header>
+)
 
 interface LineProps {
   readonly row: Row
@@ -94,7 +110,10 @@ function Line({ row, at, steps, leads }: LineProps) {
     <>
       <span className="n">{kind === 'move' ? '' : number}</span>
       <span className="title">{title}</span>
-      <span className="result">{result || (silent && !leads && kind === 'step' ? 'nothing' : '')}</span>
+      <span className="result">
+        {result ||
+          (silent && !leads && kind === 'step' && !(at === steps.end && steps.open) ? 'nothing' : '')}
+      </span>
     </>
   )
   const style = { '--depth': depth }
@@ -121,11 +140,13 @@ interface WhyProps {
   readonly row: Row
   readonly text: string | null
   readonly shown: string | null
+  /** True where a question stands, or was answered. */
+  readonly asks: boolean
   readonly onCite: (id: string) => void
   readonly onWhy: () => void
 }
 
-function Why({ row, text, shown, onCite, onWhy }: WhyProps) {
+function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
   if (text === null && row.cite.length === 0) return null
   return (
     <div className="why" style={{ '--depth': row.depth }}>
@@ -143,7 +164,7 @@ function Why({ row, text, shown, onCite, onWhy }: WhyProps) {
           </button>
         ))}
         <button type="button" className="cite ask-why" onClick={onWhy}>
-          {row.asks === null ? 'Why this?' : 'Why is this asked?'}
+          {asks ? 'Why is this asked?' : 'Why this?'}
         </button>
       </p>
     </div>

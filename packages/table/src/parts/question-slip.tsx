@@ -37,7 +37,9 @@ const isChosen = ({ chosen }: Asked, id: Value): boolean =>
 function Picking({ asked, onAnswer }: Part) {
   const { options } = asked
   return (
-    <div className={options.length > 2 ? 'options stacked' : 'options'}>
+    <div
+      className={options.length === 3 ? 'options three' : options.length > 3 ? 'options stacked' : 'options'}
+    >
       {options.map((option, at) => (
         <button
           key={String(option.id)}

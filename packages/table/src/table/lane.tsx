@@ -6,6 +6,7 @@ import { Bond } from './bond.tsx'
 import { MovesSlip } from './moves-slip.tsx'
 import type { Steps } from './use-steps.ts'
 import { fightersAt, type Touch } from './use-touch.ts'
+import { useVerdict } from './use-verdict.ts'
 
 export interface LaneProps {
   readonly run: Run
@@ -17,8 +18,9 @@ export interface LaneProps {
 }
 
 /** Between the lines: the question that is asked, what a card may do, or what the current step says. */
-export function Lane({ run, steps, board, touch, atEnd }: LaneProps) {
+export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
   const { asked, chosen, moves } = touch
+  const verdict = useVerdict(question, asked)
   const pair = fightersAt(run, steps.at)
   const [one, other] = pair
   const stand = pair.every((card) => board.cards[card]?.zone === 'battleline')
@@ -27,7 +29,7 @@ export function Lane({ run, steps, board, touch, atEnd }: LaneProps) {
     <div className="lane">
       {one !== undefined && other !== undefined && stand && <Bond board={board} pair={[one, other]} />}
       {asked !== null && !asked.move ? (
-        <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict="" onAnswer={touch.give} />
+        <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={touch.give} />
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}

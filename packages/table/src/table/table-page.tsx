@@ -56,7 +56,12 @@ export function TablePage({ run, looking, look, onShare }: TablePageProps) {
         <SideStrip board={board} player={1} onPile={openPile} />
         <Ruler run={run} steps={steps} />
       </section>
-      <ChartPage run={run} steps={steps} onWhy={() => setOpen({ kind: 'step' })}>
+      <ChartPage
+        run={run}
+        steps={steps}
+        onWhy={() => setOpen({ kind: 'step' })}
+        onEdition={(edition) => look({ edition, at: null })}
+      >
         <SmallRuler run={run} steps={steps} />
       </ChartPage>
       <TableSheets

@@ -2,7 +2,7 @@ import type { Choice, Decision, Position } from '@battleline/kernel'
 import { inPlayZone, type Zone } from '@battleline/keyforge'
 import { choiceText } from '@battleline/scenario'
 import { type EndOfTree, type Fork, OutcomeSearch, questions, tree } from '@battleline/search'
-import type { Board, Card, Ending, Outcomes, OutcomeTree } from '../protocol.ts'
+import type { Board, Card, Ending, Given, Outcomes, OutcomeTree } from '../protocol.ts'
 import { Boards } from './board.ts'
 import { differences } from './differences.ts'
 import { sentence } from './rows.ts'
@@ -15,10 +15,10 @@ const MOST_MILLISECONDS = 8000
 /** More endings than this are counted and not shown. */
 const MOST_SHOWN = 12
 
-/** Every ending of the move that was made last, over all choices behind it; null before anything was played. */
+/** Every ending of the move that was made last, over all choices behind it or left; null before anything was played. */
 export async function outcomesOf(
   session: Session,
-  given: readonly Choice[] | null,
+  { answers: given, here = false }: Given<'outcomes'>,
   wanted: () => boolean,
 ): Promise<Outcomes | null> {
   const { game } = session
@@ -27,8 +27,9 @@ export async function outcomesOf(
   const move = stretches.findLastIndex(({ from }) => game.ask(from)?.step === MAIN_STEP)
   const last = stretches[move]
   if (last === undefined) return null
-  const before = stretches.slice(0, move + 1).map(({ choice }) => choice)
-  const search = new OutcomeSearch(game, last.to, {
+  const before = (here ? stretches : stretches.slice(0, move + 1)).map(({ choice }) => choice)
+  const from = here ? (stretches.at(-1) ?? last).to : last.to
+  const search = new OutcomeSearch(game, from, {
     limit: MOST_POSITIONS,
     ended: ({ step }) => step === MAIN_STEP,
   })
