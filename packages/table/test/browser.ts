@@ -54,7 +54,8 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
     async function open(at: string | Partial<Looking> = '', how: BrowserContextOptions = {}): Promise<Page> {
       // Nothing moves, so that what is asked of a page is asked of what it comes to.
       const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...how })
-      context.setDefaultTimeout(8000)
+      // A machine that is busy with other tests takes its time.
+      context.setDefaultTimeout(25_000)
       const page = await context.newPage()
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
