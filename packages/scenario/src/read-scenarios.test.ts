@@ -213,12 +213,12 @@ describe('a card of one’s own', () => {
     [
       'has it in single quotes',
       own("Troll: { text: 'This creature''s. ⟦Stael⟧ 1A.' }").replace("This creature''s. ", 'Poison. '),
-      ['cannot read "Stael" here', undefined],
+      ['cannot read "Stael" here', 'steal'],
     ],
     [
       'has it plain',
       own('Troll: { text: Poison. After Fight: ⟦Stael⟧ 1A. }').replace('After Fight: ', ''),
-      ['cannot read "Stael" here', undefined],
+      ['cannot read "Stael" here', 'steal'],
     ],
     [
       'has it folded',
