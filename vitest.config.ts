@@ -31,7 +31,7 @@ export default defineConfig({
     setupFiles: ['test/properties.setup.ts'],
     // No test changes a module, so files share the library they have loaded.
     isolate: false,
-    // Tests of the command line and of random play take seconds on a small machine.
-    testTimeout: 30_000,
+    // Tests of the command line and of random play take many seconds on a small machine that does other work.
+    testTimeout: 120_000,
   },
 })
