@@ -1,8 +1,8 @@
 import type { ChartNode } from './chart.ts'
-import { boundsOf } from './decision.ts'
+import { boundsOf, optionsOf } from './decision.ts'
 import type { Question, Value } from './question.ts'
 import { because, type Reason } from './trace.ts'
-import type { Frame, View } from './world.ts'
+import type { Frame, World } from './world.ts'
 
 /**
  * The id of the chosen option; several for a decision that takes several; for a division each option's share, by the
@@ -19,14 +19,13 @@ const notOffered = (reason: string): Read => ({ refused: 'not offered', ...becau
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
-/** Reads a choice for a question. Equal choices come out equal, however they were written. `listed`: its options, where they are known. */
+/** Reads a choice for the question that stands. Equal choices come out equal, however they were written. */
 export function readChoice(
-  w: View,
+  w: World,
   frame: Readonly<Frame>,
   node: ChartNode,
   question: Question,
   choice: unknown,
-  listed: readonly Value[] | null,
 ): Read {
   const chosen = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice]
   if (question.refuse !== null) {
@@ -36,7 +35,7 @@ export function readChoice(
     const why = question.refuse(w, frame.locals, value)
     return why === null ? { chosen: [value] } : { refused: 'illegal', ...why }
   }
-  const options = listed ?? question.options(w, frame.locals, node.args)
+  const options = optionsOf(w, frame, node, question)
   const [least, most] = boundsOf(w, frame, node, question, options.length)
   if (question.manner === 'divide') return readShares(options, shares(options, choice), least, most)
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')

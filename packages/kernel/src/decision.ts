@@ -116,11 +116,11 @@ class Listing<T extends Entry> extends Standing {
 class Asked extends Standing {
   readonly manner: Manner
   readonly free: boolean
-  readonly #w: View
+  readonly #w: World
   readonly #frame: Readonly<Frame>
   readonly #node: ChartNode
   readonly #question: Question
-  #ids: readonly Value[] | null
+  #ids: readonly Value[] | null = null
 
   constructor(w: World, frame: Readonly<Frame>, node: ChartNode, question: Question) {
     super(question.who(w, frame.locals, node.args), frame, node)
@@ -130,11 +130,10 @@ class Asked extends Standing {
     this.#frame = frame
     this.#node = node
     this.#question = question
-    this.#ids = w.listed?.options ?? null
   }
 
   get ids(): readonly Value[] {
-    this.#ids ??= this.#question.options(this.#w, this.#frame.locals, this.#node.args)
+    this.#ids ??= optionsOf(this.#w, this.#frame, this.#node, this.#question)
     return this.#ids
   }
 
@@ -160,6 +159,14 @@ class Asked extends Standing {
     return boundsOf(this.#w, this.#frame, this.#node, this.#question, count)
   }
 }
+
+/** The options of the question that stands, as they were listed when it was reached. */
+export const optionsOf = (
+  w: World,
+  { locals }: Readonly<Frame>,
+  { args }: ChartNode,
+  question: Question,
+): readonly Value[] => w.listed?.options ?? question.options(w, locals, args)
 
 /** How many may be chosen: never more than there are, and for a division what the question says. */
 export function boundsOf(

@@ -106,7 +106,7 @@ export class Game {
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking || frame === undefined || node === undefined) return NOTHING_ASKED
     if (node.work.kind === 'ask') {
-      const read = readChoice(from, frame, node, node.work.question, choice, from.listed?.options ?? null)
+      const read = readChoice(from, frame, node, node.work.question, choice)
       return 'refused' in read ? read : null
     }
     const { options } = decisionOf(this.#machine, from)
@@ -191,7 +191,7 @@ export class Game {
     if (node === undefined) return NOTHING_ASKED
     if (node.work.kind !== 'ask') return this.#takeOne(w, frame, node, choice)
     const { question } = node.work
-    const read = readChoice(w, frame, node, question, choice, w.listed?.options ?? null)
+    const read = readChoice(w, frame, node, question, choice)
     if ('refused' in read) return read
     this.#machine.choose(w, frame, node, question, read.chosen, false)
     return null
