@@ -4,7 +4,7 @@ import { type PlayedGame, readScenarios } from '@battleline/scenario'
 import { readInput } from './read-input.ts'
 import { cardsBeside } from './read-scenario-file.ts'
 import { scenarioFiles } from './scenario-files.ts'
-import type { Facts, Shelf } from './shelf.ts'
+import { cardsOf, type Facts, type Shelf } from './shelf.ts'
 import { tellerOf } from './teller.ts'
 
 /** The cards that stand on the boards of scenarios, with the texts that they have there. */
@@ -50,7 +50,7 @@ export async function exercisedIn(
     told(file)
     const { scenarios } = readScenarios(await readInput(file), { file, readCards: cardsBeside(file) })
     for (const scenario of scenarios.filter((one) => one.game === game))
-      for (const facts of shelf.used(scenario)) found.add(facts)
+      for (const facts of cardsOf(scenario, shelf)) found.add(facts)
   }
   return found
 }

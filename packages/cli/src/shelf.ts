@@ -1,4 +1,11 @@
-import type { CardProblem, Covered, CoverText, NoEntry, Problem } from '@battleline/language'
+import {
+  type CardProblem,
+  type Covered,
+  type CoverText,
+  fold,
+  type NoEntry,
+  type Problem,
+} from '@battleline/language'
 import type { AnyScenario } from '@battleline/scenario'
 
 /** What every card is written with, whatever its game. */
@@ -22,9 +29,30 @@ export interface Shelf {
   cover(text: CoverText): Covered
   /** Takes over the cards of a file of the community. */
   import(file: unknown): ImportedCards
-  /** The cards on the boards of a scenario, with the texts that they have there. */
-  used(scenario: AnyScenario): readonly Facts[]
+  /** The names of the cards on the boards of a scenario. */
+  used(scenario: AnyScenario): readonly string[]
 }
+
+/** The cards on the boards of a scenario, with the texts that they have there: its own ones, or those of the library. */
+export function cardsOf(scenario: AnyScenario, { used, library }: Shelf): readonly Facts[] {
+  const own = new Map<string, Facts>(scenario.cards.map((card) => [fold(card.name), card]))
+  return used(scenario).flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
+}
+
+/** Reads a card's text by its game's grammar and writes it in the canonical form. */
+export const readWith =
+  <T extends object>(
+    read: (text: string, name: string) => Read<T>,
+    print: (text: T, name: string) => string,
+  ) =>
+  (text: string, name: string): ReadCard => {
+    const card = read(text, name)
+    return card.ok ? { ok: true, canonical: print(card.text, name), structure: card.text } : card
+  }
+
+type Read<T> =
+  | { readonly ok: true; readonly text: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export type ReadCard =
   | { readonly ok: true; readonly canonical: string; readonly structure: object }

@@ -1,7 +1,6 @@
-import { fold } from '@battleline/language'
 import { type CardFacts, magic, printText, readText } from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
-import type { Shelf } from '../shelf.ts'
+import { readWith, type Shelf } from '../shelf.ts'
 
 const { library } = magic()
 
@@ -16,10 +15,7 @@ function factsLine({ types, subtypes = [], colors = [], power, toughness, omits 
 /** The cards of Magic. */
 export const shelf: Shelf = {
   library,
-  read: (text, name) => {
-    const read = readText(text, name)
-    return read.ok ? { ok: true, canonical: printText(read.text, name), structure: read.text } : read
-  },
+  read: readWith(readText, printText),
   line: (facts) => factsLine(facts as CardFacts),
   cover: ({ id, name, text }) => {
     const read = readText(text, name)
@@ -31,10 +27,8 @@ export const shelf: Shelf = {
     left: [],
     problems: [{ place: '', message: 'card files of Magic are not taken over by this version' }],
   }),
-  used: (scenario) => {
-    const { cards, setup } = scenario as MagicScenario
-    const own = new Map(cards.map((card) => [fold(card.name), card]))
-    const names = setup.players.flatMap(({ permanents = [] }) => permanents.flatMap(({ card }) => card ?? []))
-    return names.flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
-  },
+  used: (scenario) =>
+    (scenario as MagicScenario).setup.players.flatMap(({ permanents = [] }) =>
+      permanents.flatMap(({ card }) => card ?? []),
+    ),
 }
