@@ -101,8 +101,6 @@ export interface Chart {
   readonly whole: boolean
   /** Locals of this chart, for checking the types of loaded ones; null where nothing is known of them. */
   readonly like: Locals | null
-  /** A copy of its locals, one level deep. */
-  copy(locals: Locals): Locals
   subjects(l: Locals): readonly number[]
 }
 

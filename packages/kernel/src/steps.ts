@@ -155,11 +155,6 @@ export interface ChartOptions<L extends Locals, P> {
   readonly subjects?: (l: L) => readonly number[]
   readonly join?: JoinRule<L, P>
   readonly whole?: boolean
-  /**
-   * A copy of the locals, one level deep; left out: one that copies any locals. Written as `(l) => ({ ...l })` in a chart
-   * that is walked often it is faster: V8 then meets locals of one layout there.
-   */
-  readonly copy?: (l: L) => L
   /** Locals with every field, for checking loaded ones. A field that is null there may hold anything. */
   readonly like?: L
 }
@@ -187,10 +182,6 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
     this.like = options.like ?? null
     this.nodes = flatten(id, steps)
     this.joining = options.join === undefined ? null : this.#joining(options.join)
-  }
-
-  copy(l: Locals): Locals {
-    return this.options.copy === undefined ? { ...l } : this.options.copy(l as L)
   }
 
   subjects(l: Locals): readonly number[] {

@@ -154,7 +154,7 @@ export class World implements View {
       $hash: 0,
       chart,
       at,
-      locals: chart.copy(locals),
+      locals: { ...locals },
       entered,
       amending,
       done,

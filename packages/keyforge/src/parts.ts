@@ -84,13 +84,11 @@ export function addChart(parts: Parts, id: string, steps: readonly StepText[]): 
   const made = chart<Acting>(id, parts.title, Object.fromEntries(named), {
     subjects: (l) => [l.source.card],
     like: EXAMPLE,
-    copy: copied,
   })
   parts.made.push(made)
   return made
 }
 
-const copied = (l: Acting): Acting => ({ ...l })
 const FIRST = '1'
 
 const knowingItself = (step: StepText, name: string): StepText => ({

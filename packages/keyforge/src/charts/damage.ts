@@ -86,7 +86,7 @@ export const damage = chart<Damage>(
       'KF-DMG-12',
     ),
   },
-  { subjects: (l) => l.packets.map((one) => one.to), like: damageOf([]), copy: (l) => ({ ...l }) },
+  { subjects: (l) => l.packets.map((one) => one.to), like: damageOf([]) },
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */

@@ -60,7 +60,6 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       },
     },
     like: nothingTagged(),
-    copy: (l) => ({ ...l }),
   },
 )
 

@@ -29,7 +29,7 @@ export const discard = chart<Discarding>(
     '1-discard': act('The card goes from hand to the discard pile', discardIt).cite('KF-DSC-1'),
     '2-after': offer('Scrap: abilities, and what waits for a discard', { entries: after }).cite('KF-DSC-2'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, facts: [] }, copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, facts: [] } },
 )
 
 function discardIt(w: World, l: Discarding): void {

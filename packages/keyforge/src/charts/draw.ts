@@ -46,7 +46,7 @@ export const draw = chart<Drawing>(
       .backTo('1-shuffle', (_, l) => l.left > 0)
       .cite('KF-DRW-1', 'KF-DRW-2'),
   },
-  { subjects: () => [], like: drawing(1, 0), copy: (l) => ({ ...l }) },
+  { subjects: () => [], like: drawing(1, 0) },
 )
 
 const NONE: Reason = because('no card is to be drawn', 'KF-GEN-5')

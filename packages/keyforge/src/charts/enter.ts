@@ -54,7 +54,6 @@ const { act, ask } = verbs<Entering>()
 const options = {
   subjects: (l: Entering) => [l.card],
   like: entering(0, 1, false),
-  copy: (l: Entering) => ({ ...l }),
 }
 
 export const enterLine = chart<Entering>(

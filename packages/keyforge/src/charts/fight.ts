@@ -66,7 +66,7 @@ export const fight = chart<Fighting>(
       .cite('KF-FGT-12', 'KF-FGT-13')
       .offer({ entries: afterFight }),
   },
-  { subjects: (l) => [l.attacker.card, l.defender.card], like: EXAMPLE, copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.attacker.card, l.defender.card], like: EXAMPLE },
 )
 
 function declare(w: World, l: Fighting): void {

@@ -71,7 +71,7 @@ export const forge = chart<Forging>(
       .offer({ entries: (_, l) => answersTo(l.facts) })
       .cite('KF-FRG-3'),
   },
-  { subjects: (l) => [l.you], like: forging(1), copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.you], like: forging(1) },
 )
 
 const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')

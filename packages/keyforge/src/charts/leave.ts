@@ -104,7 +104,7 @@ export const leave = chart<Leaving>(
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
     '6-under': act('What lies under them is discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },
-  { subjects: (l) => l.going, whole: true, like: leaving([], 'discard'), copy: (l) => ({ ...l }) },
+  { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
 )
 
 const NOT_ASKED = { reason: 'a ward does not keep a tagged card from being discarded', cite: ['KF-WRD-6'] }

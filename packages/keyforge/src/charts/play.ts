@@ -86,7 +86,6 @@ export const play = chart<Playing>(
   {
     subjects: (l) => [l.card],
     like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [] },
-    copy: (l) => ({ ...l }),
   },
 )
 

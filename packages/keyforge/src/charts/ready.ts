@@ -73,7 +73,7 @@ export const ready = chart<Readying>(
       .backTo('5-one', (w, l) => waiting(w, l).length > 0)
       .cite('KF-RDY-1'),
   },
-  { subjects: (l) => [l.you], like: readying(1), copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.you], like: readying(1) },
 )
 
 const NOBODY: readonly number[] = []

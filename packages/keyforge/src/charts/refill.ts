@@ -30,7 +30,7 @@ export const refill = chart<Refilling>(
       .when((_, l) => l.stopped > 0 || because('chains stopped no draw', 'KF-CHN-3'))
       .cite('KF-CHN-3'),
   },
-  { subjects: (l) => [l.you], like: refilling(1), copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.you], like: refilling(1) },
 )
 
 const HAND = 6

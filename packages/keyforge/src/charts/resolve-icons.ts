@@ -26,7 +26,7 @@ export const resolveIcons = chart<ResolvingIcons>(
       .backTo('1-icon', (w, l) => l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, you: 1, icons: 0 }, copy: (l) => ({ ...l }) },
+  { subjects: (l) => [l.card], like: { card: 0, you: 1, icons: 0 } },
 )
 
 /** Printed order, one at a time (KF-ICN-2). */

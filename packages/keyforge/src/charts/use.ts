@@ -21,7 +21,6 @@ const { act, amend, offer } = verbs<Using>()
 const options = {
   subjects: (l: Using) => [l.card.card],
   like: { card: { card: 0, life: 0 }, you: 1, ability: null, gains: 1, facts: [] } satisfies Using,
-  copy: (l: Using) => ({ ...l }),
 }
 const exhaust =
   (deed: 'used' | 'reaped') =>

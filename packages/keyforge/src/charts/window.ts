@@ -16,7 +16,7 @@ export const window = chart<Answering>(
       'KF-ABL-4',
     ),
   },
-  { like: { facts: [] }, copy: (l) => ({ ...l }) },
+  { like: { facts: [] } },
 )
 
 /** The window over these facts; none where nobody waited. */
