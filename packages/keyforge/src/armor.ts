@@ -1,26 +1,48 @@
-import type { World } from '@battleline/kernel'
-import { HOOK } from './hooks.ts'
-import { effectsOn } from './in-force.ts'
+import type { View, World } from '@battleline/kernel'
 import { armorOf } from './power.ts'
-import { everyCreature } from './read.ts'
-import { cardOf, writeCard } from './state.ts'
+import { everyCreature, isCreature } from './read.ts'
+import { cardOf, tableOf, type Worn, writeCard, writeTable } from './state.ts'
+
+/** Uses up points of a creature's armor, for this turn (KF-ARM-1). */
+export function useArmor(w: World, creature: number, points: number): void {
+  writeCard(w, creature).armorUsed += points
+  const { worn } = tableOf(w)
+  if (!worn.some(({ card }) => card === creature))
+    writeTable(w).worn = inOrder([...worn, lookedAt(w, creature)])
+}
+
+/** Every creature on the board that has used armor, with the armor it has now; what was noted of one before stays. */
+export function wornOn(w: View): readonly Worn[] {
+  const { worn } = tableOf(w)
+  const isNew = (one: number) => cardOf(w, one).armorUsed > 0 && !worn.some(({ card }) => card === one)
+  const found = everyCreature(w).filter(isNew)
+  return found.length === 0 ? worn : inOrder([...worn, ...found.map((card) => lookedAt(w, card))])
+}
+
+const lookedAt = (w: View, card: number): Worn => ({ card, armor: armorOf(w, card) })
+
+const inOrder = (worn: Worn[]): readonly Worn[] => worn.sort((one, other) => one.card - other.card)
 
 /**
- * Makes a change that can move creatures or end effects: armor that a creature loses by it takes used points with it
- * first, so that what is left is left (KF-ARM-3). `mayLose`: whether effects on armor can be among what changes.
+ * Armor that a creature has lost since it was last looked at took used points with it first, so that what is left is left
+ * (KF-ARM-3). A part of the standing check: whatever took the armor, it is seen at once.
  */
-export function keepingArmor(
-  w: World,
-  change: () => void,
-  mayLose = effectsOn(w, HOOK.armor).length > 0,
-): void {
-  const worn = !mayLose ? [] : everyCreature(w).filter((card) => cardOf(w, card).armorUsed > 0)
-  const before = worn.map((card) => armorOf(w, card))
-  change()
-  worn.forEach((card, at) => {
-    const lost = (before[at] ?? 0) - armorOf(w, card)
-    if (lost > 0 && cardOf(w, card).zone === 'battleline') {
-      writeCard(w, card).armorUsed = Math.max(0, cardOf(w, card).armorUsed - lost)
-    }
-  })
+export function checkArmor(w: World): void {
+  const { worn } = tableOf(w)
+  if (!worn.every((one) => isAsItWas(w, one))) writeTable(w).worn = worn.flatMap((one) => wornNow(w, one))
+}
+
+const isAsItWas = (w: View, { card, armor }: Worn): boolean =>
+  cardOf(w, card).armorUsed > 0 && (!isCreature(w, card) || armorOf(w, card) === armor)
+
+function wornNow(w: World, one: Worn): readonly Worn[] {
+  const { card, armor: before } = one
+  const { armorUsed } = cardOf(w, card)
+  if (armorUsed === 0) return []
+  // An artifact that was a creature keeps what it has used, for when it is one again (KF-CTR-4).
+  if (!isCreature(w, card)) return [one]
+  const armor = armorOf(w, card)
+  const used = Math.max(0, armorUsed - Math.max(0, before - armor))
+  if (used < armorUsed) writeCard(w, card).armorUsed = used
+  return used === 0 ? [] : [{ card, armor }]
 }

@@ -1,7 +1,17 @@
 import { because, type Reason, type World } from '@battleline/kernel'
+import { wornOn } from './armor.ts'
 import { markProblem, playerProblem } from './board.ts'
 import { type CardSetup, keysOf, mark, type PlayerSetup } from './setup.ts'
-import { cardOf, FIRST_CARD, PLAYERS, playerOf, writeCard, writePlayer } from './state.ts'
+import {
+  cardOf,
+  FIRST_CARD,
+  PLAYERS,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from './state.ts'
 import { PILES } from './vocabulary.ts'
 
 /** What a card and a player are given when a board is set up, and keep. */
@@ -33,6 +43,8 @@ export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reaso
     const wrong = editCard(w, Number(number), edit)
     if (wrong !== null) return wrong
   }
+  const worn = wornOn(w)
+  if (worn !== tableOf(w).worn) writeTable(w).worn = worn
   return null
 }
 

@@ -1,7 +1,5 @@
 import type { World } from '@battleline/kernel'
-import { keepingArmor } from './armor.ts'
 import type { Definition } from './definition.ts'
-import { HOOK } from './hooks.ts'
 import { endLasting, renewLasting, takeLasting } from './in-force.ts'
 import { CONTROL, cardOf, type Lasting, type Ref, tableOf, writeTable } from './state.ts'
 import { inPlayZone } from './vocabulary.ts'
@@ -13,13 +11,8 @@ export type NewLasting = Omit<Lasting, 'id'>
 export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks']): void {
   const { lasting } = tableOf(w)
   const made: Lasting = { id: (lasting.at(-1)?.id ?? 0) + 1, ...one }
-  const make = () => {
-    writeTable(w).lasting = [...lasting, made]
-    if (hooks.length > 0) takeLasting(w, made, hooks)
-  }
-  const onArmor = hooks.some(({ hook }) => hook === HOOK.armor || hook === HOOK.blank)
-  if (onArmor) keepingArmor(w, make, onArmor)
-  else make()
+  writeTable(w).lasting = [...lasting, made]
+  if (hooks.length > 0) takeLasting(w, made, hooks)
 }
 
 /** Ends those lasting effects that this says are over. */
@@ -28,10 +21,8 @@ export function endThose(w: World, isOver: (one: Lasting) => boolean): void {
   if (lasting.length === 0) return
   const over = lasting.filter(isOver)
   if (over.length === 0) return
-  keepingArmor(w, () => {
-    writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
-    endLasting(w, over)
-  })
+  writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
+  endLasting(w, over)
   for (const { text, on } of over) if (text === CONTROL && on !== null) release(w, on)
 }
 
@@ -85,10 +76,8 @@ export function expireAtStartOfTurn(w: World): void {
   const begins = ({ waits, you }: Lasting) => waits && you !== active
   if (!lasting.some(begins)) return
   const now = lasting.map((one) => (begins(one) ? { ...one, waits: false } : one))
-  keepingArmor(w, () => {
-    writeTable(w).lasting = now
-    renewLasting(w, now)
-  })
+  writeTable(w).lasting = now
+  renewLasting(w, now)
 }
 
 /** A card has left play: what was bound to it ends, and what was fixed to it and to nothing else (KF-LST-4, KF-CTL-3). */

@@ -21,6 +21,7 @@ export const newTable = (): Table => ({
   winner: null,
   lasting: [],
   left: [],
+  worn: [],
   $effects: NO_EFFECTS,
 })
 

@@ -28,6 +28,7 @@ export function mayPowerBeLowered(w: View): boolean {
 
 /** Armor, used or not (KF-ARM-1). */
 export function armorOf(w: View, creature: number): number {
+  if (effectsOn(w, HOOK.armor).length === 0) return cardOf(w, creature).$def.armor
   const { value, set, exchanged } = reckonedArmor(w, creature)
   if (set?.is?.kind === 'has armor') return set.is.value
   return exchanged ? Math.max(0, reckonedPower(w, creature).value) : value

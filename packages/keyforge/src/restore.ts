@@ -1,4 +1,5 @@
 import { because, isRecord, type Owned, type Reason, takeOver } from '@battleline/kernel'
+import { wornOn } from './armor.ts'
 import { asPlayed } from './board.ts'
 import { effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
@@ -6,6 +7,7 @@ import { newCard, newPlayer, newTable } from './new-records.ts'
 import { reverseOf } from './setup.ts'
 import {
   type Barred,
+  boardOf,
   type Card,
   CONTROL,
   DEEDS,
@@ -21,6 +23,7 @@ import {
   TABLE,
   type Table,
   UNTIL,
+  type Worn,
 } from './state.ts'
 import { PERMITTED, PRINTED_TYPES } from './text/structure.ts'
 import { CARD_TYPES, HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
@@ -49,6 +52,8 @@ export function restore(rows: Owned[], library: Library): Reason | null {
   const amiss = table.lasting.find((one) => !isLasting(one, rows.length, library))
   if (amiss !== undefined) return because('the saved position has a lasting effect that there is not')
   table.$effects = effectsOf(rows, (text) => library.lasting(text)?.hooks ?? [])
+  // A save that was written by hand may say only what is used.
+  table.worn = wornOn(boardOf(rows))
   return null
 }
 
@@ -143,9 +148,10 @@ function misplaced(row: Owned, count: number): string | null {
   if (!isPlayer(active)) return 'active player'
   if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
   if (!memory?.every((one) => isMemory(one, count))) return 'memory'
-  const { main, permits } = row as Table
+  const { main, permits, worn } = row as Table
   if (!MAIN_STEPS.includes(main)) return 'step 3'
   if (!permits.every(isPermit)) return 'permits'
+  if (!worn.every((one) => isWorn(one, count))) return 'used armor'
   if (!left?.every(isLeft)) return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
@@ -219,6 +225,13 @@ function isMemory(one: unknown, count: number): boolean {
     typeof name === 'string' &&
     isNumber(times, 1)
   )
+}
+
+function isWorn(one: unknown, count: number): boolean {
+  if (!isRecord(one)) return false
+  const { card, armor } = one as Partial<Worn>
+  const isCard = Number.isInteger(card) && Number(card) >= FIRST_CARD && Number(card) < count
+  return isCard && Number.isInteger(armor) && Number(armor) >= 0
 }
 
 const isLeft = (one: unknown): boolean =>

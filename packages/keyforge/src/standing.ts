@@ -1,7 +1,7 @@
 import type { Owned, Reaction, View, World } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Acting } from './acting.ts'
-import { keepingArmor } from './armor.ts'
+import { checkArmor } from './armor.ts'
 import { destroyed } from './charts/destroyed.ts'
 import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
@@ -9,16 +9,18 @@ import { HOOK } from './hooks.ts'
 import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from './power.ts'
 import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
-import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
+import { boardOf, cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
 import { askedBy } from './states.ts'
 
 /**
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
  * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
- * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Then it is seen who controls what.
+ * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Before that, armor
+ * that went takes used points with it; after it, it is seen who controls what.
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
+  if (tableOf(w).worn.length > 0) checkArmor(w)
   const lowered = mayPowerBeLowered(w)
   let doomed: Doomed[] | null = null
   for (const card of mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched) {
@@ -59,12 +61,10 @@ function checkForm(w: World): void {
   for (const effect of effectsOn(w, HOOK.form)) {
     const { zone, $def, controller } = cardOf(w, effect.row)
     if (zone !== 'battleline' || $def.type !== 'artifact' || applies(w, effect, effect.row)) continue
-    keepingArmor(w, () => {
-      const player = writePlayer(w, controller)
-      player.battleline = lineOf(w, controller).filter((other) => other !== effect.row)
-      player.artifacts = [...player.artifacts, effect.row]
-      writeCard(w, effect.row).zone = 'artifacts'
-    })
+    const player = writePlayer(w, controller)
+    player.battleline = lineOf(w, controller).filter((other) => other !== effect.row)
+    player.artifacts = [...player.artifacts, effect.row]
+    writeCard(w, effect.row).zone = 'artifacts'
     touchAll(w)
   }
 }
@@ -78,7 +78,7 @@ function isLethal(w: View, card: number, lowered: boolean): boolean {
 
 /** The creatures of a board as it is drawn that the check would find. */
 export function lethalAmong(rows: readonly Owned[]): readonly number[] {
-  const w: View = { rows, stack: [], find: () => -1 }
+  const w = boardOf(rows)
   const lowered = mayPowerBeLowered(w)
   return everyCreature(w).filter((card) => isLethal(w, card, lowered))
 }

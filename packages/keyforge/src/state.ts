@@ -30,6 +30,8 @@ export interface Table extends Owned {
   lasting: readonly Lasting[]
   /** What is known of cards that left play, while an ability is open that may ask for it. */
   left: readonly LastKnown[]
+  /** The creatures that have used armor this turn, in the order of their numbers; written by armor.ts. */
+  worn: readonly Worn[]
   /** The effects in force, by what they hook; kept current as cards move. */
   $effects: readonly (readonly Hooked[])[]
 }
@@ -149,6 +151,12 @@ export interface Facedown {
   readonly definition: string
 }
 
+/** A creature with used armor, and the armor that it had when it was last looked at: what it loses since is told by that (KF-ARM-3). */
+export interface Worn {
+  readonly card: number
+  readonly armor: number
+}
+
 /** What was true of a card the moment before it left play (KF-LVP-7). */
 export interface LastKnown {
   readonly card: number
@@ -254,6 +262,7 @@ const copyTable = ({
   winner,
   lasting,
   left,
+  worn,
   $effects,
 }: Table): Table => ({
   own: null,
@@ -268,6 +277,7 @@ const copyTable = ({
   winner,
   lasting,
   left,
+  worn,
   $effects,
 })
 
@@ -369,6 +379,9 @@ export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
 export const FIRST_CARD = 3
 
 export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })
+
+/** The cards of a board where nothing is under way. */
+export const boardOf = (rows: readonly Owned[]): View => ({ rows, stack: [], find: () => -1 })
 
 /** Records to change. What was read of one before is the record as it was, not as it is now. */
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card

@@ -128,6 +128,7 @@ const NO_CARDS: ReadonlySet<string> = new Set([
     'controller',
     'owner',
     'power',
+    'armor',
     'place',
     'times',
     'turn',

@@ -1,5 +1,4 @@
 import type { Owned, View, World } from '@battleline/kernel'
-import { keepingArmor } from './armor.ts'
 import type { Definition } from './definition.ts'
 import { endEffect, takeEffect, touchAll } from './in-force.ts'
 import { type Card, cardOf, FIRST_CARD, playerOf, writeCard } from './state.ts'
@@ -39,11 +38,9 @@ export function turnFaceup(card: Card): void {
 
 /** A creature in play is turned facedown where it stands: it neither leaves play nor enters it (KF-MOV-3). */
 export function flip(w: World, card: number): void {
-  keepingArmor(w, () => {
-    endEffect(w, card)
-    turnFacedown(w, card)
-    takeEffect(w, card)
-  })
+  endEffect(w, card)
+  turnFacedown(w, card)
+  takeEffect(w, card)
   touchAll(w)
 }
 

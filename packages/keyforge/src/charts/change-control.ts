@@ -1,5 +1,4 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
-import { keepingArmor } from '../armor.ts'
 import { CHANGE_CONTROL, forgetControl } from '../control.ts'
 import { touchAll } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
@@ -40,14 +39,12 @@ const isOn = (on: readonly Ref[] | null, card: number): boolean =>
 
 function move(w: World, { card, to, flank }: ChangeOfControl): void {
   const { zone, controller } = cardOf(w, card)
-  keepingArmor(w, () => {
-    if (zone === 'battleline' || zone === 'artifacts') {
-      writePlayer(w, controller)[zone] = playerOf(w, controller)[zone].filter((other) => other !== card)
-      const others = playerOf(w, to)[zone]
-      writePlayer(w, to)[zone] = flank === 'left' ? [card, ...others] : [...others, card]
-    }
-    writeCard(w, card).controller = to
-  })
+  if (zone === 'battleline' || zone === 'artifacts') {
+    writePlayer(w, controller)[zone] = playerOf(w, controller)[zone].filter((other) => other !== card)
+    const others = playerOf(w, to)[zone]
+    writePlayer(w, to)[zone] = flank === 'left' ? [card, ...others] : [...others, card]
+  }
+  writeCard(w, card).controller = to
   forgetControl(w, card)
   endThose(w, ({ until, on, you }) => until === 'control changes' && you !== to && isOn(on, card))
   touchAll(w)

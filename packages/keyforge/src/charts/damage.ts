@@ -1,4 +1,5 @@
 import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { useArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { powerOf } from '../power.ts'
 import { cannotBeDealt } from '../protection.ts'
@@ -132,7 +133,7 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   if (pending === 0) return
   let left = Math.min(armor, pending)
   w.changed(creature, 'pending', pending, pending - left)
-  writeCard(w, creature).armorUsed += left
+  useArmor(w, creature, left)
   l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], () => null, left)]
   l.packets = l.packets.map((one) => {
     if (one.to !== creature) return one

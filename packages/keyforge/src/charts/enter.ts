@@ -1,5 +1,4 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import { keepingArmor } from '../armor.ts'
 import { andThen, deed, facts } from '../facts.ts'
 import { join } from '../gigantic.ts'
 import { HOOK } from '../hooks.ts'
@@ -156,22 +155,20 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   takeAway(w, card)
   // What lay under it lay under another object (KF-LVP-10).
   discardUnder(w, card)
-  keepingArmor(w, () => {
-    const record = writeCard(w, card)
-    record.controller = controller
-    record.zone = place()
-    record.ready = record.zone === 'attached'
-    takeEffect(w, card)
-    if (l.how !== null) Object.assign(record, ENTERS[l.how])
-    for (const effect of effectsOn(w, HOOK.enters)) {
-      if (effect.is?.kind === 'next played' && played && isNext(w, effect, card, by)) {
-        Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
-        endThose(w, (one) => one.id === effect.lasting?.id)
-      }
-      if (effect.is?.kind === 'enters' && applies(w, effect, card))
-        Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
+  const record = writeCard(w, card)
+  record.controller = controller
+  record.zone = place()
+  record.ready = record.zone === 'attached'
+  takeEffect(w, card)
+  if (l.how !== null) Object.assign(record, ENTERS[l.how])
+  for (const effect of effectsOn(w, HOOK.enters)) {
+    if (effect.is?.kind === 'next played' && played && isNext(w, effect, card, by)) {
+      Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
+      endThose(w, (one) => one.id === effect.lasting?.id)
     }
-  })
+    if (effect.is?.kind === 'enters' && applies(w, effect, card))
+      Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
+  }
   l.facts = facts(w, 'enters', [card])
   if (played) l.facts = andThen(l.facts, deed(w, 'played', card, by))
   if (cardOf(w, card).zone === 'attached') l.facts = andThen(l.facts, facts(w, 'attached', [card]))

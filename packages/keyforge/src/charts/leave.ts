@@ -1,6 +1,5 @@
 import { chart, type Entry, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import type { Acting } from '../acting.ts'
-import { keepingArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
@@ -214,9 +213,7 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
-  keepingArmor(w, () => {
-    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
-  })
+  for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
 }
 
 /** What lies under a card that has left stays there as long as effects of that card are pending, and then is discarded. */

@@ -1,5 +1,4 @@
 import { chart, type Fact, verbs } from '@battleline/kernel'
-import { keepingArmor } from '../armor.ts'
 import { answersTo, playerFacts } from '../facts.ts'
 import { type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 
@@ -23,10 +22,7 @@ export const raiseTide = chart<RaisingTide>(
         w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
         return
       }
-      // Armor that is there at one tide only goes with it (KF-ARM-3).
-      keepingArmor(w, () => {
-        writeTable(w).tide = you
-      })
+      writeTable(w).tide = you
       l.facts = playerFacts(w, 'tide raised', you)
     })
       .offer({ entries: (_, l) => answersTo(l.facts) })

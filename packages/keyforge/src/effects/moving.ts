@@ -1,6 +1,5 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, playersMeant } from '../acting.ts'
-import { keepingArmor } from '../armor.ts'
 import { window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { forgetControl, takeControl } from '../control.ts'
@@ -39,9 +38,7 @@ function moveTo(w: World, l: Acting, place: string, effect: Anywhere): void {
 }
 
 function setLine(w: World, card: number, line: readonly number[]): void {
-  keepingArmor(w, () => {
-    writePlayer(w, cardOf(w, card).controller).battleline = line
-  })
+  writePlayer(w, cardOf(w, card).controller).battleline = line
 }
 
 /** Two creatures change places: both must be there, and have the same controller (KF-MOV-2). */
@@ -103,17 +100,15 @@ function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
     { card: one, other: to, you: cardOf(w, to).controller },
     { card: to, other: one, you: cardOf(w, one).controller },
   ]
-  keepingArmor(w, () => {
-    for (const { you } of moves) {
-      const line = lineOf(w, you).map((here) => moves.find(({ other }) => other === here)?.card ?? here)
-      writePlayer(w, you).battleline = line
-    }
-    for (const { card, you } of moves) {
-      takeControl(w, card, you, l.from, null)
-      writeCard(w, card).controller = you
-      forgetControl(w, card)
-    }
-  })
+  for (const { you } of moves) {
+    const line = lineOf(w, you).map((here) => moves.find(({ other }) => other === here)?.card ?? here)
+    writePlayer(w, you).battleline = line
+  }
+  for (const { card, you } of moves) {
+    takeControl(w, card, you, l.from, null)
+    writeCard(w, card).controller = you
+    forgetControl(w, card)
+  }
   touchAll(w)
 }
 
@@ -133,14 +128,12 @@ function attach(w: World, l: Acting, effect: Doing<'attach'>): void {
     w.not(l.source.card, 'attaching', 'an upgrade and a creature in play are needed', 'KF-GEN-5')
     return
   }
-  keepingArmor(w, () => {
-    for (const card of from) {
-      const { host } = cardOf(w, card)
-      writeCard(w, host).upgrades = cardOf(w, host).upgrades.filter((one) => one !== card)
-      writeCard(w, card).host = to
-      writeCard(w, to).upgrades = [...cardOf(w, to).upgrades, card]
-    }
-  })
+  for (const card of from) {
+    const { host } = cardOf(w, card)
+    writeCard(w, host).upgrades = cardOf(w, host).upgrades.filter((one) => one !== card)
+    writeCard(w, card).host = to
+    writeCard(w, to).upgrades = [...cardOf(w, to).upgrades, card]
+  }
   touchAll(w)
 }
 
@@ -154,14 +147,12 @@ function toFlank(w: World, l: Acting, flank: string, effect: Doing<'to flank'>):
       continue
     }
     const others = lineOf(w, controller).filter((other) => other !== card)
-    keepingArmor(w, () => {
-      const player = writePlayer(w, controller)
-      player.battleline = flank === 'left' ? [card, ...others] : [...others, card]
-      if (zone === 'battleline') return
-      player.artifacts = player.artifacts.filter((other) => other !== card)
-      writeCard(w, card).zone = 'battleline'
-    })
-    if (zone !== 'battleline') touchAll(w)
+    const player = writePlayer(w, controller)
+    player.battleline = flank === 'left' ? [card, ...others] : [...others, card]
+    if (zone === 'battleline') continue
+    player.artifacts = player.artifacts.filter((other) => other !== card)
+    writeCard(w, card).zone = 'battleline'
+    touchAll(w)
   }
 }
 
