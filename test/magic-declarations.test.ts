@@ -3,6 +3,8 @@ import {
   type Declaring,
   judge,
   judgedFor,
+  kindsOf,
+  legalIn,
   listBest,
   memberships,
   type Pair,
@@ -113,6 +115,43 @@ describe('where requirements have conditions, each declaration is held against t
       )
       expect([seed, memberships(board, [])]).toEqual([seed, expected])
     }
+  })
+})
+
+describe('every legal declaration is listed, whatever is paid for it, and of those that are alike one', () => {
+  test.each(KINDS)('%s', (...kind) => {
+    const [, deed, creatures, goals, kinds] = kind
+    let tried = 0
+    for (let seed = 0; tried < 40; seed++) {
+      const board = randomBoard(seed, { creatures, goals, kind: deed, kinds })
+      if (declarationsOf(board) > 200) continue
+      tried++
+      const [from, to] = [kindsOf(board.creatures), kindsOf(board.goals)]
+      const everything = from.flatMap((_, one) => to.map((__, other): Pair => [one, other]))
+      const legal = bestByTrying({ ...board, requirements: [] }, everything).all.filter((one) => {
+        const judged = judgedFor(board, one)
+        return weigh(judged, one).obeyed === bestByTrying(judged, one).most
+      })
+      const text = (one: readonly Pair[]) => [...one.map((pair) => pair.join('→'))].sort().join(' ')
+      const known = new Set(legal.map(text))
+      const listed = [...legalIn(board)]
+      expect([seed, listed.map(({ pairs }) => text(pairs)).filter((one) => !known.has(one))]).toEqual([
+        seed,
+        [],
+      ])
+      expect([seed, listed.reduce((sum, { ways }) => sum + ways, 0)]).toEqual([seed, legal.length])
+      expect(new Set(listed.map(({ pairs }) => text(pairs))).size).toBe(listed.length)
+      if (!kinds) expect(listed).toHaveLength(legal.length)
+    }
+  })
+
+  test('like creatures are counted, not told one by one', () => {
+    const goblins = { name: 'Goblin', count: 20, most: 1 }
+    const goals = ['you', 'Jace'].map((name) => ({ name, count: 1 }))
+    const none = { costs: [], restrictions: [], requirements: [] }
+    const listed = [...legalIn({ creatures: [goblins], goals, bars: [[null, null]], ...none })]
+    expect(listed).toHaveLength((21 * 22) / 2)
+    expect(listed.reduce((sum, { ways }) => sum + ways, 0)).toBe(3 ** 20)
   })
 })
 

@@ -89,11 +89,6 @@ describe('outcomes', () => {
     expect(stdout).toContain('1 ending, 1 way')
   })
 
-  it('says that it cannot search the scenarios of another game', () => {
-    const { exit, stdout, stderr } = battleline(['outcomes', 'scenarios/magic/attack-players.yaml'])
-    expect([exit, stdout, stderr]).toEqual([2, '', expect.stringContaining('of magic')])
-  })
-
   it('refuses what is wrong with the file, or is no limit', () => {
     expect(battleline(['outcomes', '-', '--limit', 'many'], storm)).toMatchObject({ exit: 2, stdout: '' })
     const wrong = battleline(['outcomes', '-'], storm.replace('play: Storm', 'play: Strom'))
@@ -276,5 +271,78 @@ ${more}`
   it('know no goals', () => {
     const { exit, stderr } = battleline(['outcomes', '-', '--goal', 'as much as possible'], attack())
     expect([exit, stderr]).toEqual([2, expect.stringContaining('scenarios of keyforge')])
+  })
+})
+
+describe('outcomes of Magic', () => {
+  const blocks = `
+name: How can this be blocked?
+game: magic
+players:
+  me:
+    battlefield:
+      - Ogre: { as: A, text: This creature must be blocked if able. }
+      - Wolf: { as: B, keywords: [menace] }
+  you: { battlefield: [Hill Giant: { count: 2 }, Elf: { power: 1 }] }
+play:
+  - attack: A, B -> you
+`
+  const taxed = `
+name: Who attacks?
+game: magic
+players:
+  me: { battlefield: [Juggernaut, Grizzly Bears: { count: 2 }] }
+  you: { battlefield: [Propaganda, Jace: { type: planeswalker }] }
+`
+
+  it('are all legal declarations, creatures that only their names tell apart counted', () => {
+    const { exit, document } = json(blocks)
+    expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
+    const ways = document.outcomes.map(({ differs, ways: many }: { differs: string[]; ways: number }) => [
+      differs.join(' · '),
+      many,
+    ])
+    expect(ways.sort()).toEqual([
+      ['B blocked · Hill Giant 1 blocks A · Hill Giant 2, Elf blocks B', 2],
+      ['B blocked · Hill Giant 1, Hill Giant 2 blocks B · Elf blocks A', 1],
+      ['Elf blocks A', 1],
+      ['Hill Giant 1 blocks A', 2],
+      ['Hill Giant 1, Elf blocks A', 2],
+      ['Hill Giant 1, Hill Giant 2 blocks A', 1],
+      ['Hill Giant 1, Hill Giant 2, Elf blocks A', 1],
+    ])
+    expect(battleline(['outcomes', '-'], blocks).stdout).toContain('7 endings, 10 ways')
+    expect(json(blocks, '--apart').document.count).toBe(10)
+  })
+
+  it('tell them in words, those that are paid for too', () => {
+    const { document } = json(taxed)
+    const answers: string[] = document.outcomes.map(({ answers: told }: { answers: string[] }) =>
+      told.join('; '),
+    )
+    const pay = 'Propaganda: each attacker costs {2}'
+    // Of two bears: how many attack the player, and how many Jace. The Juggernaut may not stay home.
+    expect(answers).toHaveLength(2 * 6)
+    expect(answers).toContain('Juggernaut attacks Jace')
+    expect(answers).toContain(`Juggernaut attacks you, Grizzly Bears 1 attacks Jace; ${pay}`)
+    expect(answers.some((one) => one === 'nothing attacks' || /^Grizzly[^,]*$/.test(one))).toBe(false)
+  })
+
+  it('go on through further combat phases', () => {
+    const twice = `
+name: Twice
+game: magic
+players: { me: { battlefield: [Grizzly Bears: { keywords: [vigilance] }] }, you: {} }
+extra combats: [nothing untaps]
+`
+    const { document } = json(twice)
+    // Who attacks in the second one has attacked this turn, whatever they did in the first.
+    expect(document.outcomes.map(({ ways }: { ways: number }) => ways).sort()).toEqual([1, 1, 2])
+  })
+
+  it('end where the most positions were looked at', () => {
+    const many = taxed.replace('count: 2', 'count: 200')
+    const { exit, document } = json(many, '--limit', '50')
+    expect([exit, document.complete, document.missing.because]).toEqual([3, false, 'positions'])
   })
 })

@@ -18,8 +18,8 @@ import type { Ability } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** What the active player may declare to attack, with everything that forbids or demands it. */
-export function attackQuestion(w: View, edition: Edition): Question {
-  return new Attack(w, edition).question()
+export function attackQuestion(w: View, edition: Edition, together?: boolean): Question {
+  return new Attack(w, edition, together).question()
 }
 
 /** What can be attacked: the other players, their planeswalkers, and battles that they protect (MTG-ATK-3, MTG-EDN-9). */
@@ -34,8 +34,8 @@ export function attackable(w: View, edition: Edition): number[] {
 }
 
 class Attack extends Gathering {
-  constructor(w: View, edition: Edition) {
-    super(w, edition, creaturesOf(w, tableOf(w).active), attackable(w, edition))
+  constructor(w: View, edition: Edition, together?: boolean) {
+    super(w, edition, creaturesOf(w, tableOf(w).active), attackable(w, edition), together)
   }
 
   question(): Question {

@@ -8,16 +8,16 @@ import { attackers, blockedBy, creaturesOf, permanentOf, permanents } from './st
 import type { Edition } from './vocabulary.ts'
 
 /** What a player may declare to block, with everything that forbids or demands it (MTG-BLK-1, MTG-BLK-2). */
-export function blockQuestion(w: View, player: number, edition: Edition): Question {
-  return new Block(w, player, edition).question()
+export function blockQuestion(w: View, player: number, edition: Edition, together?: boolean): Question {
+  return new Block(w, player, edition, together).question()
 }
 
 type Does = Saying['does']
 
 class Block extends Gathering {
-  constructor(w: View, player: number, edition: Edition) {
+  constructor(w: View, player: number, edition: Edition, together?: boolean) {
     const goals = attackers(w).filter((one) => blockedBy(w, one) === player)
-    super(w, edition, creaturesOf(w, player), goals)
+    super(w, edition, creaturesOf(w, player), goals, together)
   }
 
   question(): Question {

@@ -21,11 +21,17 @@ export abstract class Gathering {
   protected readonly costs: Cost[] = []
   readonly #kinds: { readonly creatures: readonly Kind[]; readonly goals: readonly Kind[] }
 
-  constructor(w: View, edition: Edition, creatures: readonly number[], goals: readonly number[]) {
+  /** @param together whether what only names tell apart is one kind; left out: where there is much of it */
+  constructor(
+    w: View,
+    edition: Edition,
+    creatures: readonly number[],
+    goals: readonly number[],
+    together = creatures.length * goals.length > TOLD_APART,
+  ) {
     this.w = w
     this.edition = edition
     this.said = new Sayings(w)
-    const together = creatures.length * goals.length > TOLD_APART
     this.#kinds = { creatures: kindsOf(w, creatures, together), goals: kindsOf(w, goals, together) }
     this.creatures = this.#kinds.creatures.map(([sample]) => sample)
     this.goals = this.#kinds.goals.map(([sample]) => sample)

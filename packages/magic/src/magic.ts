@@ -20,6 +20,7 @@ import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
 import type { Declaring } from './charts/declare.ts'
 import { applyEdit, type Edit } from './edit.ts'
+import { legalIn } from './legality/legal.ts'
 import { listBest } from './legality/listing.ts'
 import { type Membership, memberships } from './legality/membership.ts'
 import { Sayings } from './read.ts'
@@ -53,6 +54,12 @@ export interface BestDeclarations {
   readonly declarations: readonly Declared[]
   /** False where there are more, or where the search ended before all were found. */
   readonly complete: boolean
+}
+
+/** A legal declaration, and how many there are that only the names of creatures tell from it: it counts too. */
+export interface Legal {
+  readonly declared: Declared
+  readonly ways: number
 }
 
 const viewOf = (position: Position): View => position as unknown as View
@@ -157,6 +164,21 @@ export class Magic extends EditionGame<'magic', Edition> {
     return { declarations: declarations.map((pairs) => declaredIn(asked.question, pairs)), complete }
   }
 
+  /**
+   * Every legal declaration where one is asked for, whatever is paid for it, one after another. Returns false where it is
+   * not proved that there are no more.
+   * @param apart true to tell creatures apart that only their names do; else one declaration stands for all that are alike
+   */
+  *declarations(position: Position, { apart = false } = {}): Generator<Legal, boolean> {
+    const asked = this.#asked(position, !apart)
+    if (isRefusal(asked)) return true
+    const found = legalIn(asked.question.declaring)
+    for (let next = found.next(); ; next = found.next()) {
+      if (next.done === true) return next.value
+      yield { declared: declaredIn(asked.question, next.value.pairs), ways: next.value.ways }
+    }
+  }
+
   /** For each creature that might be declared: whether it is in all, some or none of these declarations. */
   mustDeclare(position: Position): ReadonlyMap<number, Membership> | Refusal {
     const asked = this.#asked(position)
@@ -166,16 +188,16 @@ export class Magic extends EditionGame<'magic', Edition> {
     return new Map(creatures.map((creature, number) => [creature, found[number] ?? 'not proved']))
   }
 
-  #asked(position: Position): Asked | Refusal {
+  #asked(position: Position, together?: boolean): Asked | Refusal {
     const w = viewOf(position)
     const decision = this.ask(position)
     const top = w.stack[w.stack.length - 1]
     if (decision?.step === 'magic/attackers.1-choose')
-      return { deed: 'attack', question: attackQuestion(w, this.edition) }
+      return { deed: 'attack', question: attackQuestion(w, this.edition, together) }
     if (decision?.step !== 'magic/blockers.1-choose' || top === undefined)
       return { refused: 'nothing asked', reason: 'no declaration is asked for', cite: [] }
     const { player } = top.locals as Declaring
-    return { deed: 'block', question: blockQuestion(w, player, this.edition) }
+    return { deed: 'block', question: blockQuestion(w, player, this.edition, together) }
   }
 }
 

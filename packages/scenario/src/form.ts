@@ -44,8 +44,8 @@ export interface GameForm<S extends ScenarioForm = ScenarioForm, P extends Playe
   read(document: Document<S['edition']>): Omit<ContentOf<S>, Heading> | null
   /** Plays a scenario to its last entry and judges what it expects. Never throws. */
   play(scenario: S, options: PlayOptions<S['edition']>): P
-  /** A scenario with what it leaves open, for a search; left out: the game's scenarios are not searched. */
-  open?(scenario: S, options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'>): OpenForm
+  /** A scenario with what it leaves open, for a search. */
+  open(scenario: S, options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'>): OpenForm
   /** A commented scenario to start from. */
   readonly template: string
 }

@@ -51,11 +51,11 @@ export function play<S extends AnyScenario>(
   return form.play(scenario, options)
 }
 
-/** A scenario of any game with what it leaves open; null where the scenarios of its game are not searched. */
+/** A scenario of any game with what it leaves open. */
 export function openIn<S extends AnyScenario>(
   scenario: S,
   options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'> = {},
-): OpenForm | null {
+): OpenForm {
   const form = FORMS[scenario.game] as GameForm<S, PlayedOf<S>>
-  return form.open?.(scenario, options) ?? null
+  return form.open(scenario, options)
 }

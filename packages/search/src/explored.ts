@@ -37,6 +37,7 @@ export class Explored<P extends Position> {
   readonly #game: Playable<P>
   readonly #ended: NonNullable<Bounds<P>['ended']>
   readonly #free: boolean
+  readonly #apart: boolean
   readonly #symmetry: Symmetry<P> | null
   readonly #known = new Map<number, Place<P>>()
   /** What the place that was entered last asks; null where it ends. */
@@ -48,6 +49,7 @@ export class Explored<P extends Position> {
     this.#game = game
     this.#ended = ended
     this.#free = free
+    this.#apart = apart
     this.#symmetry = apart ? null : (game.symmetry?.(start) ?? null)
     this.#enter(start, game.hash(start), null)
   }
@@ -62,6 +64,8 @@ export class Explored<P extends Position> {
     const decision = this.#asked
     const place = this.places[this.places.length - 1]
     if (decision === null || place === undefined) return null
+    const listed = this.#game.answers?.(place.position, decision, this.#apart) ?? null
+    if (listed !== null) return { place, ids: null, left: listed, at: 0 }
     const classes = decision.free ? null : (this.#symmetry?.(place.position, decision) ?? null)
     const alone = classes === null && (!decision.free || this.#free)
     const ids = alone && decision.manner === 'pick' && decision.least === 1 && decision.most === 1

@@ -7,7 +7,7 @@ export {
   type Step,
   type Worth,
 } from './best-search.ts'
-export { choices, countOf, defaultChoice } from './choices.ts'
+export { choices, countOf, defaultChoice, type Weighed } from './choices.ts'
 export type { Ending } from './endings.ts'
 export type { Bounds } from './explored.ts'
 export { wordOf } from './futures.ts'

@@ -1,4 +1,5 @@
 import type { Choice, Decision, Position, Refusal, Value } from '@battleline/kernel'
+import type { Weighed } from './choices.ts'
 
 /** What a search needs of a game: its public verbs, and nothing else. */
 export interface Playable<P extends Position = Position> {
@@ -14,6 +15,11 @@ export interface Playable<P extends Position = Position> {
    * the classes of a decision where nothing is.
    */
   symmetry?(start: P): Symmetry<P> | null
+  /**
+   * The answers to a decision one after another, where they are too many to be options: of those that equal cards make
+   * alike one, unless equal cards are told `apart`. Null for a decision whose options are its answers.
+   */
+  answers?(position: P, decision: Decision, apart: boolean): Iterator<Weighed> | null
 }
 
 export type Symmetry<P extends Position = Position> = (

@@ -103,10 +103,9 @@ export async function outcomes(
 const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
   edition === undefined ? {} : { edition: editionNamed(edition, game) }
 
-/** What a scenario is searched for. @throws WrongInput where its game is not searched, or knows no goals */
+/** What a scenario is searched for. @throws WrongInput where its game knows no goals */
 function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
   const left = openIn(scenario, how)
-  if (left === null) throw new WrongInput(`outcomes does not search scenarios of ${scenario.game}`)
   if (scenario.game === 'keyforge')
     return { scenario, left, sought: soughtIn(scenario, options, how as How<Scenario>) }
   const { goal, for: player, over } = options

@@ -39,10 +39,10 @@ export interface Declaring {
   player: number
   /** Who declares after that. */
   left: readonly number[]
+  /** Empty until somebody declares, and again after a payment was declined. */
   declared: string
   /** The creatures that declaring tapped. */
   tapped: readonly number[]
-  declines: boolean
 }
 
 const { act, ask, offer } = verbs<Declaring>()
@@ -80,8 +80,8 @@ const asking = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => 
 const paying = (questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
   options: () => ['pay', 'decline'],
-  take: (_: World, l: Declaring, [answer]: readonly (number | string)[]) => {
-    l.declines = answer === 'decline'
+  take: (w: World, l: Declaring, [answer]: readonly (number | string)[]) => {
+    if (answer === 'decline') takeBack(w, l)
   },
   label: (w: View, answer: number | string, l: Declaring) =>
     answer === 'pay' ? costsOf(questionOf(w, l), chosenIn(l)).join('; ') : 'decline: nothing was declared',
@@ -92,14 +92,13 @@ const chosenIn = ({ declared }: Declaring): Declared => declaredBy(declared) ?? 
 const costs = (questionOf: (w: View, l: Declaring) => Question) => (w: View, l: Declaring) =>
   costsOf(questionOf(w, l), chosenIn(l)).length > 0 || because('nothing has to be paid')
 
-/** The same declaration again, after a payment was declined: nothing of it has happened (MTG-GEN-5). */
+/** After a payment was declined nothing of the declaration has happened, and the player declares again (MTG-GEN-5). */
 function takeBack(w: World, l: Declaring): void {
-  if (!l.declines) return
   for (const creature of l.tapped) writePermanent(w, creature).tapped = false
-  l.tapped = []
+  Object.assign(l, { declared: '', tapped: [] })
 }
 
-const again = (_: View, { declines }: Declaring): boolean => declines
+const again = (_: View, { declared }: Declaring): boolean => declared === ''
 
 /**
  * What players do with priority is not played out: it is written into the position (`Edit`) before everybody passes. The
@@ -114,7 +113,7 @@ const passing = {
   label: () => 'pass',
 }
 
-const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declines: false }
+const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [] }
 /** These players declare, one after the other. */
 export const declaring = ([player = 0, ...left]: readonly number[]): Declaring => ({ ...LIKE, player, left })
 
@@ -138,7 +137,6 @@ export function attackersChart(edition: Edition): TimingChart<Declaring> {
       }).cite('MTG-ATK-7', 'MTG-KEY-8'),
       '3-pay': ask('What attacking costs is paid, or nothing was declared', paying(question))
         .when(costs(question))
-        .then(takeBack)
         .backTo('1-choose', again)
         .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-GEN-5'),
       '4-attack': act('They attack', (w, l) => {

@@ -51,9 +51,16 @@ const met = ({ some, none }: Part, kinds: readonly number[]): Part[] =>
 
 const unmet = ({ some, none }: Part, kinds: readonly number[]): Part => ({ some, none: [...none, ...kinds] })
 
-/** A part as bounds of a program in which no two creatures are grouped, unless nothing is said of any. */
-export function boundsOf({ creatures }: Declaring, program: Program, { some, none }: Part): Bounds[] {
-  const all = allOf(program)
+/**
+ * A part within bounds of a program in which no creatures of two kinds are grouped, unless nothing is said of any.
+ * @param all left out: everything
+ */
+export function boundsOf(
+  { creatures }: Declaring,
+  program: Program,
+  { some, none }: Part,
+  all: Bounds = allOf(program),
+): Bounds[] {
   const kinds = kindsOf(creatures)
   const kindOf = (group: number): number => at(kinds, at(at(program.groups, group).members, 0))
   const without = all.declared.map((span, group) =>

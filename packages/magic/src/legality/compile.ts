@@ -17,19 +17,20 @@ import { hullOf, type Piece, piecesOf, type Said } from './pieces.ts'
 import type { Company, Loose, Program, Route } from './program.ts'
 import { Stations } from './stations.ts'
 
-export type Apart = 'nothing' | 'uneven' | 'everything'
+export type Apart = 'nothing' | 'uneven' | 'kinds' | 'everything'
 
 /**
  * The question whether a declaration obeys as many requirements as any that needs no payment beyond its own.
  * @param declaring the question as the declaration is judged by it: `judgedFor`
  * @param apart `nothing`: what nothing tells apart is grouped, which may leave the search stuck where creatures that choose
- *   several goals meet goals whose numbers have gaps; `uneven`: such goals stand by themselves; `everything`: each
- *   creature and each goal by itself, for what is asked of single pairs
+ *   several goals meet goals whose numbers have gaps; `uneven`: such goals stand by themselves; `kinds`: each
+ *   goal by itself, and creatures as they are told apart by their kind and what they pay; `everything`: each creature and
+ *   each goal by itself, for what is asked of single pairs
  */
 export function programOf(declaring: Declaring, pairs: readonly Pair[], apart: Apart = 'nothing'): Program {
   const asked = askedOf(declaring, pairs)
-  const single = apart === 'everything'
-  const creatures = single ? grouped(asked.blocks.creatures, () => null) : likeCreatures(asked)
+  const single = apart === 'everything' || apart === 'kinds'
+  const creatures = single ? separate(asked, apart === 'kinds') : likeCreatures(asked)
   const columns = new Columns(asked, creatures)
   const goals = grouped(asked.blocks.goals, (goal) =>
     single ? null : columns.text(goal, apart === 'uneven'),
@@ -55,6 +56,14 @@ export function programOf(declaring: Declaring, pairs: readonly Pair[], apart: A
     company: companyOf(declaring, creatures),
     loose: [...stations.loose(routes), ...looseChoices(asked, creatures, goals, routes)],
   }
+}
+
+/** Each creature by itself; `kinds`: those of a kind that pay the same together, if they choose one goal each. */
+function separate({ declaring, blocks }: Asked, kinds: boolean): Like[] {
+  let number = 0
+  return grouped(blocks.creatures, ({ kind }) =>
+    kinds && at(declaring.creatures, kind).most === 1 ? `${number++}` : null,
+  )
 }
 
 const mostDeclared = ({ restrictions }: Declaring): number =>

@@ -1,9 +1,9 @@
 import { at, replaced } from '../at.ts'
 import { reaches, WORK } from './best.ts'
-import type { Bounds } from './bounds.ts'
+import { allOf, type Bounds, pairsOf } from './bounds.ts'
 import { boundsOf, type Circumstances, circumstances } from './circumstances.ts'
-import { programOf } from './compile.ts'
-import type { Declaring, Pair } from './declaring.ts'
+import { type Apart, programOf } from './compile.ts'
+import { type Declaring, exactly, type Pair, type Span } from './declaring.ts'
 import type { Program } from './program.ts'
 import { type Found, search } from './search.ts'
 
@@ -21,7 +21,7 @@ export function listBest(declaring: Declaring, paying: readonly Pair[], limit: n
   const declarations: (readonly Pair[])[] = []
   let complete = true
   for (const one of circumstances(declaring)) {
-    const listing = new Listing(one, paying, work)
+    const listing = new Listing(one, paying, work, 'everything', allOf)
     for (const pairs of listing.all()) {
       if (declarations.length >= limit) return { declarations, complete: false }
       declarations.push(pairs)
@@ -32,7 +32,7 @@ export function listBest(declaring: Declaring, paying: readonly Pair[], limit: n
 }
 
 /** Lists what obeys the most under circumstances that are settled. */
-class Listing {
+export class Listing {
   /** False once something stayed open because the work ended. */
   proved = true
   readonly #declaring: Declaring
@@ -41,12 +41,20 @@ class Listing {
   readonly #parts: readonly Bounds[]
   readonly #best: Found
 
-  constructor({ declaring, parts }: Circumstances, paying: readonly Pair[], work: number) {
+  /** @param within what is listed of all that obeys the most */
+  constructor(
+    { declaring, parts }: Circumstances,
+    paying: readonly Pair[],
+    work: number,
+    apart: Apart,
+    within: (program: Program) => Bounds,
+  ) {
     this.#declaring = declaring
     this.#work = work
-    this.#program = programOf(declaring, paying, 'everything')
+    this.#program = programOf(declaring, paying, apart)
     this.#best = search(declaring, this.#program, { known: null, work })
-    this.#parts = parts.flatMap((part) => boundsOf(declaring, this.#program, part))
+    const all = within(this.#program)
+    this.#parts = parts.flatMap((part) => boundsOf(declaring, this.#program, part, all))
   }
 
   *all(): Generator<readonly Pair[]> {
@@ -64,18 +72,20 @@ class Listing {
     ]
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       yield one.pairs
-      const chosen = new Set(one.pairs.map((pair) => pair.join(' ')))
       let { bounds } = one
       for (let route = one.from; route < this.#program.routes.length; route++) {
-        const here = chosen.has(this.#pairOf(route)) ? 1 : 0
-        const settle = (count: number): Bounds => ({
-          ...bounds,
-          pairs: replaced(bounds.pairs, route, { least: count, most: count }),
-        })
-        const other = settle(1 - here)
-        const found = this.#within(other)
-        if (found !== null) open.push({ bounds: other, from: route + 1, pairs: found })
-        bounds = settle(here)
+        const { least, most } = pairsOf(this.#program, bounds, route)
+        const here = this.#count(route, one.pairs)
+        const settle = (span: Span): Bounds => ({ ...bounds, pairs: replaced(bounds.pairs, route, span) })
+        for (const span of [
+          { least, most: here - 1 },
+          { least: here + 1, most },
+        ]) {
+          const other = settle(span)
+          const found = span.least > span.most ? null : this.#within(other)
+          if (found !== null) open.push({ bounds: other, from: route, pairs: found })
+        }
+        bounds = settle(exactly(here))
       }
     }
   }
@@ -87,8 +97,9 @@ class Listing {
     return found || null
   }
 
-  #pairOf(route: number): string {
+  #count(route: number, pairs: readonly Pair[]): number {
     const { group, goal } = at(this.#program.routes, route)
-    return `${this.#program.groups[group]?.members[0]} ${this.#program.goals[goal]?.members[0]}`
+    const [from, to] = [at(this.#program.groups, group).members, at(this.#program.goals, goal).members]
+    return pairs.filter(([creature, chosen]) => from.includes(creature) && to.includes(chosen)).length
   }
 }

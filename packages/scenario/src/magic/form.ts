@@ -1,5 +1,6 @@
 import { EDITIONS } from '@battleline/magic'
 import type { GameForm } from '../form.ts'
+import { leftOpen } from './left-open.ts'
 import { type MagicPlayed, playMagic } from './play.ts'
 import { readMagic } from './read.ts'
 import type { MagicScenario } from './scenario.ts'
@@ -53,5 +54,6 @@ export const magicForm: GameForm<MagicScenario, MagicPlayed> = {
   keys: MAGIC_KEYS,
   read: readMagic,
   play: playMagic,
+  open: leftOpen,
   template: TEMPLATE,
 }

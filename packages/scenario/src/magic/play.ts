@@ -21,7 +21,8 @@ export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition>
   return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
 }
 
-function open(
+/** The board of a scenario, or the saved position that is gone on from instead. */
+export function open(
   scenario: MagicScenario,
   { edition = scenario.edition, from }: PlayOptions<Edition>,
 ): Opened<Magic> {

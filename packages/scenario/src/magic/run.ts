@@ -6,8 +6,8 @@ import type { Declaration, Entry, Happening } from './scenario.ts'
 
 /** The questions for declarations, by what is declared. */
 export const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
-const PASS = 'magic/blockers.5-priority'
-const DECLARATIONS: readonly string[] = Object.values(CHOOSE)
+export const PASS = 'magic/blockers.5-priority'
+export const DECLARATIONS: readonly string[] = Object.values(CHOOSE)
 
 /** A scenario in play. Everybody passes as far as the next entry; nothing else is done that the file does not say. */
 export class Run extends Playing<Magic> {

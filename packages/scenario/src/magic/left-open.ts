@@ -1,0 +1,120 @@
+import {
+  because,
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Option,
+  type Position,
+  type Refusal,
+} from '@battleline/kernel'
+import { declarationText, type Edition, idOf, type Magic } from '@battleline/magic'
+import type { Playable, Weighed } from '@battleline/search'
+import type { OpenForm, Reached } from '../open-form.ts'
+import type { PlayOptions } from '../played.ts'
+import { open } from './play.ts'
+import { CHOOSE, DECLARATIONS, PASS, Run } from './run.ts'
+import type { MagicScenario } from './scenario.ts'
+
+/** Everything that can come of a scenario from its last entry on: each legal declaration, paid for or not. */
+export function leftOpen(
+  scenario: MagicScenario,
+  options: Pick<PlayOptions<Edition>, 'edition' | 'from'> = {},
+): OpenForm<Magic> {
+  const { game, start, refusal } = open(scenario, options)
+  const run = new Run(game, start, { forks: null, observe: undefined })
+  if (refusal === null) run.play(scenario.play)
+  const choices = new Choices(game)
+  return {
+    game,
+    choices,
+    start: choices.at(run.position, refusal ?? run.refusal),
+    refusal,
+    name: (record) => run.name(record),
+  }
+}
+
+/** Stands among the answers where it is not proved that there are no others. */
+const OTHERS = 'others'
+const NOT_PROVED: Refusal = {
+  refused: 'limit',
+  ...because('it is not proved that no other declaration is legal'),
+}
+
+/** What is asked after the last entry. */
+class Choices implements Playable<Reached> {
+  readonly #game: Magic
+  /** By the key of a position in which a declaration is asked for, the legal ones that have been listed. */
+  readonly #listed = new Map<string, Option[]>()
+
+  constructor(game: Magic) {
+    this.#game = game
+  }
+
+  /** Between two combat phases nobody is asked: everybody passes. */
+  at(position: Position, refusal: Refusal | null): Reached {
+    let at = position
+    while (refusal === null && this.#game.ask(at)?.step === PASS && this.#game.table(at).further > 0) {
+      const next = this.#game.answer(at, 'pass')
+      if (isRefusal(next)) break
+      at = next
+    }
+    return { asking: at.asking, at, refusal }
+  }
+
+  ask({ at, refusal }: Reached): Decision | null {
+    const decision = refusal === null ? this.#game.ask(at) : null
+    if (decision === null || decision.step === PASS) return null
+    if (DECLARATIONS.includes(decision.step))
+      return told(decision, this.#listed.get(this.#game.key(at)) ?? [])
+    // To decline leads back to the declaration, and all others are followed from there anyway.
+    return told(
+      decision,
+      decision.options.filter(({ id }) => id !== 'decline'),
+    )
+  }
+
+  answers({ at }: Reached, { step }: Decision, apart: boolean): Iterator<Weighed> | null {
+    return DECLARATIONS.includes(step) ? this.#declarations(at, step, apart) : null
+  }
+
+  *#declarations(at: Position, step: string, apart: boolean): Iterator<Weighed> {
+    const game = this.#game
+    const listed: Option[] = []
+    this.#listed.set(game.key(at), listed)
+    const deed = step === CHOOSE.attack ? 'attack' : 'block'
+    const nameOf = (record: number) =>
+      game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
+    const found = game.declarations(at, { apart })
+    for (let next = found.next(); ; next = found.next()) {
+      if (next.done === true) {
+        if (!next.value) yield { choice: OTHERS, ways: 1 }
+        return
+      }
+      const { declared, ways } = next.value
+      const id = idOf(declared)
+      listed.push({ id, label: declarationText(declared, deed, nameOf), record: null })
+      yield { choice: id, ways }
+    }
+  }
+
+  answer({ at }: Reached, choice: Choice): Reached | Refusal {
+    if (choice === OTHERS) return NOT_PROVED
+    const next = this.#game.answer(at, choice)
+    return isRefusal(next) ? next : this.at(next, null)
+  }
+
+  hash({ at }: Reached): number {
+    return this.#game.hash(at)
+  }
+
+  same(one: Reached, other: Reached): boolean {
+    return one.refusal?.reason === other.refusal?.reason && this.#game.same(one.at, other.at)
+  }
+}
+
+/** The same question, its options those that have been listed. */
+function told(asked: Decision, options: readonly Option[]): Decision {
+  const { who, manner, step, title, cite, subjects, free, least, most } = asked
+  const ids = options.map(({ id }) => id)
+  return { who, manner, step, title, cite, subjects, free, least, most, ids, options }
+}
