@@ -1,3 +1,4 @@
+import type { CardProblem } from './cards.ts'
 import type { Problem } from './problem.ts'
 
 /** A text to be covered. */
@@ -17,6 +18,35 @@ export interface Covered {
   readonly executable: boolean
   /** What is not understood, with what cards have in common folded. */
   readonly unknown: readonly string[]
+}
+
+/** What it takes to say how far the cards of a game are understood. */
+export interface Covering {
+  /** What is the same phrase in many cards but for these. */
+  readonly folded: Folded
+  read(
+    text: string,
+    name: string,
+  ): { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
+  /** Makes a card of a text that is read, charts and all; null, problems or a throw: it cannot be made. */
+  make(text: string, name: string): object | CardProblem | null
+}
+
+/** Reads one text and says how far it is understood. It is executable only if charts can be made of it. */
+export function cover({ id, name, text }: CoverText, { folded, read: readText, make }: Covering): Covered {
+  const read = readText(text, name)
+  if (read.ok) return { id, name, understood: true, executable: isMade(() => make(text, name)), unknown: [] }
+  const unknown = new Set(read.problems.map((problem) => unknownPhrase(text, name, problem, folded)))
+  return { id, name, understood: false, executable: false, unknown: [...unknown] }
+}
+
+function isMade(make: () => object | null): boolean {
+  try {
+    const made = make()
+    return made !== null && !('problems' in made)
+  } catch {
+    return false
+  }
 }
 
 /** A phrase that is missing: the cards that nothing else keeps back, and all in which it occurs. */
@@ -81,12 +111,7 @@ const FROM = 2
  * The words around the place where reading a text stopped, with numbers, the card's name and what else is folded, so that
  * one phrase is the same in many cards: "creature ‖ that shares".
  */
-export function unknownPhrase(
-  text: string,
-  name: string,
-  { from, to, clause }: Problem,
-  folded: Folded,
-): string {
+function unknownPhrase(text: string, name: string, { from, to, clause }: Problem, folded: Folded): string {
   const own = ownName(name)
   const start =
     Math.max(...['.', ':', '\n', '\r', '"', '“'].map((mark) => text.lastIndexOf(mark, from - 1))) + 1

@@ -2,12 +2,12 @@ export { type CardProblem, Cards, didYouMean, strayField, unreadableText } from 
 export {
   anyOf,
   type Covered,
+  type Covering,
   type CoverText,
   capital,
-  type Folded,
+  cover,
   type Missing,
   missing,
-  unknownPhrase,
 } from './coverage.ts'
 export type { Description } from './describe.ts'
 export { type Entries, type Entry, entriesOf, fieldOf, NAMES, type NoEntry, TEXTS, TYPES } from './entries.ts'
