@@ -13,7 +13,7 @@ export type Choice = Value | readonly Value[] | { readonly [option: string]: num
 /** A choice in the one form in which it is taken, or what is wrong with it. */
 export type Read =
   | { readonly chosen: readonly Value[] }
-  | (Reason & { readonly refused: 'illegal' | 'not offered' })
+  | (Reason & { readonly refused: 'illegal' | 'not offered' | 'limit' })
 
 const notOffered = (reason: string): Read => ({ refused: 'not offered', ...because(reason) })
 const isValue = (value: unknown): value is Value =>
@@ -33,7 +33,7 @@ export function readChoice(
     if (chosen.length !== 1 || !isValue(value))
       return notOffered('one move is made at a time, named by its id')
     const why = question.refuse(w, frame.locals, value)
-    return why === null ? { chosen: [value] } : { refused: 'illegal', ...why }
+    return why === null ? { chosen: [value] } : { ...why, refused: why.refused ?? 'illegal' }
   }
   const options = optionsOf(w, frame, node, question)
   const [least, most] = boundsOf(w, frame, node, question, options.length)

@@ -19,7 +19,8 @@ export interface Position {
 /**
  * Why there is no new position; the old one is as it was.
  * - `illegal`: the rules forbid it. `not offered`: it is not among the options. `nothing asked`: no decision stands.
- * - `limit`: more steps or open charts than the game allows itself; `reached` is how far it came.
+ * - `limit`: more steps or open charts than the game allows itself; `reached` is how far it came. Or it would take more
+ *   work than that to find out whether the rules forbid it.
  * - `unreadable`: a save this version cannot load, or one that turns out to be damaged.
  */
 export interface Refusal extends Reason {

@@ -14,7 +14,7 @@ export type { Entry, Fact } from './fact.ts'
 export { Game, type Habits, isRefusal, type Position, type Refusal, type Running } from './game.ts'
 export { isCount, isFlag, isLike, isRecord, isText, takeOver } from './given.ts'
 export { impossible } from './machine.ts'
-export { type Asking, CHANCE, type Value } from './question.ts'
+export { type Asking, CHANCE, type Hindrance, type Value } from './question.ts'
 export { isDerived, type Owned } from './record.ts'
 export type { Amendment, Reaction, Rules } from './rules.ts'
 export {

@@ -36,8 +36,11 @@ export interface Question {
    * Why a value may not be chosen, or null where it may. A question that has this is checked by it alone, so that a
    * long list of moves is never written down to take one of them; and it is never skipped as forced.
    */
-  readonly refuse: ((w: View, l: Locals, value: Value) => Reason | null) | null
+  readonly refuse: ((w: View, l: Locals, value: Value) => Hindrance | null) | null
 }
+
+/** Why a value may not be chosen. `limit`: what the game allows itself did not suffice to find out whether it may. */
+export type Hindrance = Reason & { readonly refused?: 'limit' }
 
 /** How an `ask` step asks. What is left out: one option must be picked, it makes a difference, options are no records. */
 export interface Asking<L extends Locals, A> {
@@ -49,7 +52,7 @@ export interface Asking<L extends Locals, A> {
   take(w: World, l: L, chosen: readonly Value[], args: A): void
   label(w: View, value: Value, l: L, args: A): string
   record?(value: Value): number | null
-  refuse?(w: View, l: L, value: Value): Reason | null
+  refuse?(w: View, l: L, value: Value): Hindrance | null
 }
 
 const one = () => [1, 1] as const

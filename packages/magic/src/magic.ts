@@ -18,7 +18,7 @@ import { blockQuestion } from './blocking.ts'
 import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
-import type { Declaring } from './charts/declare.ts'
+import { DECIDING, type Declaring } from './charts/declare.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { legalIn } from './legality/legal.ts'
 import { listBest } from './legality/listing.ts'
@@ -43,6 +43,13 @@ export interface Options extends Habits {
   readonly edition?: Edition
   /** Cards beside those of the library; one of the same name replaces it. */
   readonly cards?: readonly CardFacts[]
+  /** How much work it may take to decide whether a declaration may be answered. Left out: some seconds. */
+  readonly work?: number
+  /**
+   * What becomes of a declaration where that work was not enough to prove it legal, though nothing better was found. Left
+   * out: it is refused with `limit`, and nobody is told that it is legal.
+   */
+  readonly unproved?: 'refuse' | 'accept'
 }
 
 /** What a save carries: the position and the edition it was made in. */
@@ -81,11 +88,12 @@ export class Magic extends EditionGame<'magic', Edition> {
   readonly #said = new WeakMap<Position, Sayings>()
   readonly library: Library
 
-  constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
+  constructor({ edition = 'current', cards = [], work, unproved, ...habits }: Options = {}) {
     super(EDITIONS_OF, edition)
     mustBeCards(cards, factsProblem)
     this.library = new Library([...LIBRARY, ...cards])
-    this.verbs = new Game(makeRules(edition), habits)
+    const deciding = { work: work ?? DECIDING.work, unproved: unproved ?? DECIDING.unproved }
+    this.verbs = new Game(makeRules(edition, deciding), habits)
   }
 
   /** The board as a position whose combat phase has come to its first decision, or why it is no board. */

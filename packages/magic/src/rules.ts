@@ -1,13 +1,13 @@
 import { type Chart, edition as chartsOfEdition, type Rules } from '@battleline/kernel'
 import { combatChart } from './charts/combat.ts'
-import { attackersChart, blockersChart } from './charts/declare.ts'
+import { attackersChart, blockersChart, DECIDING } from './charts/declare.ts'
 import { restore } from './restore.ts'
 import { copyRecord, tableOf } from './state.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of an edition. Their steps have the same ids in all of them. */
-export function chartsOf(edition: Edition) {
-  const [attack, block] = [attackersChart(edition), blockersChart(edition)]
+export function chartsOf(edition: Edition, deciding = DECIDING) {
+  const [attack, block] = [attackersChart(edition, deciding), blockersChart(edition, deciding)]
   return [combatChart(attack, block), attack, block] as const
 }
 
@@ -15,8 +15,8 @@ export function chartsOf(edition: Edition) {
 export const CHARTS = chartsOf('current')
 
 /** What the kernel asks of the game. */
-export function makeRules(edition: Edition): Rules {
-  const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsOf(edition), [])
+export function makeRules(edition: Edition, deciding = DECIDING): Rules {
+  const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsOf(edition, deciding), [])
   return {
     game: 'magic',
     copy: copyRecord,

@@ -7,7 +7,8 @@ import type { Deed } from './vocabulary.ts'
 /** A verdict in a player's words. */
 export interface Ruling extends Reason {
   readonly verdict: Verdict
-  readonly legal: boolean
+  /** Null where it is not proved: nothing better was found, but the search ended before it was sure that there is nothing. */
+  readonly legal: boolean | null
   /** A legal declaration that proves this one illegal; null where there is none to show. */
   readonly better: Declared | null
 }
@@ -38,7 +39,7 @@ export function rule(w: View, question: Question, declared: Declared, deed: Deed
       return { verdict, legal: true, better: null, ...because(legalText(verdict.obeyed), ...cite) }
     case 'not proved': {
       const reason = `not proved: it obeys ${times(verdict.obeyed)}, nothing better was found, and more than ${verdict.bound} are impossible`
-      return { verdict, legal: true, better: null, ...because(reason, ...cite) }
+      return { verdict, legal: null, better: null, ...because(reason, ...cite) }
     }
     default:
       return verdict satisfies never

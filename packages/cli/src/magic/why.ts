@@ -18,6 +18,7 @@ function cannot(text: string, { game, position }: MagicPlayed): Answer | Unread 
   const ruling = game.judge(position, declared.pairs)
   if (isRefusal(ruling)) return answer(`Not now: ${ruling.reason}.`, ruling.cite)
   const { verdict, legal, reason, cite } = ruling
+  if (legal === null) return answer(`Nobody knows: ${reason}.`, cite, [], false)
   if (legal) return answer(`Nothing forbids “${text}”: ${reason}.`, cite, [], false)
   const because =
     verdict.kind === 'broken'

@@ -55,6 +55,8 @@ function exitOf({ ruling }: Judged): Exit {
 
 const TITLES = { legal: 'Legal', broken: 'Illegal', outdone: 'Illegal', 'not proved': 'Not proved' } as const
 
+const MARKS = { legal: '  ✓ ', broken: '  ✗ ', outdone: '  ✗ ', 'not proved': '  ? ' } as const
+
 /** The verdict in a sentence: “Illegal: it obeys 2 requirements; 3 are possible, for example …” */
 const sentence = ({ verdict, reason }: Ruling): string =>
   verdict.kind === 'not proved' ? capital(reason) : `${TITLES[verdict.kind]}: ${reason}`
@@ -75,10 +77,7 @@ function tell({ played, judged }: Checked, out: Terminal): string {
   const lines = judged.flatMap(({ text, ruling }) => [
     { line: [span(text, 'strong')], hang: 2, cite: [] },
     {
-      line: [
-        span(ruling.legal ? '  ✓ ' : '  ✗ ', ruling.legal ? 'good' : 'bad'),
-        span(`${sentence(ruling)}.`),
-      ],
+      line: [span(MARKS[ruling.verdict.kind], ruling.legal ? 'good' : 'bad'), span(`${sentence(ruling)}.`)],
       hang: 4,
       cite: ruling.cite,
     },

@@ -1,7 +1,7 @@
 import {
   because,
   chart,
-  type Reason,
+  type Hindrance,
   type TimingChart,
   type View,
   verbs,
@@ -31,8 +31,16 @@ import type { Deed, Edition } from '../vocabulary.ts'
 const LISTED = 12
 /** More pairs of a creature and what it may choose than these are not listed one by one. */
 const LARGE = 1000
-/** The search for one answer ends after so much work; within it boards of fifty creatures are decided. */
-const WORK = 100_000_000
+/** How far a declaration is looked into. */
+export interface Deciding {
+  /** The search for one answer ends after so much work. */
+  readonly work: number
+  /** What becomes of a declaration of which it is not proved then that no other one obeys more. */
+  readonly unproved: 'refuse' | 'accept'
+}
+
+/** Within this boards of fifty creatures are decided. */
+export const DECIDING: Deciding = { work: 100_000_000, unproved: 'refuse' }
 
 export interface Declaring {
   /** Who declares; 0 after the last one. */
@@ -48,26 +56,31 @@ export interface Declaring {
 const { act, ask, offer } = verbs<Declaring>()
 
 /** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
-function bestIn({ declaring, creatures, goals }: Question): readonly (readonly Pair[])[] {
-  if (creatures.length * goals.length <= LARGE) return listBest(declaring, [], LISTED, WORK).declarations
-  const { pairs } = bestOf(judgedFor(declaring, []), [], { known: null, work: WORK })
+function bestIn({ declaring, creatures, goals }: Question, work: number): readonly (readonly Pair[])[] {
+  if (creatures.length * goals.length <= LARGE) return listBest(declaring, [], LISTED, work).declarations
+  const { pairs } = bestOf(judgedFor(declaring, []), [], { known: null, work })
   return pairs === null ? [] : [pairs]
 }
 
 /** How a declaration is asked for: the best ones by name, and any other by its id. */
-const asking = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => ({
+const asking = (
+  deed: Deed,
+  { work, unproved }: Deciding,
+  questionOf: (w: View, l: Declaring) => Question,
+) => ({
   who: (_: View, { player }: Declaring) => player,
   options: (w: View, l: Declaring): string[] => {
     const question = questionOf(w, l)
-    const ids = bestIn(question).map((pairs) => idOf(declaredIn(question, pairs)))
+    const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
     // Where the search ended early there is still the declaration of nothing, which is refused if it is illegal.
     return ids.length > 0 ? [...new Set(ids)].sort() : ['none']
   },
-  refuse: (w: View, l: Declaring, id: number | string): Reason | null => {
+  refuse: (w: View, l: Declaring, id: number | string): Hindrance | null => {
     const declared = declaredBy(id)
     if (declared === null || idOf(declared) !== id)
       return because('a declaration is “none” or pairs of numbers, “5>2 6>2”, each once and in order')
-    const { legal, reason, cite } = rule(w, questionOf(w, l), declared, deed, WORK)
+    const { legal, reason, cite } = rule(w, questionOf(w, l), declared, deed, work)
+    if (legal === null) return unproved === 'accept' ? null : { refused: 'limit', reason, cite }
     return legal ? null : { reason: `illegal: ${reason}`, cite }
   },
   take: (_: World, l: Declaring, [id]: readonly (number | string)[]) => {
@@ -121,13 +134,13 @@ const hasCreatures = (w: View, { player }: Declaring) =>
   creaturesOf(w, player).length > 0 || because('this player has no creature')
 
 /** The declare attackers step. */
-export function attackersChart(edition: Edition): TimingChart<Declaring> {
+export function attackersChart(edition: Edition, deciding: Deciding): TimingChart<Declaring> {
   const question = (w: View) => attackQuestion(w, edition)
   return chart<Declaring>(
     'magic/attackers',
     'Declare attackers',
     {
-      '1-choose': ask('Attackers are chosen, and what each attacks', asking('attack', question))
+      '1-choose': ask('Attackers are chosen, and what each attacks', asking('attack', deciding, question))
         .when(hasCreatures)
         .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30'),
       '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
@@ -153,7 +166,7 @@ export function attackersChart(edition: Edition): TimingChart<Declaring> {
 }
 
 /** The declare blockers step: each player who is attacked, in turn order (MTG-GEN-2). */
-export function blockersChart(edition: Edition): TimingChart<Declaring> {
+export function blockersChart(edition: Edition, deciding: Deciding): TimingChart<Declaring> {
   const question = (w: View, { player }: Declaring) => blockQuestion(w, player, edition)
   const isAttacked = (w: View, l: Declaring) => {
     if (l.player === 0) return because('nobody else is attacked')
@@ -165,7 +178,7 @@ export function blockersChart(edition: Edition): TimingChart<Declaring> {
     'magic/blockers',
     'Declare blockers',
     {
-      '1-choose': ask('Blockers are chosen, and what each blocks', asking('block', question))
+      '1-choose': ask('Blockers are chosen, and what each blocks', asking('block', deciding, question))
         .when(isAttacked)
         .cite('MTG-BLK-1', 'MTG-BLK-2', 'MTG-BLK-3', 'MTG-BLK-30'),
       '2-pay': ask('What blocking costs is paid, or nothing was declared', paying(question))

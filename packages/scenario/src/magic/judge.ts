@@ -52,7 +52,8 @@ class Claims {
     const text = `${declarationLine(declaration)} is ${saidText(said)}${why}`
     const ruling = this.#ruling(declaration)
     if (typeof ruling === 'string') return { text, holds: false, actual: ruling }
-    const actual = `${ruling.legal ? 'legal' : 'illegal'}: ${ruling.reason}`
+    const actual =
+      ruling.legal === null ? ruling.reason : `${ruling.legal ? 'legal' : 'illegal'}: ${ruling.reason}`
     const given = because === null || ruling.reason.toLowerCase().includes(because.toLowerCase())
     return { text, holds: given && isSo(ruling, said), actual }
   }
