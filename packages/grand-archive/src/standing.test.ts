@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { action, ally, CA, CB, champion, table } from '../test/table.ts'
-import { grandArchive } from './index.ts'
+import { grandArchive, isRefusal } from './index.ts'
 
 describe('the state-based check', () => {
   it('keeps one of two unique objects of a name, immortal or not', () => {
@@ -63,5 +63,27 @@ describe('the state-based check', () => {
       .do('activate Unlearn on High')
       .settle()
     expect(t.ga.table(t.position).winner).toBe(1)
+  })
+
+  it('lets nobody act from the dealing until it is settled who is destroyed', () => {
+    const hearty = action('Hearty', 'Target ally gets +2 life until end of turn.')
+    const { ga, position, ask } = table(
+      { field: [CA, ally('X', 2, 2)] },
+      { field: [CB, ally('Y', 2, 2), ally('Z', 1, 1)], hand: [hearty] },
+    ).do('X attacks Y', 'Y')
+    expect(ga.table(position).window).toBe('before damage')
+    expect(ask?.who).toBe(2)
+    const asked = new Map<string, boolean>()
+    let began = ''
+    const trace = (event: { readonly kind: string; readonly step: { readonly id: string } }) => {
+      if (event.kind === 'step') began = event.step.id.replace('grand-archive/', '')
+    }
+    let next = ga.answer(position, 'pass', { single: true, trace })
+    while (!isRefusal(next) && began !== 'end-of-combat.4-leave') {
+      asked.set(began, ga.ask(next) !== null)
+      next = ga.step(next, { single: true, trace })
+    }
+    expect([...asked.keys()]).toEqual(expect.arrayContaining(['damage.3-deal', 'destroyed.3-leave']))
+    expect([...asked.values()]).not.toContain(true)
   })
 })
