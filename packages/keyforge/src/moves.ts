@@ -149,7 +149,8 @@ const foughtBy = (w: View, card: number): readonly number[] =>
   cannotFight(w, card) === null ? defendersOf(w, card) : NOBODY
 const NOBODY: readonly number[] = []
 
-const wordOf = ({ kind, card, other }: Move): string =>
+/** How a move with a card is written. */
+export const wordOf = ({ kind, card, other }: Move): string =>
   kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
 function cannotUse(w: View, move: Move, record: Card, mayReap = false): Reason | null {

@@ -145,4 +145,25 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.zoneOf('Leaner')).toBe('battleline')
     expect(t.reap('X').zoneOf('Leaner')).toBe('discard')
   })
+
+  it('comes before that move, which is not made where it has become impossible', () => {
+    const lost = on(creature('Lost', 3), { damage: 3 })
+    const board = () =>
+      table({
+        mine: [leaner],
+        theirs: [lost],
+        me: { hand: [upgrade('Prop', 'This creature gets +2 power.')] },
+      })
+    const moves = {
+      reap: board().reap('Leaner'),
+      fight: board().fight('Leaner', 'Lost'),
+      play: board().play('Prop'),
+    }
+    for (const [move, t] of Object.entries(moves)) {
+      expect([move, t.zoneOf('Leaner'), t.zoneOf('Lost')]).toEqual([move, 'discard', 'discard'])
+      expect([move, t.player(1).aember, t.zoneOf('Prop')]).toEqual([move, 0, 'hand'])
+      expect(t.asked.step).toBe('keyforge/turn.3-main')
+    }
+    expect(moves.play.notHappened()).toEqual(['Prop: play Prop (KF-PLY-2)'])
+  })
 })

@@ -3,8 +3,8 @@ import { playerFacts } from '../facts.ts'
 import { cannotChoose, hasHouse, housesToChoose } from '../houses.ts'
 import { keepsFromForging } from '../keys.ts'
 import { expireAtStartOfTurn } from '../lasting.ts'
-import { legalMoves, type Move, moveLabel, readMove, whyNot } from '../moves.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
+import { legalMoves, type Move, moveLabel, readMove, whyNot, wordOf } from '../moves.ts'
+import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 import { forgetTurn } from '../turn-end.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
 import { putInPile, takeAll } from '../zone-change.ts'
@@ -26,6 +26,8 @@ export interface Turn {
   rests: boolean
   /** The move that was chosen; null while none is. */
   move: Move | null
+  /** True where the board was drawn or changed by hand, and what the standing check makes of it comes before the move. */
+  unsettled: boolean
   /** True when step 3 has been ended. */
   ended: boolean
 }
@@ -36,6 +38,7 @@ export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   first,
   rests: from !== 'set-up' && from !== 'main',
   move: null,
+  unsettled: false,
   ended: false,
 })
 
@@ -96,14 +99,15 @@ export const turn = chart<Turn>(
     '3-main': ask('The active player plays and uses cards', {
       who: active,
       options: (w) => legalMoves(w),
-      take: (_, l, [move]) => {
+      take: (w, l, [move]) => {
         l.move = readMove(String(move))
+        l.unsettled = w.touched.length > 0
       },
       label: (w, move) => moveLabel(w, String(move)),
       record: (move) => cardIn(readMove(String(move))),
       refuse: (w, _, move) => refuse(w, move),
     })
-      .run((w, l) => (l.move === null ? null : startMove(w, l.move)))
+      .run((w, l) => (l.move === null || isTooLate(w, l, l.move) ? null : startMove(w, l.move)))
       .when(reached('main'))
       .cite('KF-TRN-5', 'KF-USE-1'),
     '3-again': act('No ability is open: what left is forgotten', forgetAll)
@@ -190,6 +194,15 @@ function forgetAll(w: World, l: Turn): void {
   // What alpha and omega ask is asked of one step (KF-ALP-1, KF-OMG-1).
   if (l.ended && tableOf(w).main !== 'fresh') writeTable(w).main = 'fresh'
   if (l.ended && !isKnown(w, active(w))) w.clear()
+}
+
+/** On a board that had to settle first, what the move was about can be gone. */
+function isTooLate(w: World, l: Turn, move: Move): boolean {
+  if (!l.unsettled || move.card < FIRST_CARD) return false
+  const word = wordOf(move)
+  const why = whyNot(w, word)
+  if (why !== null) w.not(move.card, moveLabel(w, word), why.reason, ...why.cite)
+  return why !== null
 }
 
 const cardIn = (move: Move | null): number | null => (move === null || move.card < 0 ? null : move.card)
