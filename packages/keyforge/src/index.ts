@@ -27,9 +27,10 @@ export type { CardReading, PlayerReading, TableReading } from './reading.ts'
 export { type AbilityReading, type Part, RECKONED, type Reckoned, type Reckoning } from './reckoning.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup.ts'
+export type { Sight } from './sight.ts'
 export { opponentOf, type PlayerId } from './state.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
-export type { DecisionView, PlayersView, PlayerView, ZoneView } from './view.ts'
+export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './view.ts'
 export {
   type ActiveHouse,
   CARD_TYPES,

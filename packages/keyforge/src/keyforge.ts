@@ -1,5 +1,6 @@
 import {
   because,
+  type Choice,
   EditionGame,
   type Editions,
   Game,
@@ -42,10 +43,11 @@ import {
 } from './reckoning.ts'
 import { chartsOf, makeRules } from './rules.ts'
 import { type Deal, type Setup, setUp } from './setup.ts'
+import { chosenIn, numbered, type Sight, sightOf } from './sight.ts'
 import { lethalAmong } from './standing.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './state.ts'
 import { type Symmetry, symmetryOf } from './symmetry.ts'
-import { type PlayersView, renameFor, viewOf } from './view.ts'
+import { type PlayersView, renameFor } from './view.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 /** The step in which the active player makes moves. */
@@ -173,20 +175,41 @@ export class KeyForge extends EditionGame<'keyforge', Edition> {
 
   /**
    * What a player may know: everything open, their own hand and archives, of the rest only how many cards there are; and
-   * of the decision that stands what is theirs to see. Cards are named without regard to those the player cannot see.
+   * of the decision that stands what is theirs to see. Cards have numbers and names without regard to those the player
+   * cannot see, and options are named by their places: `sight` says which is which.
    * @throws RangeError for a player other than 1 and 2
    */
   view(position: Position, player: PlayerId): PlayersView {
-    if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
-    const named = this.#namedFor(position, player)
-    return viewOf(named, player, this.verbs.ask(named))
+    return this.sight(position, player).view
   }
 
-  /** The position with its cards named without regard to those that a player cannot see. */
-  #namedFor(position: Position, player: PlayerId): World {
-    const asked = this.verbs.ask(position)
+  /**
+   * What a player sees, `before` being what the same player saw of the position that this one came from (of each of them,
+   * also where chance was asked): then a card keeps the number that it had in the view, as long as eyes can follow it, and
+   * gets a new one when it comes out of a hand, a deck or a shuffle.
+   * @throws RangeError for a player other than 1 and 2, or for what the other player saw
+   */
+  sight(position: Position, player: PlayerId, before: Sight | null = null): Sight {
+    if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
+    if (before !== null && before.view.player !== player)
+      throw new RangeError(`player ${player} did not see what player ${before.view.player} saw`)
+    const seen = numbered(position as World, player, this.verbs.ask(position), before)
+    const named = this.#namedFor(
+      position,
+      seen.map(({ card }) => card),
+    )
+    return sightOf(named, player, this.verbs.ask(named), seen, before?.next ?? FIRST_CARD)
+  }
+
+  /** What a player chose among the options of a view, as `answer` takes it; or why it is no choice. */
+  chosen(sight: Sight, choice: Choice): Choice | Refusal {
+    return chosenIn(sight, choice)
+  }
+
+  /** The position with these cards named without regard to any others. */
+  #namedFor(position: Position, known: readonly number[]): World {
     const named = this.verbs.edit(position, (w) => {
-      renameFor(w, player, asked)
+      renameFor(w, known)
       return null
     })
     // Only a position of another game cannot be edited.
@@ -200,7 +223,14 @@ export class KeyForge extends EditionGame<'keyforge', Edition> {
    */
   moves(position: Position): readonly CardMoves[] {
     if (this.ask(position)?.step !== MAIN_STEP) return []
-    return cardMoves(this.#namedFor(position, this.active(position)))
+    const player = this.active(position)
+    const seen = numbered(position as World, player, this.verbs.ask(position), null)
+    return cardMoves(
+      this.#namedFor(
+        position,
+        seen.map(({ card }) => card),
+      ),
+    )
   }
 
   /**

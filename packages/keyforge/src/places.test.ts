@@ -1,4 +1,4 @@
-import { isRefusal } from '@battleline/kernel'
+import { type Choice, isRefusal } from '@battleline/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardText } from '../test/sampled.ts'
@@ -48,12 +48,17 @@ describe('the places where a creature can be moved', () => {
     const move = kf.ask(begun)?.options.find(({ label }) => label.startsWith('play Mover'))
     const played = kf.answer(begun, move?.id ?? '')
     if (isRefusal(played)) throw new Error(played.reason)
-    const options = kf.view(played, 1).asked?.options ?? []
+    const sight = kf.sight(played, 1)
+    const options = sight.view.asked?.options ?? []
     expect(options.map(({ label }) => label)).toEqual([
       'left flank',
       expect.stringMatching(/^between Gub.* and Urchin/),
       'right flank',
     ])
-    for (const { id } of options) expect(isRefusal(kf.answer(played, id))).toBe(false)
+    for (const { id } of options) {
+      const choice = kf.chosen(sight, id)
+      expect(typeof choice === 'object' && isRefusal(choice)).toBe(false)
+      expect(isRefusal(kf.answer(played, choice as Choice))).toBe(false)
+    }
   })
 })

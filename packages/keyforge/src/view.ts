@@ -1,4 +1,4 @@
-import type { Decision, Option, View, World } from '@battleline/kernel'
+import type { Decision, View, World } from '@battleline/kernel'
 import { namesApart } from './names-apart.ts'
 import {
   type CardReading,
@@ -10,6 +10,7 @@ import {
 } from './reading.ts'
 import { cardOf, FIRST_CARD, PLAYERS, type PlayerId, playerOf, TABLE, tableOf, writeCard } from './state.ts'
 import { PILES, type Pile } from './vocabulary.ts'
+import { isOrdered } from './zone-change.ts'
 
 /** A zone as a player knows it. `cards` is null where only their number is known: a deck, somebody else's hand. */
 export interface ZoneView {
@@ -19,16 +20,26 @@ export interface ZoneView {
 
 export interface PlayerView extends Omit<PlayerReading, Pile>, Readonly<Record<Pile, ZoneView>> {}
 
+/** One option of a decision as a player sees it. */
+export interface OptionView {
+  /** Its place among those that are shown, from 0. */
+  readonly id: number
+  readonly label: string
+  /** The player, or the card by the number it has in the view, that it stands for or whose effect it is; else null. */
+  readonly record: number | null
+}
+
 /**
  * The decision that stands, as far as a player may know it. Whoever decides knows all of it; to anybody else only the
  * options that stand for open cards are shown, and not how many there are to choose from.
  */
-export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most'> {
+export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most' | 'options'> {
   readonly least: number | null
   readonly most: number | null
+  readonly options: readonly OptionView[]
 }
 
-/** What one player may know of a position: a plain value. */
+/** What one player may know of a position: a plain value, with numbers of its own. */
 export interface PlayersView {
   readonly player: PlayerId
   readonly active: PlayerId
@@ -79,11 +90,40 @@ function isFacedown(w: View, card: number, player: PlayerId): boolean {
 }
 
 /**
+ * Cards that a player knows, in an order that says nothing beyond what the player sees: by player and zone as they lie there;
+ * where they lie in no order, by their names and then by `number`. Cards in no zone of a player come last, as they are listed.
+ */
+export function inSight(
+  w: View,
+  known: ReadonlySet<number>,
+  number: (card: number) => number,
+): readonly number[] {
+  const byName = (one: number, other: number) =>
+    inAlphabet(nameOf(w, one), nameOf(w, other)) || number(one) - number(other)
+  const found = new Set<number>()
+  const add = (card: number): void => {
+    if (card < 0) return
+    if (known.has(card)) found.add(card)
+    const { upgrades, half, under } = cardOf(w, card)
+    for (const one of [...upgrades, half, ...under]) add(one)
+  }
+  for (const player of PLAYERS) {
+    for (const pile of PILES) {
+      const cards = playerOf(w, player)[pile]
+      for (const card of isOrdered(pile) ? cards : [...cards].sort(byName)) add(card)
+    }
+  }
+  return [...found, ...[...known].filter((card) => !found.has(card)).sort(byName)]
+}
+
+const nameOf = (w: View, card: number): string => cardOf(w, card).$def.name
+export const inAlphabet = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
  * Gives cards the names by which this player tells them apart: a number behind a name would say that there is another
  * of that name somewhere. Names that a board gave to a card alone stay.
  */
-export function renameFor(w: World, player: PlayerId, asked: Decision | null): void {
-  const known = [...knownTo(w, player, asked)]
+export function renameFor(w: World, known: readonly number[]): void {
   const named = known.map((card) => {
     const { name, definition, owner } = cardOf(w, card)
     const fixed = name !== definition && !name.startsWith(`${definition} (`)
@@ -97,51 +137,64 @@ export function renameFor(w: World, player: PlayerId, asked: Decision | null): v
   }
 }
 
-/** What a player may know of a position whose cards are named for that player already. */
-export function viewOf(w: View, player: PlayerId, asked: Decision | null): PlayersView {
-  const known = knownTo(w, player, asked)
+/** A number of the position as the view has it. */
+export type Renumber = (record: number) => number
+
+/** What a player may know of a position whose cards are named for that player already; `known` in the order of their numbers. */
+export function viewOf(
+  w: View,
+  player: PlayerId,
+  known: readonly number[],
+  own: Renumber,
+  asked: DecisionView | null,
+): PlayersView {
+  const open = new Set(known)
   return {
     player,
     active: tableOf(w).active,
     table: readTable(w),
-    players: PLAYERS.map((whose) => playerView(w, player, whose)),
-    cards: [...known].map((card) => seen(readCard(w, card), known)),
-    asked: asked === null ? null : decisionView(asked, player, known),
+    players: PLAYERS.map((whose) => playerView(w, player, whose, own)),
+    cards: known.map((card) => seen(readCard(w, card), open, own)),
+    asked,
   }
 }
 
 /** Cards that lie under one are known by their number only to whom they are shown. */
-const seen = (card: CardReading, known: ReadonlySet<number>): CardReading => ({
-  ...card,
-  // What lies facedown as a token creature is nobody's to look at.
-  facedown: card.facedown === null ? null : '?',
-  under: card.under.map((below) => (known.has(below) ? below : -1)),
-})
+function seen(card: CardReading, known: ReadonlySet<number>, own: Renumber): CardReading {
+  const { id, host, half, upgrades, under, grafted, neighbors, facedown } = card
+  return {
+    ...card,
+    id: own(id),
+    host: host === null ? null : own(host),
+    half: half === null ? null : own(half),
+    upgrades: upgrades.map(own),
+    // What lies facedown as a token creature is nobody's to look at.
+    facedown: facedown === null ? null : '?',
+    under: under.map((below) => (known.has(below) ? own(below) : -1)),
+    grafted: grafted.map(own),
+    neighbors: neighbors.map(own),
+  }
+}
 
-function playerView(w: View, player: PlayerId, whose: PlayerId): PlayerView {
+function playerView(w: View, player: PlayerId, whose: PlayerId, own: Renumber): PlayerView {
   const reading = readPlayer(w, whose)
   const zones = PILES.map((pile): readonly [Pile, ZoneView] => {
-    const cards = knows(player, whose, pile) ? reading[pile] : null
+    const cards = knows(player, whose, pile) ? reading[pile].map(own) : null
+    if (!isOrdered(pile)) cards?.sort((one, other) => one - other)
     return [pile, { count: reading[pile].length, cards }]
   })
   return { ...reading, ...(Object.fromEntries(zones) as Record<Pile, ZoneView>) }
 }
 
-function decisionView(asked: Decision, player: PlayerId, known: ReadonlySet<number>): DecisionView {
-  const { who, manner, step, title, cite, free } = asked
-  const mine = who === player
+/** The options that a player sees of a decision, as places in its list; and the records that it is about. */
+export function shownOf(
+  { who, options, subjects }: Decision,
+  player: PlayerId,
+  known: ReadonlySet<number>,
+): { readonly places: readonly number[]; readonly subjects: readonly number[] } {
   const isOpen = (record: number) => record < FIRST_CARD || known.has(record)
-  const isShown = ({ record }: Option) => mine || record === null || isOpen(record)
-  return {
-    who,
-    manner,
-    step,
-    title,
-    cite,
-    free,
-    subjects: asked.subjects.filter((record) => record > TABLE && isOpen(record)),
-    least: mine ? asked.least : null,
-    most: mine ? asked.most : null,
-    options: asked.options.filter(isShown),
-  }
+  const shown = options.flatMap(({ record }, place) =>
+    who === player || record === null || isOpen(record) ? [place] : [],
+  )
+  return { places: shown, subjects: subjects.filter((record) => record > TABLE && isOpen(record)) }
 }

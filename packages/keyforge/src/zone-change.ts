@@ -53,7 +53,7 @@ export function takeAll(w: World, whose: PlayerId, pile: Pile): readonly number[
 }
 
 /** Where cards have no order (KF-ZON-2): they lie by their numbers, whichever came first. */
-const isOrdered = (pile: Pile): boolean => pile !== 'hand' && pile !== 'archives' && pile !== 'purged'
+export const isOrdered = (pile: Pile): boolean => pile !== 'hand' && pile !== 'archives' && pile !== 'purged'
 
 /**
  * Cards reach a pile together: on top of a deck, or at its bottom, and last in a discard pile. Out of play its owner

@@ -143,7 +143,7 @@ describe('What lies under a card', () => {
   it('is seen by both where it is grafted, and by one where it is not', () => {
     const [facedown, grafted] = kf.card(position, seedbed).under
     expect(kf.card(position, seedbed).grafted).toEqual([grafted])
-    const known = (viewer: 1 | 2) => kf.view(position, viewer).cards.map((card) => card.id)
+    const known = (viewer: 1 | 2) => kf.sight(position, viewer).seen.map(({ card }) => card)
     expect(known(2)).toContain(grafted)
     expect(known(2)).not.toContain(facedown)
     expect(known(1)).toContain(facedown)
@@ -157,8 +157,8 @@ describe('A token creature on a drawn board', () => {
   it('is the real card beneath, which nobody sees', () => {
     expect(kf.card(position, token)).toMatchObject({ name: 'Grunt', facedown: 'Punch', power: 3 })
     for (const viewer of [1, 2] as const) {
-      const seen = kf.view(position, viewer).cards.find((card) => card.id === token)
-      expect(seen).toMatchObject({ name: 'Grunt', facedown: '?' })
+      const seen = kf.view(position, viewer).cards.filter(({ name }) => name === 'Grunt')
+      expect(seen).toMatchObject([{ name: 'Grunt', facedown: '?' }])
     }
   })
 
@@ -185,7 +185,7 @@ describe('Zones that are searched', () => {
 
   it('are seen by whoever chooses there, as far as they choose', () => {
     const names = (viewer: 1 | 2) => game.view(asked, viewer).cards.map(({ name }) => name)
-    expect(names(1)).toEqual(['Search', 'Troll', 'Urchin'])
+    expect(names(1)).toEqual(['Troll', 'Urchin', 'Search'])
     expect(names(2)).toEqual(['Search'])
     expect(game.view(asked, 2).asked?.options).toEqual([])
   })
