@@ -129,7 +129,9 @@ function playTwice(seed: number, decisions: number): number {
         kf.sight(positions[0], player, seen[at]?.[0] ?? null),
         kf.sight(positions[1], player, seen[at]?.[1] ?? null),
       ]
-      expect(other.view, `seed ${seed}, decision ${n}, player ${player}`).toEqual(one.view)
+      // Compared as texts first: to hold whole views against each other is slow.
+      if (JSON.stringify(other.view) !== JSON.stringify(one.view))
+        expect(other.view, `seed ${seed}, decision ${n}, player ${player}`).toEqual(one.view)
       return [one, other] as const
     })
     const asked = kf.ask(positions[0])

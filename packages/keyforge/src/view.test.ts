@@ -137,6 +137,7 @@ describe('Two positions that differ only in cards a player cannot see', () => {
         // Where a hidden card came to be seen, or what is hidden had a say, the two may differ from then on.
         if (revealed(one, next) || revealed(other, also)) break
         sights = [kf.sight(next, viewer, sights[0]), kf.sight(also, viewer, sights[1])]
+        if (looksInto(sights[0], next) || looksInto(sights[1], also)) break
         one = next
         other = also
       }
@@ -161,6 +162,13 @@ function granted<T extends object | string | number>(value: T | Refusal): T {
   if (typeof value === 'object' && isRefusal(value)) throw new Error(value.reason)
   return value as T
 }
+
+/** True where a player is shown cards of a zone that is hidden from them, to choose from. */
+const looksInto = ({ view, seen }: Sight, position: Position): boolean =>
+  seen.some(({ card }) => {
+    const { zone, owner } = kf.card(position, card)
+    return zone === 'deck' || (zone === 'hand' && owner !== view.player)
+  })
 
 /** True where a card went into or out of a hidden zone. */
 function revealed(before: Position, after: Position): boolean {
