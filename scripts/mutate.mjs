@@ -1,6 +1,6 @@
 // npm run mutate: breaks each step of each chart, and each keyword and amendment, once at a time, and sees whether a
 // scenario or a unit test notices. Prints those that none did.
-//   npm run mutate -- [--game grand-archive] [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
+//   npm run mutate -- [--game magic] [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
 //     --only: parts of the names of sources; one that lies in no room of rules is named in full: standing.ts
 //     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
 import { spawn, spawnSync } from 'node:child_process'
@@ -24,9 +24,14 @@ prepare()
 
 const PACKAGE = `packages/${values.game}`
 const HOME = `${PACKAGE}/src`
+/** Where the tests of a game are that know most about its sources. */
+const UNITS = values.game === 'magic' ? [`${PACKAGE}/test`, 'test/magic-declarations.test.ts'] : [HOME]
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
 const parts = values.only.split(',').map((part) => part.split(':'))
-const inRooms = ['charts', 'keywords', 'amendments'].flatMap((room) =>
+const rooms = ['charts', 'keywords', 'amendments', 'legality'].filter((room) =>
+  existsSync(join(root, HOME, room)),
+)
+const inRooms = rooms.flatMap((room) =>
   readdirSync(join(root, HOME, room))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${room}/${file}`),
@@ -124,11 +129,11 @@ async function isFound(
   const source = join(folder, `${at}.ts`)
   writeFileSync(source, text)
   const tests = { MUTANT_SOURCE: join(root, HOME, file), MUTANT_TEXT: source }
-  const run = (/** @type {string} */ where) =>
-    finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', where], tests, UNITS_LONGEST)
+  const run = (/** @type {string[]} */ ...where) =>
+    finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...where], tests, UNITS_LONGEST)
   // The tests beside the source know most about it.
   const beside = `${HOME}/${file.replace(/\.ts$/, '.test.ts')}`
-  return (existsSync(join(root, beside)) && (await run(beside))) || run(HOME)
+  return (existsSync(join(root, beside)) && (await run(beside))) || run(...UNITS)
 }
 
 let done = 0

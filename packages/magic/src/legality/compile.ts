@@ -13,6 +13,7 @@ import {
   mayChoose,
   type Term,
 } from './grouping.ts'
+import type { Block } from './payments.ts'
 import { hullOf, type Piece, piecesOf, type Said } from './pieces.ts'
 import type { Company, Loose, Program, Route } from './program.ts'
 import { Stations } from './stations.ts'
@@ -38,9 +39,8 @@ export function programOf(declaring: Declaring, pairs: readonly Pair[], apart: A
   const stations = new Stations(creatures, goals, asked, columns)
   const routes = creatures.flatMap((creature, group) =>
     goals.flatMap((goal, chosen): Route[] => {
-      if (!mayChoose(asked, creature.sample, goal.sample)) return []
       const gain = gainOf(asked, creature.sample, goal.sample)
-      return [{ group, goal: chosen, station: stations.entry(chosen, group), gain }]
+      return gain < 0 ? [] : [{ group, goal: chosen, station: stations.entry(chosen, group), gain }]
     }),
   )
   return {
@@ -118,6 +118,7 @@ export class Columns {
   readonly #asked: Asked
   readonly #creatures: readonly Like[]
   readonly #terms: readonly Term[]
+  readonly #pieces = new Map<Block, readonly Piece[]>()
 
   constructor(asked: Asked, creatures: readonly Like[]) {
     this.#asked = asked
@@ -137,28 +138,33 @@ export class Columns {
     return this.#terms.filter((term) => term.creatures !== null && term.goals.includes(kind))
   }
 
-  pieces(goal: Like['sample']): Piece[] {
-    const able = this.#creatures.filter(({ sample }) => mayChoose(this.#asked, sample, goal))
-    return piecesOf(
-      this.whole(goal.kind),
-      able.reduce((sum, { members }) => sum + members.length, 0),
-    )
+  /** What the numbers of creatures that choose one goal of the block are worth. */
+  pieces(goal: Block): readonly Piece[] {
+    const known = this.#pieces.get(goal)
+    if (known !== undefined) return known
+    const able = this.#able(goal).reduce((sum, { members }) => sum + members.length, 0)
+    const pieces = piecesOf(this.whole(goal.kind), able)
+    this.#pieces.set(goal, pieces)
+    return pieces
+  }
+
+  #able(goal: Block): readonly Like[] {
+    return this.#creatures.filter(({ sample }) => mayChoose(this.#asked, sample, goal))
   }
 
   /** Equal for goals that nothing tells apart; null for one that has to stand by itself. */
-  text(goal: Like['sample'], unevenApart: boolean): string | null {
-    if (this.parts(goal.kind).length > 0) return null
-    const { declaring, terms } = this.#asked
-    const pieces = this.pieces(goal)
-    const able = this.#creatures.filter(({ sample }) => mayChoose(this.#asked, sample, goal))
-    const uneven =
-      hullOf(pieces, { least: 0, most: UNBOUNDED })?.stretches.some(({ tight }) => !tight) ?? false
-    if (unevenApart && uneven && able.some(({ sample }) => at(declaring.creatures, sample.kind).most > 1))
-      return null
-    const column = this.#creatures.map(({ sample }) =>
-      mayChoose(this.#asked, sample, goal) ? gainOf(this.#asked, sample, goal) : -1,
-    )
-    const counted = terms.map((term) => (term.together && term.goals.includes(goal.kind) ? 1 : 0)).join('')
-    return `${column.join()} ${JSON.stringify(pieces)} ${counted}`
+  text(goal: Block, unevenApart: boolean): string | null {
+    if (this.parts(goal.kind).length > 0 || (unevenApart && this.#isUneven(goal))) return null
+    const column = this.#creatures.map(({ sample }) => gainOf(this.#asked, sample, goal))
+    const pieces = this.pieces(goal).map(({ least, most, value }) => `${least}-${most}:${value}`)
+    const counted = this.#asked.terms.map((term) => (term.together && term.goals.includes(goal.kind) ? 1 : 0))
+    return `${column.join()} ${pieces.join()} ${counted.join('')}`
+  }
+
+  /** Numbers with gaps between them, and creatures that may choose several goals. */
+  #isUneven(goal: Block): boolean {
+    const several = ({ sample }: Like) => at(this.#asked.declaring.creatures, sample.kind).most > 1
+    const hull = hullOf(this.pieces(goal), { least: 0, most: UNBOUNDED })
+    return (hull?.stretches.some(({ tight }) => !tight) ?? false) && this.#able(goal).some(several)
   }
 }

@@ -12,8 +12,8 @@ export interface Asked {
   readonly requirements: readonly Requirement[]
   readonly terms: readonly Term[]
   readonly blocks: Blocks
-  /** By kind of creature and kind of goal: how many requirements such a pair obeys. */
-  readonly gains: readonly (readonly number[])[]
+  /** By block of creatures and block of goals: how many requirements such a pair obeys; -1 where there can be none. */
+  readonly pairs: readonly (readonly number[])[]
 }
 
 /** Like creatures or like goals, and one block of them that stands for all. */
@@ -31,12 +31,18 @@ export function askedOf(declaring: Declaring, pairs: readonly Pair[]): Asked {
     const row = at(gains, one.creature)
     for (const goal of new Set(one.goals)) row[goal] = at(row, goal) + 1
   }
+  const blocks = blocksOf(declaring, pairs)
   return {
     declaring,
     requirements,
     terms: termsOf(declaring, requirements),
-    blocks: blocksOf(declaring, pairs),
-    gains,
+    blocks,
+    pairs: blocks.creatures.map((creature) =>
+      blocks.goals.map((goal) => {
+        const can = declaring.bars[creature.kind]?.[goal.kind] === null && blocks.free(creature, goal)
+        return can ? at(at(gains, creature.kind), goal.kind) : -1
+      }),
+    ),
   }
 }
 
@@ -75,12 +81,11 @@ export function likeCreatures(asked: Asked): Like[] {
   const sets = setsOf(asked)
   const company = companyTexts(asked)
   return grouped(blocks.creatures, (block) => {
-    const row = blocks.goals.map((goal) => (mayChoose(asked, block, goal) ? gainOf(asked, block, goal) : -1))
     const inside = sets.map((set) => (set.has(block.kind) ? 1 : 0)).join('')
     const { most } = at(declaring.creatures, block.kind)
     return loose.has(block.kind)
       ? null
-      : `${most} ${declaredGain(asked, block)} ${row.join()} ${inside} ${company.get(block.kind) ?? ''}`
+      : `${most} ${declaredGain(asked, block)} ${at(asked.pairs, block.place).join()} ${inside} ${company.get(block.kind) ?? ''}`
   })
 }
 
@@ -119,11 +124,12 @@ function companyTexts({ declaring }: Asked): Map<number, string> {
   return texts
 }
 
-export const mayChoose = ({ declaring, blocks }: Asked, creature: Block, goal: Block): boolean =>
-  declaring.bars[creature.kind]?.[goal.kind] === null && blocks.free(creature, goal)
+/** How many requirements a pair obeys by itself; -1 where there can be none. */
+export const gainOf = ({ pairs }: Asked, creature: Block, goal: Block): number =>
+  at(at(pairs, creature.place), goal.place)
 
-export const gainOf = ({ gains }: Asked, creature: Block, goal: Block): number =>
-  gains[creature.kind]?.[goal.kind] ?? 0
+export const mayChoose = (asked: Asked, creature: Block, goal: Block): boolean =>
+  gainOf(asked, creature, goal) >= 0
 
 export const declaredGain = ({ requirements }: Asked, { kind }: Block): number =>
   requirements.filter((one) => one.kind === 'declared' && one.creature === kind).length

@@ -28,6 +28,8 @@ const applies = ({ creatures, goals }: Cost, creature: number, goal: number): bo
 
 /** Creatures, or goals, of one kind that pay the same. */
 export interface Block {
+  /** Its number among the blocks of its side. */
+  readonly place: number
   readonly kind: number
   readonly members: readonly number[]
 }
@@ -52,6 +54,8 @@ export function blocksOf(declaring: Declaring, pairs: readonly Pair[]): Blocks {
     marks.set(creature, `${marks.get(creature) ?? ''} ${goal === null ? cost : `${creature}`}`)
     if (goal !== null) apart.add(goal)
   }
+  const numbered = (blocks: readonly Omit<Block, 'place'>[]): Block[] =>
+    blocks.map(({ kind, members }, place) => ({ place, kind, members }))
   const creatures = membersOf(declaring.creatures).flatMap((members, kind) => {
     const byMark = new Map<string, number[]>()
     for (const creature of members) {
@@ -73,5 +77,5 @@ export function blocksOf(declaring: Declaring, pairs: readonly Pair[]): Blocks {
       const chosen = cost.per === 'pair' ? at(goal.members, 0) : null
       return paid.has(`${number} ${at(creature.members, 0)} ${chosen}`)
     })
-  return { creatures, goals, free }
+  return { creatures: numbered(creatures), goals: numbered(goals), free }
 }
