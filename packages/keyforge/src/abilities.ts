@@ -5,6 +5,7 @@ import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isBlank } from './in-force.ts'
 import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
+import { worksInDiscard } from './text/elsewhere.ts'
 import { type Bold, type Clause, isBold, itself } from './text/structure.ts'
 import { TRIGGERS, type Trigger, type Zone } from './vocabulary.ts'
 
@@ -136,7 +137,7 @@ export function canStart(w: View, entry: Waiting, l: Locals): true | Reason {
   // An action resolves while it is neither in play nor in a pile (KF-PLY-8), a Fate: ability too, and a prophecy stays.
   if (zone === 'revealed' && life === entry.life) return true
   if (zone === 'prophecies' && life === entry.life) return true
-  if (zone === 'discard' && life === entry.life && isScrap(w, entry)) return true
+  if (zone === 'discard' && life === entry.life && isOfDiscardPile(w, entry)) return true
   if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
   if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
   return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
@@ -148,9 +149,10 @@ const isStillToCome = (w: View, { once }: Waiting): true | Reason =>
   tableOf(w).lasting.some(({ id }) => id === once) ||
   because('it was for the next time only', 'KF-LST-3')
 
-/** A Scrap: ability works from the discard pile (KF-DSC-2). */
-function isScrap(w: View, entry: Waiting): boolean {
+/** A Scrap: ability works from the discard pile, and so does one that says so (KF-DSC-2, KF-ABL-3). */
+function isOfDiscardPile(w: View, entry: Waiting): boolean {
   const clause = abilityOf(w, entry)?.clause
+  if (clause !== undefined && worksInDiscard(clause)) return true
   return clause?.kind === 'bold' && clause.triggers.includes('scrap')
 }
 

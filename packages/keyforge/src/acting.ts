@@ -132,6 +132,8 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
   switch (target.kind) {
     case 'self':
       return [l.from]
+    case 'self lying':
+      return liesStill(w, l.from) && cardOf(w, l.from.card).zone === 'discard' ? [l.from] : []
     case 'host':
       return [hostMeant(w, l)]
     case 'it':
@@ -140,6 +142,7 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'some':
     case 'any number':
     case 'one of each':
+    case 'halves':
     case 'neighbor':
     case 'most powerful':
     case 'least powerful':
@@ -326,6 +329,8 @@ export function playersMeant(w: View, l: Acting, who: Who): readonly PlayerId[] 
       return [opponentOf(l.you)]
     case 'that player':
       return l.player === 0 ? apart(l.it.map((ref) => controllerOf(w, ref))) : [l.player]
+    case 'their opponent':
+      return playersMeant(w, l, 'that player').map(opponentOf)
     case 'haunted':
       return playersMeant(w, l, 'each').filter((player) => isHaunted(w, player))
     case 'each':

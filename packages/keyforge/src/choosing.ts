@@ -117,6 +117,14 @@ export function fromAndTo(w: View, l: Acting, from: Target, to: Target) {
 /** The parts of a target that are chosen one after the other. */
 export function partsOf(target: Target): readonly Target[] {
   if (target.kind === 'both') return [...partsOf(target.first), ...partsOf(target.second)]
+  if (target.kind === 'halves') {
+    const { of } = target
+    const other: Group = { ...of, such: [...(of.such ?? []), { kind: 'other half', of: { kind: 'it' } }] }
+    return [
+      { kind: 'choose', of },
+      { kind: 'choose', of: other },
+    ]
+  }
   if (target.kind !== 'one of each') return [target]
   const { by, of } = target
   const kinds: readonly Group[] =

@@ -17,7 +17,7 @@ import { chooseOneSteps } from './either.ts'
 import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
 import { tableOf, type Waiting } from './state.ts'
 import { differenceIn } from './states.ts'
-import type { Condition, Effect, Option, Sentence, Target } from './text/structure.ts'
+import type { Condition, Effect, Option, Sentence, Target, Who } from './text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 /** The steps of an effect, in the company of the ability's others. */
@@ -206,7 +206,7 @@ function beginning(
   does: readonly Sentence[],
   at: number,
 ): readonly StepText[] {
-  const may = sentence.may === true ? [mayAsk(title)] : []
+  const may = sentence.may === true ? [mayAsk(title, decider(sentence.effects))] : []
   const mayThen = may.map((step) => guarded(step, accepted))
   switch (sentence.kind) {
     case 'if':
@@ -298,12 +298,18 @@ function decideToRepeat(w: World, l: Acting, before: readonly Sentence[]): void 
   if (missing) w.not(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
 }
 
-/** "You may": asked of the active player, whoever controls the card (KF-GEN-4). */
-const mayAsk = (title: string) =>
+/** Who decides for themselves whether they do it: "they may"; null where the text names nobody. */
+function decider(effects: readonly Effect[]): Who | null {
+  const [first] = effects
+  return first?.kind === 'does' && effects.length === 1 ? first.who : null
+}
+
+/** "You may": asked of the active player, whoever controls the card, unless the text names who decides (KF-GEN-4). */
+const mayAsk = (title: string, who: Who | null) =>
   ask(
     title,
     {
-      who: (w) => tableOf(w).active,
+      who: (w, l) => (who === null ? undefined : playersMeant(w, l, who)[0]) ?? tableOf(w).active,
       options: () => ['yes', 'no'],
       take: (_, l, [word]) => {
         l.go = word === 'yes'

@@ -3,7 +3,7 @@ import { type Acting, knownPower, meant, members, playersMeant } from './acting.
 import { unforged } from './keys.ts'
 import { countersKnown, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { armorOf } from './power.ts'
+import { armorOf, powerOf } from './power.ts'
 import { housesOf, iconsOf, isPrinted, isThere, lastKnown, lineOf, traitsOf } from './read.ts'
 import { type Memory, opponentOf, playerOf } from './state.ts'
 import type { Amount, Counted } from './text/structure.ts'
@@ -91,11 +91,9 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'unforged keys':
       return sum(playersMeant(w, l, counted.whose), (player) => unforged(w, player).length)
     case 'houses among':
-      return new Set(
-        members(w, l, counted.of)
-          .flatMap((card) => housesOf(w, card))
-          .filter((house) => house !== counted.without),
-      ).size
+    case 'houses of':
+    case 'powers among':
+      return differentIn(w, l, counted)
     case 'excess creatures':
       return sum(playersMeant(w, l, counted.whose), (player) =>
         Math.max(0, lineOf(w, player).length - lineOf(w, opponentOf(player)).length),
@@ -103,14 +101,37 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
   }
 }
 
+type Different = Extract<Counted, { readonly kind: 'houses among' | 'houses of' | 'powers among' }>
+
+/** How many different ones there are: houses, powers. */
+function differentIn(w: View, l: Acting, counted: Different): number {
+  if (counted.kind === 'powers among')
+    return new Set(members(w, l, counted.of).map((card) => powerOf(w, card))).size
+  if (counted.kind === 'houses of')
+    return new Set(
+      meant(w, l, counted.of).flatMap((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card)),
+    ).size
+  return new Set(
+    members(w, l, counted.of)
+      .flatMap((card) => housesOf(w, card))
+      .filter((house) => house !== counted.without),
+  ).size
+}
+
 /** How often players did this with such cards this turn. */
 export function timesDone(
   w: View,
   l: Acting,
-  { by, deed, of }: Pick<TimesDone, 'by' | 'deed' | 'of'>,
+  { by, deed, of, last }: Pick<TimesDone, 'by' | 'deed' | 'of'> & { readonly last?: true },
 ): number {
   const isOf = (card: number, was: Memory) => isPrinted(w, of, card, l.source.card, faceThen(w, was))
-  return sum(playersMeant(w, l, by), (player) => timesThisTurn(w, deedsOf(deed), { by: player, of: isOf }))
+  return sum(playersMeant(w, l, by), (player) =>
+    timesThisTurn(w, deedsOf(deed), {
+      by: player,
+      of: isOf,
+      ...(last === true && { memory: playerOf(w, player).before }),
+    }),
+  )
 }
 type TimesDone = Extract<Counted, { readonly kind: 'times done' }>
 

@@ -99,8 +99,12 @@ export interface Definition {
   readonly playable: readonly State[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */
   readonly hooks: readonly Hook[]
+  /** The same of those that work while it lies in its owner's discard pile. */
+  readonly hooksInDiscard: readonly Hook[]
   /** True where its text speaks of the tide: then the tide belongs to the game (KF-TID-2). */
   readonly tide: boolean
+  /** True where its text asks what was done in a previous turn: then that is remembered. */
+  readonly recalls: boolean
   /** For a half of a gigantic creature; null for other cards (KF-GIG-1). */
   readonly gigantic: Gigantic | null
   /** The upgrade that a creature can be played as, or the creature that such an upgrade is elsewhere; null for others. */

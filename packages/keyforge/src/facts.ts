@@ -2,7 +2,7 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { EVENT_HOOK } from './hooks.ts'
-import { effectsOn, type Hooked } from './in-force.ts'
+import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
 import {
   areNeighbors,
@@ -21,7 +21,7 @@ import {
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
 import { constantJudge } from './such.ts'
 import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
-import { type ActiveHouse, type House, NO_HOUSE } from './vocabulary.ts'
+import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from './vocabulary.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
@@ -42,17 +42,38 @@ export function facts(
   w: View,
   kind: CardEvent['kind'],
   subjects: readonly number[],
-  fightOf: (card: number) => Fight | null = () => null,
-  amount = 0,
+  { fightOf = NO_FIGHT, amount = 0, user }: Circumstances = {},
 ): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0 || subjects.length === 0) return NO_FACTS
   return subjects.flatMap((subject) => {
     const saw = watchers
-      .filter((one) => matches(w, one, subject, fightOf(subject)))
-      .map((one) => (amount === 0 ? seen(w, one, subject) : { ...seen(w, one, subject), amount }))
+      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fightOf(subject)))
+      .map((one) => ({
+        ...seen(w, one, subject),
+        ...(amount > 0 && { amount }),
+        ...(user !== undefined && isOfUser(one) && { player: user }),
+      }))
     return saw.length === 0 ? [] : [{ kind, subject, saw }]
   })
+}
+
+/** What else is to be known of what happened to cards. */
+interface Circumstances {
+  /** The fight in which it happened to a card. */
+  readonly fightOf?: (card: number) => Fight | null
+  readonly amount?: number
+  /** Who used them. */
+  readonly user?: PlayerId
+}
+const NO_FIGHT = () => null
+
+const isOfUser = ({ event }: Hooked): boolean => event !== null && 'user' in event
+
+const isUser = (w: View, watcher: Hooked, user: PlayerId | undefined): boolean => {
+  const { event } = watcher
+  if (event === null || !('user' in event) || event.user === undefined) return true
+  return user !== undefined && isOnSide(event.user, youOf(w, watcher), user)
 }
 
 /** What a player did with a card, seen by every ability in play that waits for it. */
@@ -127,14 +148,27 @@ const isDeed = (event: Event): event is DeedEvent => 'by' in event
 const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
 
 /** What happened to a player, or what they did, seen by every ability in play that waits for it now. */
-export function playerFacts(w: View, kind: PlayerEvent['kind'], player: PlayerId): readonly Fact[] {
-  const watchers = effectsOn(w, EVENT_HOOK[kind])
+export function playerFacts(
+  w: View,
+  kind: PlayerEvent['kind'],
+  player: PlayerId,
+  { icon, amount = 0 }: { readonly icon?: ActingIcon; readonly amount?: number } = {},
+): readonly Fact[] {
+  const watchers = [...effectsOn(w, EVENT_HOOK[kind]), ...inDiscardPiles(w, EVENT_HOOK[kind])]
   if (watchers.length === 0) return NO_FACTS
   const saw = watchers
-    .filter((one) => isOfThis(w, one, player))
-    .map((one) => ({ ...seen(w, one, null), player, ...(kind === 'house chosen' && houseChosen(w)) }))
+    .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon))
+    .map((one) => ({
+      ...seen(w, one, null),
+      player,
+      ...(amount > 0 && { amount }),
+      ...(kind === 'house chosen' && houseChosen(w)),
+    }))
   return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
 }
+
+const isOfIcon = ({ event }: Hooked, icon: ActingIcon | undefined): boolean =>
+  event?.kind !== 'icon resolved' || event.icon === undefined || event.icon === icon
 
 function houseChosen(w: View): { readonly house?: House } {
   const { house } = tableOf(w)
@@ -144,14 +178,21 @@ function houseChosen(w: View): { readonly house?: House } {
 function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isOfPlayer(event) || !meets(w, watcher)) return false
-  if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house)) return false
+  if ('own' in event && event.own === true && tableOf(w).active !== player) return false
+  if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house, watcher.lasting?.house))
+    return false
   return isOnSide(event.whose, youOf(w, watcher), player)
 }
 
+/** `named`: the house that an earlier part of the text chose. */
 const isThisHouse = (
-  { house, outside }: Extract<PlayerEvent, { kind: 'house chosen' }>,
+  { house, outside, that }: Extract<PlayerEvent, { kind: 'house chosen' }>,
   chosen: ActiveHouse | null,
-): boolean => (house === undefined || house === chosen) && (outside === undefined || outside !== chosen)
+  named: House | undefined,
+): boolean =>
+  (house === undefined || house === chosen) &&
+  (outside === undefined || outside !== chosen) &&
+  (that === undefined || (named !== undefined && (that === 'house') === (named === chosen)))
 
 /** What tells answers to one event about several cards apart. */
 const at = (w: View, subject: number | null): string =>

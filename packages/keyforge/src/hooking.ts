@@ -1,5 +1,6 @@
 import type { Ability, Changes, Definition, Given, Hook } from './definition.ts'
 import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook } from './hooks.ts'
+import { worksInDiscard } from './text/elsewhere.ts'
 import {
   type Being,
   type Clause,
@@ -16,12 +17,19 @@ import { KEYWORDS } from './vocabulary.ts'
 
 /** What the texts of cards and lasting effects hook: worked out once, from their structure. */
 
-/** What a card's abilities hook while it is in play: worked out once, when the card is compiled. */
-export function hooksOf(abilities: readonly Ability[], keywords: readonly number[]): Definition['hooks'] {
+/** What a card's abilities hook while it is in play, and those in the discard pile: worked out once, when it is compiled. */
+export function hooksOf(
+  abilities: readonly Ability[],
+  keywords: readonly number[],
+): Pick<Definition, 'hooks' | 'hooksInDiscard'> {
   const printed = keywords.flatMap((value, keyword) =>
     value === 0 ? [] : [hook(printedHook(keyword), -1, null)],
   )
-  return [...printed, ...abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))]
+  const of = (there: boolean) =>
+    abilities.flatMap(({ clause }, ability) =>
+      worksInDiscard(clause) === there ? hooksOfClause(clause, ability) : [],
+    )
+  return { hooks: [...printed, ...of(false)], hooksInDiscard: of(true) }
 }
 
 const SELF: Subject = { kind: 'self' }

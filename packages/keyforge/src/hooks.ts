@@ -54,6 +54,10 @@ const NAMES = [
   // What waits for an upgrade to be attached.
   'attached',
   'draws',
+  // What waits for a bonus icon to be resolved.
+  'iconResolved',
+  // What waits for Æmber to be stolen.
+  'stolen',
   // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
   'trait',
   'stays',
@@ -68,6 +72,9 @@ const NAMES = [
   'form',
   // What lets players play cards that the active house does not.
   'permit',
+  // Who cannot raise the tide; who skips which steps.
+  'tide',
+  'skips',
   // What happens as soon as something is true.
   'states',
   // Which icons resolve again, what is paid for a use, what reaping gives instead.
@@ -142,11 +149,17 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | Whole | ItselfO
   controls: HOOK.control,
   enters: HOOK.enters,
   'next played': HOOK.enters,
+  'first played': HOOK.enters,
   'play limit': HOOK.play,
   'cannot play': HOOK.play,
   'may play': HOOK.permit,
   'cannot use': HOOK.play,
+  'cannot raise tide': HOOK.tide,
+  skips: HOOK.skips,
   'icons again': HOOK.icons,
+  'icon as': HOOK.icons,
+  'icon becomes': HOOK.icons,
+  'cannot resolve icons': HOOK.icons,
   'costs to use': HOOK.useCost,
   'reap becomes': HOOK.reapGain,
 }
@@ -181,5 +194,7 @@ export const EVENT_HOOK = {
   'dealt icon damage': HOOK.damagedByIcon,
   'tide raised': HOOK.tideRaised,
   draws: HOOK.draws,
+  stolen: HOOK.stolen,
+  'icon resolved': HOOK.iconResolved,
   attached: HOOK.attached,
 } as const

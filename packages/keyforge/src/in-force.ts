@@ -121,6 +121,37 @@ export function judgedBy(w: View, { at, depends }: Hooked): View {
   return depends.some((hook) => hook === at || notedOn(w, hook).length > 0) ? new Without(w, at) : w
 }
 
+/** What the texts of cards in discard piles hook while they lie there (KF-ABL-3). */
+export function inDiscardPiles(w: View, at: number): readonly Hooked[] {
+  return PLAYERS.flatMap((player) =>
+    playerOf(w, player).discard.flatMap((row) => {
+      const { hooksInDiscard } = cardOf(w, row).$def
+      if (hooksInDiscard.length === 0) return NOTHING
+      return hooksInDiscard.flatMap((one) => (one.hook === at ? hooked(row, one, null) : []))
+    }),
+  )
+}
+
+/** Written out: V8 lays all of them out alike. */
+const hooked = (
+  row: number,
+  { at, depends, ability, is, who, condition, event, changes, given }: Hook,
+  lasting: Lasting | null,
+): Hooked => ({
+  row,
+  at,
+  depends,
+  ability,
+  is,
+  who,
+  condition,
+  event,
+  changes,
+  given,
+  lasting,
+  bearer: -1,
+})
+
 /** Notes the effects of a card that entered play. They stand in the order of the cards' numbers, however they came. */
 export function takeEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
@@ -137,22 +168,7 @@ function noted(
 ): Table['$effects'] {
   const next = effects.slice()
   for (const hook of hooks) {
-    const { at, depends, ability, is, who, condition, event, changes, given } = hook
-    // Written out: V8 lays all of them out alike.
-    const one: Hooked = {
-      row: card,
-      at,
-      depends,
-      ability,
-      is,
-      who,
-      condition,
-      event,
-      changes,
-      given,
-      lasting,
-      bearer: -1,
-    }
+    const one = hooked(card, hook, lasting)
     const list = next[hook.hook] ?? NOTHING
     const later = list.findIndex((other) => isBefore(one, other))
     const place = later < 0 ? list.length : later

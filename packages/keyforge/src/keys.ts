@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked } from './in-force.ts'
+import { rulesFor } from './player-rules.ts'
 import { cardsOf, hostOfEffect, isOnSide, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf } from './state.ts'
 import { timesFor } from './states.ts'
@@ -21,12 +22,10 @@ export function keyCostChanges(
   w: View,
   player: PlayerId,
 ): readonly { readonly card: number; readonly amount: number }[] {
-  return effectsOn(w, HOOK.keyCost).flatMap((effect) => {
-    const { is } = effect
-    if (is?.kind !== 'keys cost' || !meets(w, effect)) return []
-    if (!isOnSide(is.whose, youOf(w, effect), player)) return []
-    return [{ card: effect.row, amount: is.amount * timesFor(w, effect, selfOf(effect), is) }]
-  })
+  return rulesFor(w, HOOK.keyCost, 'keys cost', player).map(({ effect, is }) => ({
+    card: effect.row,
+    amount: is.amount * timesFor(w, effect, selfOf(effect), is),
+  }))
 }
 
 /** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */
@@ -50,16 +49,8 @@ export const unforged = (w: View, player: PlayerId): readonly Key[] =>
 
 /** The card whose text keeps a player from forging, or makes them skip the step for it (KF-FRG-6); -1 where none does. */
 export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {
-  const effects = effectsOn(w, HOOK.forge)
-  if (effects.length === 0) return -1
-  const by = effects.find(
-    (effect) =>
-      effect.is?.kind === kind &&
-      isOnSide(effect.is.whose, youOf(w, effect), player) &&
-      isOfThisKey(w, effect, player) &&
-      meets(w, effect),
-  )
-  return by?.row ?? -1
+  const all = rulesFor(w, HOOK.forge, kind, player)
+  return all.find(({ effect }) => isOfThisKey(w, effect, player))?.effect.row ?? -1
 }
 
 /** "Their third key": the one that would be forged now. */

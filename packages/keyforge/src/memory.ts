@@ -26,15 +26,15 @@ const before = (one: Memory, other: Memory): number =>
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Notes that a player did something with a card. */
-export function remember(w: World, deed: Deed, by: PlayerId, card: number): void {
+export function remember(w: World, deed: Deed, by: PlayerId, card: number, times = 1): void {
   const { memory } = tableOf(w)
   const { life, definition: name } = card < FIRST_CARD ? NO_CARD : cardOf(w, card)
-  const once: Memory = { deed, by, card, life, name, times: 1 }
+  const once: Memory = { deed, by, card, life, name, times }
   let at = 0
   for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
   const isNew = known === undefined || before(known, once) > 0
-  const now = isNew ? once : { ...once, times: known.times + 1 }
+  const now = isNew ? once : { ...once, times: known.times + times }
   writeTable(w).memory = [...memory.slice(0, at), now, ...memory.slice(isNew ? at : at + 1)]
 }
 
@@ -49,14 +49,21 @@ const KINDS_OF = {
 export const deedsOf = (deed: Deed): readonly Deed[] =>
   deed === 'used' || deed === 'destroyed' ? KINDS_OF[deed] : [deed]
 
+/** Left out: with any card, by anybody, in this turn. */
+interface Asked {
+  readonly by?: PlayerId
+  of?(card: number, was: Memory): boolean
+  readonly memory?: readonly Memory[]
+}
+
 /** How often this turn something was done that this fits; left out: with any card, by anybody. */
 export function timesThisTurn(
   w: View,
   deeds: readonly Deed[],
-  { by, of }: { readonly by?: PlayerId; of?(card: number, was: Memory): boolean } = {},
+  { by, of, memory = tableOf(w).memory }: Asked = {},
 ): number {
   let times = 0
-  for (const one of tableOf(w).memory) {
+  for (const one of memory) {
     if (!deeds.includes(one.deed) || (by !== undefined && one.by !== by) || of?.(one.card, one) === false)
       continue
     times += one.times

@@ -135,7 +135,8 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
 
 function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
-  if (is.kind === 'damage becomes' || is.kind === 'reap becomes') return [{ kind: 'do', effects: is.effects }]
+  if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
+    return [{ kind: 'do', effects: is.effects }]
   const granted = grantedBy(is)
   return granted === null ? null : doesOf(granted)
 }

@@ -1,11 +1,13 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { hostsFor } from './charts/enter.ts'
+import { keepsTideDown } from './charts/tide.ts'
 import { leadOf, wantsHalf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked } from './in-force.ts'
 import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
-import { has, housesOf, isOnSide, isPrinted, meets, selfOf, youOf } from './read.ts'
+import { rulesFor } from './player-rules.ts'
+import { has, housesOf, isPrinted, meets, selfOf, youOf } from './read.ts'
 import {
   type Card,
   cardOf,
@@ -60,18 +62,16 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
 
 /** What cards in play forbid; of several limits each must be kept (KF-GEN-2, KF-GEN-11). */
 function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
-  for (const effect of effectsOn(w, HOOK.play)) {
-    const { is, row } = effect
-    if (is?.kind !== 'cannot play' && is?.kind !== 'play limit') continue
-    const { name } = cardOf(w, row)
-    if (!isOnSide(is.by, youOf(w, effect), player) || !meets(w, effect)) continue
-    if (is.kind === 'cannot play') {
-      if (isPrinted(w, is.of, card, selfOf(effect)) && isLikeThat(w, effect, is.of, card))
-        return because(`${name} forbids it`, 'KF-GEN-2')
-    } else if (playsLeft(w, card, player, is) <= 0) {
-      return because(`${name} allows ${is.most} cards to be played each turn`, 'KF-GEN-11')
-    }
-  }
+  if (effectsOn(w, HOOK.play).length === 0) return null
+  for (const { effect, is } of rulesFor(w, HOOK.play, 'cannot play', player))
+    if (isPrinted(w, is.of, card, selfOf(effect)) && isLikeThat(w, effect, is.of, card))
+      return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
+  for (const { effect, is } of rulesFor(w, HOOK.play, 'play limit', player))
+    if (playsLeft(w, card, player, is) <= 0)
+      return because(
+        `${cardOf(w, effect.row).name} allows ${is.most} cards to be played each turn`,
+        'KF-GEN-11',
+      )
   return null
 }
 
@@ -215,6 +215,8 @@ export const permitToPlay = (w: View, card: number, player: PlayerId): Leave | n
 /** Why the active player may not take three chains to raise the tide, or null. */
 export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
   const { tide } = tableOf(w)
+  const bar = keepsTideDown(w, player)
+  if (bar >= 0) return because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
   if (tide !== null || isTideAround(w)) return null
   return because('no card of either deck speaks of the tide', 'KF-TID-2')

@@ -159,7 +159,7 @@ export const iconsOf = (w: View, card: number): readonly Icon[] => {
  */
 export function isPrinted(
   w: View,
-  { type, also = NO_TYPES, other, ...kinds }: Printed,
+  { type, also = NO_TYPES, other, able, ...kinds }: Printed,
   card: number,
   self = -1,
   face = cardOf(w, card).$def,
@@ -167,6 +167,7 @@ export function isPrinted(
   const plain = plainType(face.type)
   if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
   if (other === true && card === self) return false
+  if (able !== undefined && face.bold[able].length === 0) return false
   return face === cardOf(w, card).$def ? isOfKinds(w, kinds, card) : hasKinds(kinds, face.traits, face.houses)
 }
 const NO_TYPES: readonly Printed['type'][] = []

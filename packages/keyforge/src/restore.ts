@@ -144,11 +144,15 @@ function misplaced(row: Owned, count: number): string | null {
       ? null
       : 'host'
   }
-  if (active === undefined) return unknownWord(row as Player, count)
+  if (active === undefined) {
+    if (!(row as Player).before.every((one) => isMemory(one, count))) return 'memory'
+    return unknownWord(row as Player, count)
+  }
   if (!isPlayer(active)) return 'active player'
   if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
   if (!memory?.every((one) => isMemory(one, count))) return 'memory'
-  const { main, permits, worn } = row as Table
+  const { main, permits, worn, extra } = row as Table
+  if (!extra.every(isPlayer)) return 'turns'
   if (!MAIN_STEPS.includes(main)) return 'step 3'
   if (!permits.every(isPermit)) return 'permits'
   if (!worn.every((one) => isWorn(one, count))) return 'used armor'

@@ -24,6 +24,7 @@ import { takesMore } from './amendments/takes-more.ts'
 import { activate } from './charts/activate.ts'
 import { asUpgrade } from './charts/as-upgrade.ts'
 import { changeControl } from './charts/change-control.ts'
+import { chooseIcon } from './charts/choose-icon.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { discard, discardEach } from './charts/discard.ts'
@@ -44,6 +45,7 @@ import { resolveIcons } from './charts/resolve-icons.ts'
 import { setUp } from './charts/set-up.ts'
 import { shuffle } from './charts/shuffle.ts'
 import { raiseTide } from './charts/tide.ts'
+import { trigger } from './charts/trigger.ts'
 import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
 import { useByEffect } from './charts/use-by-effect.ts'
@@ -81,7 +83,9 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   attach,
   putIntoPlay,
   makeToken,
+  chooseIcon,
   resolveIcons,
+  trigger,
   captureIcon,
   damageIcon,
   discardIcon,
@@ -247,5 +251,7 @@ const EVENT_WORDS = {
   'tide raised': 'after the tide is raised',
   attached: 'after an upgrade is attached',
   draws: 'after a card is drawn',
+  'icon resolved': 'after a bonus icon is resolved',
+  stolen: 'after Æmber is stolen',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

@@ -26,6 +26,8 @@ export interface Table extends Owned {
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
+  /** Whose turns follow this one before the players take turns as usual. */
+  extra: readonly PlayerId[]
   /** The lasting effects (KF-LST-1), in the order in which they were made; written by lasting.ts. */
   lasting: readonly Lasting[]
   /** What is known of cards that left play, while an ability is open that may ask for it. */
@@ -95,6 +97,8 @@ export const DEEDS = [
   'destroyed',
   'destroyed in a fight',
   'forged',
+  // So much Æmber, each counted.
+  'stole',
   'activated',
   // A card lets a player play one that the active house does not.
   'permitted',
@@ -138,6 +142,8 @@ export interface Player extends Owned, Record<Pile, readonly number[]> {
   chains: number
   /** The houses that an effect forbids to choose, each while a card stays in play. */
   barred: readonly Barred[]
+  /** What was done in the previous turn of this player, where a text of the game asks for it. */
+  before: readonly Memory[]
   /** The houses on the identity card; none where a question outside a turn is asked. */
   houses: readonly House[]
   /** The token creature on the reference card, and its definition; empty and null where there is none (KF-TOK-3). */
@@ -260,6 +266,7 @@ const copyTable = ({
   permits,
   tide,
   winner,
+  extra,
   lasting,
   left,
   worn,
@@ -275,6 +282,7 @@ const copyTable = ({
   permits,
   tide,
   winner,
+  extra,
   lasting,
   left,
   worn,
@@ -289,6 +297,7 @@ const copyPlayer = (one: Player): Player => ({
   keys: one.keys,
   chains: one.chains,
   barred: one.barred,
+  before: one.before,
   houses: one.houses,
   token: one.token,
   $token: one.$token,

@@ -6,7 +6,16 @@ import { type Hooked, judgedBy } from './in-force.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { fitsOutOfPlay, hostOf, isHaunted, youOf } from './read.ts'
-import { cardOf, type Memory, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
+import {
+  cardOf,
+  type Deed,
+  type Memory,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  refTo,
+  tableOf,
+} from './state.ts'
 import type { Bounds, Condition, Counting, Group, State } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
@@ -84,6 +93,7 @@ export function holds(w: View, l: Acting, condition: State): boolean {
       return isWithin(destroyedThisTurn(w, l, condition.of), condition)
     case 'not':
       return !holds(w, l, condition.of)
+    case 'has stolen':
     case 'done this turn':
     case 'forged this turn':
       return isDoneThisTurn(w, l, condition)
@@ -171,13 +181,18 @@ function areBeing(w: View, l: Acting, { who, not, being }: Extract<State, { kind
   return refs.length > 0 && refs.every((ref) => isBeing(w, ref, being) !== (not === true))
 }
 
-type DoneThisTurn = Extract<State, { kind: 'done this turn' | 'forged this turn' }>
+type DoneThisTurn = Extract<State, { kind: 'done this turn' | 'forged this turn' | 'has stolen' }>
 
 function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
+  const players = condition.kind === 'done this turn' ? [] : playersMeant(w, l, condition.by)
+  const timesOf = (deed: Deed, by: PlayerId) =>
+    timesThisTurn(w, [deed], { by, ...(condition.last === true && { memory: playerOf(w, by).before }) })
   if (condition.kind === 'forged this turn')
-    return (
-      playersMeant(w, l, condition.by).some((by) => timesThisTurn(w, ['forged'], { by }) > 0) !==
-      (condition.not === true)
+    return players.some((by) => timesOf('forged', by) > 0) !== (condition.not === true)
+  if (condition.kind === 'has stolen')
+    return isWithin(
+      players.reduce((sum, by) => sum + timesOf('stole', by), 0),
+      condition,
     )
   return isWithin(timesDone(w, l, condition), condition)
 }

@@ -209,6 +209,12 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return isBeingSo(one, such.being) !== (such.not === true)
     case 'with keyword':
       return one.keywords.includes(such.keyword)
+    case 'gigantic half':
+      return cardOf(w, one.card).$def.gigantic !== null
+    case 'other half':
+      return judge
+        .meant(such.of)
+        .some(({ card }) => cardOf(w, card).$def.gigantic?.other === cardOf(w, one.card).definition)
     case 'controlled':
       return isControlledBy(such.by, judge, one.controller)
     case 'owned':
@@ -237,6 +243,7 @@ type Comparing = Extract<
       | 'shares with neighbors'
       | 'shares with none'
       | 'same'
+      | 'differs'
       | 'less power'
       | 'more power'
       | 'neighbor with'
@@ -261,6 +268,10 @@ function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
     }
     case 'same':
       return judge.meant(such.as ?? { kind: 'it' }).some((ref) => isSame(such.what, one, seen(w, ref)))
+    case 'differs': {
+      const others = judge.meant(such.from ?? { kind: 'it' })
+      return others.length > 0 && !others.some((ref) => isSame(such.what, one, seen(w, ref)))
+    }
     case 'less power':
       return judge.meant(such.than).some((ref) => one.power < seen(w, ref).power)
     case 'more power':

@@ -1,7 +1,18 @@
 import type { World } from '@battleline/kernel'
 import { expireAtEndOfTurn } from './lasting.ts'
 import { isThere } from './read.ts'
-import { cardOf, PLAYERS, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
+import {
+  type Card,
+  cardOf,
+  FIRST_CARD,
+  type Memory,
+  PLAYERS,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from './state.ts'
 
 /**
  * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
@@ -23,9 +34,25 @@ export function forgetTurn(w: World): void {
     if (left.length < barred.length) writePlayer(w, player).barred = left
   }
   const { memory, main, permits } = tableOf(w)
+  recall(w, memory)
   if (memory.length > 0) writeTable(w).memory = []
   if (main !== 'fresh') writeTable(w).main = 'fresh'
   if (permits.length > 0) writeTable(w).permits = []
+}
+
+/** What was done is known on until the next turn of this player ends, where a text asks for a previous turn. */
+function recall(w: World, memory: readonly Memory[]): void {
+  const { active } = tableOf(w)
+  const { before } = playerOf(w, active)
+  if ((memory.length > 0 || before.length > 0) && isRecalled(w)) writePlayer(w, active).before = memory
+}
+
+function isRecalled({ rows }: World): boolean {
+  for (let card = FIRST_CARD; card < rows.length; card++) {
+    const { $def, $facedown } = rows[card] as Card
+    if ($def.recalls || $facedown?.recalls === true) return true
+  }
+  return false
 }
 
 function makeWhole(w: World, card: number): void {

@@ -2,6 +2,9 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const dis: readonly CardFacts[] = [
+  { name: 'Relentless Creeper', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'After you choose Dis as your active house, you may return Relentless Creeper from your discard pile to your hand.' },
+  { name: 'Snaglet', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nAction: Choose a house. During your opponent\'s next turn, after your opponent chooses that house as their active house, steal 2Æ.' },
+  { name: 'Tendrils of Pain', house: 'dis', type: 'action', aember: 1, text: 'Play: Deal 1 damage to each creature. If your opponent has forged a key on their previous turn, deal 3 damage to each creature.' },
   { name: 'Æmber Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nAfter a creature reaps, stun it.' },
   { name: 'Angwish', house: 'dis', type: 'creature', power: 6, traits: ['demon'], text: 'Your opponent\'s keys cost +1Æ for each damage on Angwish.' },
   { name: 'Banish', house: 'dis', type: 'action', aember: 1, text: 'Play: Put an enemy creature into your opponent\'s archives.' },

@@ -3,6 +3,10 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const sanctum: readonly CardFacts[] = [
   { name: 'Absolve', house: 'sanctum', type: 'action', aember: 1, text: 'Play: Heal 1 damage from each creature. Each creature healed this way captures 1Æ.' },
+  { name: 'Lieutenant Gorvenal', house: 'sanctum', type: 'creature', power: 4, armor: 1, traits: ['spirit', 'knight'], text: 'After you fight with a creature, Lieutenant Gorvenal captures 1Æ.' },
+  { name: 'Master of the Grey', house: 'sanctum', type: 'creature', power: 4, armor: 1, traits: ['human', 'monk'], text: 'Your opponent cannot resolve bonus icons on cards they play.' },
+  { name: 'Scrivener Favian', house: 'sanctum', type: 'creature', power: 3, traits: ['mutant'], text: 'Enhance capture capture.\nWhen you would resolve a capture bonus icon, you may steal 1Æ instead.' },
+  { name: 'Trial by Water', house: 'sanctum', type: 'action', aember: 1, text: 'Play: Reset the tide. Until the start of your next turn, each player cannot raise the tide.' },
   { name: 'Æmberheart', house: 'sanctum', type: 'artifact', traits: ['item'], text: 'Action: Exalt, ward, and fully heal a friendly creature.' },
   { name: 'Aja the Inconspicuous', house: 'sanctum', type: 'creature', power: 3, traits: ['human', 'monk'], text: 'While Aja the Inconspicuous is not on a flank, it cannot be dealt damage.' },
   { name: 'Angry Mob', house: 'sanctum', type: 'creature', power: 4, traits: ['human'], text: 'Before Fight: You may discard cards from the top of your deck until you discard an Angry Mob. If you discard an Angry Mob this way, put it into your hand.' },

@@ -53,6 +53,7 @@ export const shadows: readonly CardFacts[] = [
   { name: 'Scowly Caper', house: 'shadows', type: 'creature', power: 2, traits: ['elf', 'thief'], text: 'Skirmish.\nTreachery.\nVersatile.\nAt the end of your turn, destroy a neighbor of Scowly Caper.' },
   { name: 'Seeker Needle', house: 'shadows', type: 'artifact', traits: ['weapon'], text: 'Action: Deal 1 damage to a creature. If this damage destroys that creature, gain 1Æ.' },
   { name: 'Shadow Self', house: 'shadows', type: 'creature', power: 9, traits: ['specter'], text: 'Shadow Self deals no damage when fighting.\nDamage dealt to non-Specter neighbors is dealt to Shadow Self instead.' },
+  { name: 'Speed Sigil', house: 'shadows', type: 'artifact', aember: 1, traits: ['power'], text: 'The first creature played each turn enters play ready.' },
   { name: 'The Shadowsmith', house: 'shadows', type: 'creature', power: 3, traits: ['mutant', 'thief'], text: 'Each Mutant creature gains elusive.' },
   { name: 'Shoulder Id', house: 'shadows', type: 'creature', power: 6, traits: ['specter'], text: 'Taunt.\nShoulder Id cannot fight.\nWhen Shoulder Id would deal damage, steal 1Æ instead.' },
   { name: 'Silent Dagger', house: 'shadows', type: 'upgrade', aember: 1, text: 'This creature gains, "After Reap: Deal 4 damage to a flank creature."' },

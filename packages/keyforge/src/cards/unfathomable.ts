@@ -8,6 +8,7 @@ export const unfathomable: readonly CardFacts[] = [
   { name: 'Eldritch Synan', house: 'unfathomable', type: 'creature', power: 3, traits: ['beast'], text: 'Eldritch Synan cannot be dealt damage by damaged creatures.' },
   { name: 'Gatewatcher', house: 'unfathomable', type: 'creature', power: 4, traits: ['aquan'], text: 'Taunt.\nDestroyed: If your opponent is haunted, destroy each enemy flank creature.' },
   { name: 'General Sherman', house: 'unfathomable', type: 'creature', power: 10, traits: ['beast'], text: 'General Sherman deals no damage when fighting.\nPlay: Purge each other creature. After General Sherman leaves play, put each creature purged this way into play under its owner\'s control.' },
+  { name: 'Storm Surge', house: 'unfathomable', type: 'action', text: 'Play: During your opponent\'s next turn, your opponent skips their ready step.' },
   { name: 'The Chosen One', house: 'unfathomable', type: 'creature', power: 9, traits: ['aquan'], text: 'Instead of readying creatures during their ready step, your opponent deals 1 damage to The Chosen One for each exhausted creature they control.' },
   { name: 'Hookmaster', house: 'unfathomable', type: 'creature', power: 4, armor: 1, traits: ['aquan'], text: 'After Fight: If the tide is high, your opponent loses 2Æ.' },
   { name: 'Horrid Synan', house: 'unfathomable', type: 'creature', power: 4, traits: ['beast'], text: 'Poison.' },

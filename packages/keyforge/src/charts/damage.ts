@@ -134,7 +134,7 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   let left = Math.min(armor, pending)
   w.changed(creature, 'pending', pending, pending - left)
   useArmor(w, creature, left)
-  l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], () => null, left)]
+  l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
   l.packets = l.packets.map((one) => {
     if (one.to !== creature) return one
     const stopped = Math.min(left, one.amount)

@@ -4,11 +4,13 @@ import { join } from '../gigantic.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked, takeEffect } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
+import { faceThen, timesThisTurn } from '../memory.ts'
 import { placeLabel, placeNamed, placesIn } from '../places.ts'
-import { applies, everyCreature, has, isPrinted, keywordOf, lineOf, youOf } from '../read.ts'
+import { applies, everyCreature, has, isOnSide, isPrinted, keywordOf, lineOf, meets, youOf } from '../read.ts'
 import {
   type Card,
   cardOf,
+  type Memory,
   opponentOf,
   type PlayerId,
   playerOf,
@@ -17,7 +19,7 @@ import {
   writePlayer,
   writeTable,
 } from '../state.ts'
-import type { Predicate } from '../text/structure.ts'
+import type { Constant, Predicate } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { discardUnder, takeAway } from '../zone-change.ts'
 
@@ -166,6 +168,9 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
       endThose(w, (one) => one.id === effect.lasting?.id)
     }
+    if (effect.is?.kind === 'first played' && played && isFirst(w, effect, effect.is, card, by)) {
+      Object.assign(record, ENTERS[effect.is.how])
+    }
     if (effect.is?.kind === 'enters' && applies(w, effect, card))
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
   }
@@ -186,6 +191,19 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
 /** Whether a card that enters is the one that an effect waits for: it is used up by it. */
 const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
   effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrinted(w, effect.is.of, card)
+
+/** Whether a card that enters is the first of its kind that was played this turn. */
+function isFirst(
+  w: View,
+  effect: Hooked,
+  { of, by: side }: Extract<Constant, { kind: 'first played' }>,
+  card: number,
+  by: PlayerId,
+): boolean {
+  if (!isOnSide(side, youOf(w, effect), by) || !isPrinted(w, of, card) || !meets(w, effect)) return false
+  const isOf = (row: number, was: Memory) => isPrinted(w, of, row, -1, faceThen(w, was))
+  return timesThisTurn(w, ['played'], { of: isOf, ...(side !== 'each' && { by }) }) === 1
+}
 
 /**
  * Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). In every

@@ -13,7 +13,7 @@ import { andThen, answersTo, facts } from '../facts.ts'
 import { mayBeLethalElsewhere, touchAll } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { powerOf } from '../power.ts'
-import { has, isThere } from '../read.ts'
+import { has, isThere, lastKnown } from '../read.ts'
 import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
@@ -134,7 +134,8 @@ function settleDown(w: World, l: Fighting): void {
   // What was true while they fought is so no longer.
   if (mayBeLethalElsewhere(w, [])) touchAll(w)
   const fought = [attacker.card]
-  l.facts = andThen(facts(w, 'fights', fought), facts(w, 'used', fought))
+  const by = { user: lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller }
+  l.facts = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

@@ -130,7 +130,10 @@ function note(w: World, l: Leaving): void {
   const ofFight = (card: number) => fightOf(w, card)
   noteLeft(
     w,
-    andThen(facts(w, 'destroyed', tagged, ofFight), facts(w, 'leaves play', withUpgrades(w, tagged))),
+    andThen(
+      facts(w, 'destroyed', tagged, { fightOf: ofFight }),
+      facts(w, 'leaves play', withUpgrades(w, tagged)),
+    ),
   )
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
   for (const card of tagged) {

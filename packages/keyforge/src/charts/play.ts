@@ -15,10 +15,11 @@ import { HOOK } from '../hooks.ts'
 import { effectsOn } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
-import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
-import { ACTING_ICONS, type ActingIcon, type CardType } from '../vocabulary.ts'
+import { cardOf, type PlayerId, writeCard } from '../state.ts'
+import type { ActingIcon, CardType } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zone-change.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
+import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
 import {
   attach,
   closeWithOmega,
@@ -28,7 +29,7 @@ import {
   enterLine,
   enterRow,
 } from './enter.ts'
-import { iconStart } from './icons.ts'
+import { window, windowOver } from './window.ts'
 
 /** A card that is played. */
 export interface Playing {
@@ -69,11 +70,10 @@ export const play = chart<Playing>(
       .call(attach, ifIts('upgrade'), takeFacts)
       .when((w, l) => printedType(w, l.card) !== 'action' || NO_PLACE)
       .cite('KF-PLY-1', 'KF-PLY-3'),
-    '3-icons': act('Bonus icons', gainForIcon)
-      .run((w, l) => {
-        const icon = lastIcon(w, l)
-        return icon === null ? null : iconStart(icon, l.you)
-      })
+    '3-icons': act('Bonus icons', nextIcon)
+      .when(mayResolveIcons)
+      .run((w, l) => startOfIcon(w, l.you, lastIcon(w, l)))
+      .call(window, (w, l) => windowOver(iconFacts(w, l.you, lastIcon(w, l))))
       .backTo('3-icons', (w, l) => l.again > 0 || l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-4'),
     '4-abilities': offer('Play: abilities, and what waits for this', {
@@ -131,20 +131,23 @@ function timesAgain(w: View, l: Playing): number {
 }
 
 /** The icon whose turn it is: they come from top to bottom, one at a time, also of a card that has left (KF-ICN-2). */
-function gainForIcon(w: World, l: Playing): void {
+function nextIcon(w: World, l: Playing): void {
   if (l.again > 0) l.again--
   else {
     l.icons++
     l.again = timesAgain(w, l)
   }
-  if (lastIcon(w, l) === 'aember') writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1
+  beginIcon(w, l.you, lastIcon(w, l))
+}
+
+function mayResolveIcons(w: View, l: Playing): true | Reason {
+  const bar = iconsBarredBy(w, l.you)
+  return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
 }
 
 /** The icon that is resolving; null where it only gives its card a house, or there is none. */
-function lastIcon(w: View, { card, icons }: Playing): ActingIcon | null {
-  const icon = iconsOf(w, card)[icons - 1]
-  return ACTING_ICONS.find((one) => one === icon) ?? null
-}
+const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
+  actingIcon(iconsOf(w, card)[icons - 1])
 
 /** The Play: abilities of a card that is still there, or has left play, where they are lost (KF-PLY-7); then watchers. */
 function entries(w: View, l: Playing): readonly Entry[] {

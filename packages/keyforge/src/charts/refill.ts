@@ -1,7 +1,6 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
 import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
-import { isOnSide, meets, youOf } from '../read.ts'
+import { rulesFor } from '../player-rules.ts'
 import { type PlayerId, playerOf, writePlayer } from '../state.ts'
 import { draw, drawing } from './draw.ts'
 
@@ -46,11 +45,7 @@ export function shedChain(w: World, player: PlayerId): void {
 /** The refill number without chains: 6 and what effects add. */
 function handSize(w: World, player: PlayerId): number {
   let size = HAND
-  for (const effect of effectsOn(w, HOOK.refill)) {
-    const { is } = effect
-    if (is?.kind !== 'refills' || !meets(w, effect)) continue
-    if (isOnSide(is.whose, youOf(w, effect), player)) size += is.way === 'less' ? -is.by : is.by
-  }
+  for (const { is } of rulesFor(w, HOOK.refill, 'refills', player)) size += is.way === 'less' ? -is.by : is.by
   return Math.max(0, size)
 }
 

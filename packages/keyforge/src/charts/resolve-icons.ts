@@ -1,8 +1,9 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { iconsOf } from '../read.ts'
-import { type PlayerId, playerOf, writePlayer } from '../state.ts'
-import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
-import { iconStart } from './icons.ts'
+import type { PlayerId } from '../state.ts'
+import type { ActingIcon } from '../vocabulary.ts'
+import { actingIcon, beginIcon, iconFacts, startOfIcon } from './choose-icon.ts'
+import { window, windowOver } from './window.ts'
 
 /** The bonus icons of a card that an effect resolves as if the card had been played. */
 export interface ResolvingIcons {
@@ -18,11 +19,9 @@ export const resolveIcons = chart<ResolvingIcons>(
   'keyforge/resolve-icons',
   'Bonus icons resolved by an effect',
   {
-    '1-icon': act('The next bonus icon', gainForIcon)
-      .run((w, l) => {
-        const icon = lastIcon(w, l)
-        return icon === null ? null : iconStart(icon, l.you)
-      })
+    '1-icon': act('The next bonus icon', nextIcon)
+      .run((w, l) => startOfIcon(w, l.you, lastIcon(w, l)))
+      .call(window, (w, l) => windowOver(iconFacts(w, l.you, lastIcon(w, l))))
       .backTo('1-icon', (w, l) => l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2'),
   },
@@ -30,12 +29,10 @@ export const resolveIcons = chart<ResolvingIcons>(
 )
 
 /** Printed order, one at a time (KF-ICN-2). */
-function gainForIcon(w: World, l: ResolvingIcons): void {
+function nextIcon(w: World, l: ResolvingIcons): void {
   l.icons++
-  if (lastIcon(w, l) === 'aember') writePlayer(w, l.you).aember = playerOf(w, l.you).aember + 1
+  beginIcon(w, l.you, lastIcon(w, l))
 }
 
-function lastIcon(w: View, { card, icons }: ResolvingIcons): ActingIcon | null {
-  const icon = iconsOf(w, card)[icons - 1]
-  return ACTING_ICONS.find((one) => one === icon) ?? null
-}
+const lastIcon = (w: View, { card, icons }: ResolvingIcons): ActingIcon | null =>
+  actingIcon(iconsOf(w, card)[icons - 1])

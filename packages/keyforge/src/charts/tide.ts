@@ -1,6 +1,8 @@
-import { chart, type Fact, verbs } from '@battleline/kernel'
+import { chart, type Fact, type View, verbs } from '@battleline/kernel'
 import { answersTo, playerFacts } from '../facts.ts'
-import { type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
+import { HOOK } from '../hooks.ts'
+import { ruledBy } from '../player-rules.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 
 /** A player raises the tide: it is high for them and low for the opponent (KF-TID-1). */
 export interface RaisingTide {
@@ -10,6 +12,10 @@ export interface RaisingTide {
 
 export const raisingTide = (you: PlayerId): RaisingTide => ({ you, facts: [] })
 
+/** The card whose text keeps a player from raising the tide, or -1. */
+export const keepsTideDown = (w: View, player: PlayerId): number =>
+  ruledBy(w, HOOK.tide, 'cannot raise tide', player)
+
 const { act } = verbs<RaisingTide>()
 
 export const raiseTide = chart<RaisingTide>(
@@ -18,6 +24,11 @@ export const raiseTide = chart<RaisingTide>(
   {
     '1-raise': act('The tide is high for one player and low for the other', (w, l) => {
       const { you } = l
+      const bar = keepsTideDown(w, you)
+      if (bar >= 0) {
+        w.not(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+        return
+      }
       if (tableOf(w).tide === you) {
         w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
         return

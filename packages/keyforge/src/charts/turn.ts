@@ -1,9 +1,11 @@
 import { because, chart, type Reason, type Value, type View, verbs, type World } from '@battleline/kernel'
 import { playerFacts } from '../facts.ts'
+import { HOOK } from '../hooks.ts'
 import { cannotChoose, hasHouse, housesToChoose } from '../houses.ts'
 import { keepsFromForging } from '../keys.ts'
 import { expireAtStartOfTurn } from '../lasting.ts'
 import { legalMoves, type Move, moveLabel, readMove, whyNot, wordOf } from '../moves.ts'
+import { rulesFor } from '../player-rules.ts'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
 import { forgetTurn } from '../turn-end.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
@@ -115,11 +117,11 @@ export const turn = chart<Turn>(
       .when(reached('main')),
     '4-ready': step('Step 4: cards are readied')
       .call(ready, (w) => readying(active(w)))
-      .when(reached('ready'))
+      .when(reached('ready', isTaken('ready')))
       .cite('KF-RDY-1'),
     '5-draw': step('Step 5: the hand is refilled')
       .call(refill, (w) => refilling(active(w)))
-      .when(reached('draw'))
+      .when(reached('draw', isTaken('draw')))
       .cite('KF-DRW-1'),
     '6-end': step('At the end of the turn')
       .call(window, (w) => windowOver(playerFacts(w, 'turn ends', active(w))))
@@ -135,6 +137,17 @@ export const turn = chart<Turn>(
 function isNotSkipped(w: View): true | Reason {
   const by = keepsFromForging(w, active(w), 'skips forging')
   return by < 0 || because(`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
+}
+
+/** A step that a text makes a player skip. */
+function isTaken(name: 'ready' | 'draw') {
+  return (w: View): true | Reason => {
+    const by = rulesFor(w, HOOK.skips, 'skips', active(w)).find(({ is }) => is.step === name)
+    return (
+      by === undefined ||
+      because(`${cardOf(w, by.effect.row).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-GEN-1')
+    )
+  }
 }
 
 /** Goes without saying where a run is told. */
@@ -214,13 +227,14 @@ const refuse = (w: View, move: Value): Reason | null =>
 function pass(w: World, l: Turn): void {
   forget(w)
   forgetTurn(w)
-  const next = opponentOf(active(w))
+  const [next = opponentOf(active(w)), ...extra] = tableOf(w).extra
   if (!isKnown(w, next)) {
     w.clear()
     return
   }
   const table = writeTable(w)
   table.active = next
+  table.extra = extra
   table.house = null
   table.turn++
   l.from = 'start'

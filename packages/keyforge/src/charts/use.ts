@@ -41,7 +41,8 @@ export const reap = chart<Using>(
       })
       .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {
-      l.facts = [...facts(w, 'reaps', [l.card.card]), ...facts(w, 'used', [l.card.card])]
+      const by = { user: l.you }
+      l.facts = [...facts(w, 'reaps', [l.card.card], by), ...facts(w, 'used', [l.card.card], by)]
     })
       .offer({ entries: (w, l) => [...having('after reap')(w, l), ...answersTo(l.facts)] })
       .cite('KF-REA-1', 'KF-REA-2', 'KF-USE-5'),
@@ -55,7 +56,7 @@ function having(trigger: 'before reap' | 'after reap') {
 }
 
 const afterUse = act('After it is used', (w, l) => {
-  l.facts = facts(w, 'used', [l.card.card])
+  l.facts = facts(w, 'used', [l.card.card], { user: l.you })
 }).offer({ entries: (_, l): readonly Entry[] => answersTo(l.facts) })
 
 export const action = chart<Using>(

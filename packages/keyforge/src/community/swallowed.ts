@@ -10,7 +10,8 @@ const FILLER: ReadonlySet<string> = new Set(['Æ', 'damage', 'after', 'gains', '
 const BEHIND: Readonly<Record<string, RegExp>> = {
   you: /\botherwise, $/i,
   have: /\b(?:if|while) you $/i,
-  has: /\bits controller $/i,
+  has: /\b(?:its controller|opponent) $/i,
+  would: /\bwhen you $/i,
   any: /\bnot (?:play|use) $/i,
   a: /\b(?:not (?:play|use)|or) $/i,
   deal: /\band $/i,

@@ -1,10 +1,13 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '../acting.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
+import { playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
-import { isCreature, isHaunted, isOnSide, isThere, meets, youOf } from '../read.ts'
+import { remember } from '../memory.ts'
+import { ruledBy } from '../player-rules.ts'
+import { isCreature, isHaunted, isThere } from '../read.ts'
 import {
   cardOf,
   opponentOf,
@@ -42,29 +45,24 @@ function takeFrom(
 }
 
 /** The card whose text keeps Æmber of a player from being stolen, or -1. */
-function keeperOf(w: World, player: PlayerId): number {
-  const by = effectsOn(w, HOOK.steal).find(
-    (effect) =>
-      effect.is?.kind === 'cannot be stolen' &&
-      isOnSide(effect.is.whose, youOf(w, effect), player) &&
-      meets(w, effect),
-  )
-  return by?.row ?? -1
-}
+const keeperOf = (w: World, player: PlayerId): number => ruledBy(w, HOOK.steal, 'cannot be stolen', player)
 
 /** Opponent's pool to own pool. */
-function steal(w: World, l: Acting, { amount, round }: Doing<'steal'>): void {
+function steal(w: World, l: Acting, { amount, round }: Doing<'steal'>): Answering | null {
   const thief = doerOf(l)
   const keeper = keeperOf(w, opponentOf(thief))
   if (keeper >= 0) {
     l.amount = 0
     did(l, false)
     w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
-    return
+    return null
   }
   const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal', round)
-  if (taken > 0) addAember(w, thief, taken)
   l.amount = taken
+  if (taken === 0) return null
+  addAember(w, thief, taken)
+  remember(w, 'stole', thief, thief, taken)
+  return windowOver(playerFacts(w, 'stolen', thief, { amount: taken }))
 }
 
 function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
@@ -178,6 +176,7 @@ function moveAemberAway(
     const { controller } = cardOf(w, from)
     if (to === 'pool') addAember(w, doerOf(l), moved)
     else if (to === 'opponent') addAember(w, opponentOf(doerOf(l)), moved)
+    else if (to === 'that player') addAember(w, playersMeant(w, l, to)[0] ?? l.you, moved)
     else if (to === 'controller') addAember(w, controller, moved)
     else if (to === 'its opponent') addAember(w, opponentOf(controller), moved)
     sum += moved
@@ -213,7 +212,7 @@ function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void
 }
 
 export const aember = {
-  steal: (to) => to.measured(to.effect.amount).act(steal),
+  steal: (to) => to.measured(to.effect.amount).call(window, steal),
   gain: (to) => to.measured(to.effect.amount).act(gain),
   lose: (to) => to.measured(to.effect.amount).act(lose),
   pay: (to) => to.act(pay),

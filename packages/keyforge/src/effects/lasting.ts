@@ -67,9 +67,11 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
 const speaksOfHouse = (is: Ongoing): boolean =>
   is.kind === 'about'
     ? is.who.kind === 'each' && is.who.of.chosen === 'house'
-    : is.kind === 'cannot play'
-      ? is.of.like === 'not house'
-      : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined
+    : is.kind === 'after'
+      ? 'that' in is.event
+      : is.kind === 'cannot play'
+        ? is.of.like === 'not house'
+        : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined
 
 /** "Of that type": of the card that the text has just spoken of. */
 const speaksOfType = (is: Ongoing): boolean => is.kind === 'cannot play' && is.of.like === 'type'

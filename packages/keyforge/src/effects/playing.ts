@@ -1,4 +1,5 @@
 import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { abilitiesOf } from '../abilities.ts'
 import { type Acting, cardsMeant, doerOf, liesOpen, liesStill, meant, placeOf } from '../acting.ts'
 import { ENTERS, type Entering, entering, wantsHost } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
@@ -6,6 +7,7 @@ import { type Playing, play, playing as playingOf } from '../charts/play.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type ResolvingIcons, resolveIcons } from '../charts/resolve-icons.ts'
 import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
+import { type Triggering, trigger, triggering } from '../charts/trigger.ts'
 import { amountOf } from '../counting.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
@@ -61,6 +63,19 @@ function permit(w: World, { you: by, from }: Acting, { does, of, times = 1 }: Do
   const one = { by, does, of, ...(of.other === true && { from: from.card }) }
   const given = Array.from({ length: times }, () => ({ ...one }))
   writeTable(w).permits = [...tableOf(w).permits, ...given]
+}
+
+/** Neutral again: neither high nor low for anybody (KF-TID-1). */
+function resetTide(w: World, l: Acting): void {
+  did(l, tableOf(w).tide !== null)
+  writeTable(w).tide = null
+}
+
+/** A turn of somebody else is followed by theirs anyway: the other one comes before it. */
+function takeTurn(w: World, l: Acting): void {
+  const player = doerOf(l)
+  const { extra, active } = tableOf(w)
+  writeTable(w).extra = [...extra, ...(player === active ? [player] : [player, player])]
 }
 
 const raise = (_: World, l: Acting): RaisingTide => raisingTide(doerOf(l))
@@ -137,7 +152,21 @@ function resolving(w: World, l: Acting, { what }: Doing<'resolve icons'>): Resol
   return one === undefined ? null : { card: one.card, you: doerOf(l), icons: 0 }
 }
 
+/** Whoever triggers them is their "you". Where there are none, nothing happens. */
+function triggers(w: World, l: Acting, { what, trigger: wanted }: Doing<'trigger'>): Triggering | null {
+  const [one] = meant(w, l, what)
+  const card = one !== undefined && cardOf(w, one.card).life === one.life ? one.card : null
+  const isAble = card !== null && abilitiesOf(w, card, wanted).length > 0
+  did(l, isAble)
+  if (card === null || !isAble) {
+    w.not(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
+    return null
+  }
+  return triggering(w, card, wanted, doerOf(l))
+}
+
 export const playing = {
+  trigger: (to) => found(to).call(trigger, triggers),
   'resolve icons': (to) => to.call(resolveIcons, resolving),
   'make token': (to) => to.call(makeToken, making, haveMade),
   flip: (to) => to.choose(to.effect.what).act(flips),
@@ -146,4 +175,6 @@ export const playing = {
   play: (to) => ordered(found(to)).each(play, begin, isMore),
   permit: (to) => to.act(permit),
   'raise tide': (to) => to.call(raiseTide, raise),
+  'another turn': (to) => to.act(takeTurn),
+  'reset tide': (to) => to.act(resetTide),
 } satisfies Partial<Writers>

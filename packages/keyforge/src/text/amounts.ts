@@ -33,6 +33,9 @@ export type Counted =
   | { readonly kind: 'unforged keys'; readonly whose: Who }
   /** The different houses among cards. */
   | { readonly kind: 'houses among'; readonly of: Group; readonly without?: House }
+  /** The different houses of certain cards; the different powers among cards. */
+  | { readonly kind: 'houses of'; readonly of: Target }
+  | { readonly kind: 'powers among'; readonly of: Group }
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
@@ -120,7 +123,7 @@ export const amounts = [
   }),
 
   phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
-    reads: ['{of:countable} to a maximum of {most:#}'],
+    reads: ['{of:countable} to a maximum of {most:#}', '{of:countable}, to a maximum of {most:#} Æ'],
   }),
   include('counted', '{it:countable}'),
   phrase('counted', 'beyond', '{of:countable} in excess of {over:#}'),
@@ -144,6 +147,12 @@ export const amounts = [
       reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
     },
   ),
+  phrase('countable', 'houses of', 'house(s) represented among {of:oneself-beside}', {
+    reads: ['[different] house(s) represented among {of:oneself-beside}'],
+  }),
+  phrase('oneself-beside', 'both', '{first:bearer} and {second:those-beside}'),
+  phrase('those-beside', 'neighbors', '{of:its} neighbors', { reads: ['each of {of:its} neighbors'] }),
+  phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
   phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
   phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
   phrase('countable', 'aember in', 'Æ {whose:has}'),

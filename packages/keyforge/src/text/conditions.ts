@@ -66,6 +66,9 @@ export const conditions = [
     fixed: { noun: 'card' },
     reads: [],
   }),
+  // Of cards that were looked at or revealed.
+  phrase('condition', 'there are', 'it contains no {of:contained~many}', { fixed: { most: 0 } }),
+  phrase('contained', 'group', `${WHAT} {noun:noun}${POWER} {chosen:chosen?}`, { fixed: { among: true } }),
   phrase('condition', 'did and', 'you do and {also:state}'),
   ...[
     ['Æ', 'Æ'],

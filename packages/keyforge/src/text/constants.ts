@@ -3,7 +3,7 @@ import type { ActingIcon, House, Keyword } from '../vocabulary.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
 import type { Side } from './players.ts'
-import type { Counting, Predicate } from './predicates.ts'
+import type { Counting, Entry, Predicate } from './predicates.ts'
 import type { State } from './states.ts'
 import type { Subject, Target, Watched } from './targets.ts'
 
@@ -22,6 +22,9 @@ export type PlayerRule = Extract<
       | 'refills'
       | 'play limit'
       | 'cannot play'
+      | 'cannot raise tide'
+      | 'skips'
+      | 'cannot resolve icons'
   }
 >
 
@@ -71,6 +74,10 @@ export type Constant =
   /** `each`: of each card type. */
   | { readonly kind: 'play limit'; readonly by: Side; readonly most: number; readonly each?: true }
   | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
+  | { readonly kind: 'cannot raise tide'; readonly by: Side }
+  | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
+  /** How the first of these enters play that is played each turn. */
+  | { readonly kind: 'first played'; readonly by: Side; readonly of: Printed; readonly how: Entry }
   /** So many of these each turn, or any number, which the active house does not let you play (KF-TRN-6). */
   | { readonly kind: 'may play'; readonly of: Printed; readonly most?: number }
   /** Of the card itself; `never`: it comes into play only by effects that put it there. */
@@ -78,6 +85,10 @@ export type Constant =
   | { readonly kind: 'cannot be played' | 'cannot be discarded' }
   /** Each of these icons, or each icon, resolves once more (KF-ICN-4). */
   | { readonly kind: 'icons again'; readonly icon?: ActingIcon }
+  /** A player may resolve such an icon, or any, as one of these; or do something else instead. */
+  | { readonly kind: 'icon as'; readonly icon?: ActingIcon; readonly to: readonly ActingIcon[] }
+  | { readonly kind: 'icon becomes'; readonly icon?: ActingIcon; readonly effects: readonly Effect[] }
+  | { readonly kind: 'cannot resolve icons'; readonly by: Side }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
@@ -161,8 +172,17 @@ export const constants = [
     ),
     phrase('player-rule', 'cannot forge', `${player} cannot forge keys`, {
       fixed,
-      reads: [`${player.replace('players', 'each player')} cannot forge a key`],
+      reads: [
+        `${player.replace('players', 'each player')} cannot forge a key`,
+        ...(player === 'players' ? ['each player cannot forge keys'] : []),
+      ],
     }),
+    ...['ready', 'draw'].map((step) =>
+      phrase('player-rule', 'skips', `${skip} ${step} step`, {
+        fixed: { ...fixed, step },
+        reads: [skip, ...reads].map((one) => `${one} "${step} cards" step`),
+      }),
+    ),
     phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
       fixed,
       reads: [skip, ...reads].flatMap((one) => [`${one} "forge a key" step`, `${one} forge step`]),
@@ -260,10 +280,38 @@ export const constants = [
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],
   }),
+  phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
+  phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),
+  phrase('their-rule', 'cannot forge', 'they cannot forge keys', { fixed: { whose: 'each' } }),
+  phrase('rule-of-each', 'cannot play', 'cannot play {of:printed~many}', { fixed: { by: 'each' } }),
+  phrase('rule-of-each', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
+  phrase('rule-of-each', 'skips forging', 'skips their forge a key step', {
+    fixed: { whose: 'each' },
+    reads: ['skips their "forge a key" step'],
+  }),
+  phrase('rule-of-each', 'refills', 'refills their hand to {by:#} {way:way} card(s)', {
+    fixed: { whose: 'each' },
+    reads: ['refills their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
+  }),
+  phrase('refilling', 'refills', 'refill your hand to {by:#} {way:way} card(s)', { fixed: { whose: 'you' } }),
   include('constant', '{it:player-rule}'),
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
+  ...[
+    ['you play', 'you'],
+    ['your opponent plays', 'opponent'],
+    ['played', 'each'],
+  ].map(([played, by = '']) =>
+    phrase(
+      'constant',
+      'first played',
+      `the first {of:printed~one} ${played} each turn enters play {how:how}`,
+      {
+        fixed: { by },
+      },
+    ),
+  ),
   phrase('constant', 'cannot be played', '{self} cannot be played', { reads: ['you cannot play {self}'] }),
   phrase(
     'constant',
@@ -287,12 +335,6 @@ export const constants = [
     'you may play {of:printed~many} as if they belonged to (your|the) active house',
   ),
   phrase('one-each-turn', 'may play', 'you may play {of:one-printed}', { fixed: { most: 1 } }),
-  phrase(
-    'constant',
-    'icons again',
-    'each time you resolve a(n) {icon:acting-icon?} bonus icon, resolve it an additional time',
-    { reads: ['after you resolve a(n) {icon:acting-icon?} bonus icon, resolve it again'] },
-  ),
   phrase('constant', 'costs to use', 'you must {cost:verb} in order to use {of:watched}', {
     fixed: { by: 'you' },
   }),

@@ -1,5 +1,5 @@
 import { type Phrase, type PhraseOptions, phrase } from '@battleline/language'
-import type { House } from '../vocabulary.ts'
+import type { ActingIcon, House } from '../vocabulary.ts'
 import type { Printed } from './groups.ts'
 import type { Side } from './players.ts'
 import type { Watched } from './targets.ts'
@@ -20,6 +20,8 @@ export type CardEvent =
         | 'leaves play'
         | 'dealt icon damage'
       readonly of: Watched
+      /** Who used it. */
+      readonly user?: Side
     }
   /** An upgrade, to a creature. */
   | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched }
@@ -27,11 +29,22 @@ export type CardEvent =
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
   | {
-      readonly kind: 'turn starts' | 'turn ends' | 'key forged' | 'tide raised' | 'draws'
+      readonly kind: 'turn starts' | 'turn ends' | 'key forged' | 'tide raised' | 'draws' | 'stolen'
       readonly whose: Side
+      /** In the turn of that player. */
+      readonly own?: true
     }
+  /** A bonus icon; any. */
+  | { readonly kind: 'icon resolved'; readonly whose: Side; readonly icon?: ActingIcon }
   /** A house; another one than `outside`; any. */
-  | { readonly kind: 'house chosen'; readonly whose: Side; readonly house?: House; readonly outside?: House }
+  | {
+      readonly kind: 'house chosen'
+      readonly whose: Side
+      readonly house?: House
+      readonly outside?: House
+      /** The house that an earlier part of the text chose, or another one. */
+      readonly that?: 'house' | 'other house'
+    }
 
 /** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
 export type DeedEvent =
@@ -50,7 +63,7 @@ function after(kind: string, happens: string, options: PhraseOptions = {}): Phra
   return phrase('event', kind, `after ${happens}`, { ...rest, reads: [`${ALIKE} ${happens}`, ...others] })
 }
 
-type By = 'whose' | 'by'
+type By = 'whose' | 'by' | 'user'
 
 /**
  * What you, your opponent, or any player does: "you forge a key", "your opponent forges a key". `rest` is the same for
@@ -94,6 +107,9 @@ export const events = [
   after('fights', '{of:watched} fights', { reads: ['{of:watched} is used to fight'] }),
   after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
   after('used', '{of:watched} is used'),
+  ...players('fights', 'user', ['fight', 'fights'], 'with {of:watched}'),
+  ...players('reaps', 'user', ['reap', 'reaps'], 'with {of:watched}'),
+  ...players('used', 'user', ['use', 'uses'], '{of:watched}'),
   after('readied', 'a player readies {of:watched}', {
     reads: ['{of:watched} is readied', '{of:watched} readies', '{of:watched} becomes ready'],
   }),
@@ -112,12 +128,33 @@ export const events = [
     ...turn(category, 'turn ends', 'end'),
   ]),
   ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'that house as your active house', {
+    that: 'house',
+  }),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than that house', {
+    that: 'other house',
+  }),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'your active house'),
   ...players('key forged', 'whose', ['forge', 'forges'], 'a key'),
   after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
+  after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
   ...players('tide raised', 'whose', ['raise', 'raises'], 'the tide'),
+  ...players('icon resolved', 'whose', ['resolve', 'resolves'], 'a(n) {icon:acting-icon?} bonus icon'),
+  after('stolen', 'Æ is stolen from you', {
+    fixed: { whose: 'opponent' },
+    reads: [
+      'a is stolen from you',
+      'your Æ is stolen',
+      'your opponent steals (one or more|1 or more|) Æ [from you]',
+    ],
+  }),
+  after('stolen', 'you steal Æ', {
+    fixed: { whose: 'you' },
+    reads: ['you steal (one or more|1 or more) Æ', "your opponent's Æ is stolen"],
+  }),
+  after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
   ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
 
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),

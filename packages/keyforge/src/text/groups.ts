@@ -1,5 +1,5 @@
 import { include, type Phrase, phrase } from '@battleline/language'
-import type { CardType, House, Pile } from '../vocabulary.ts'
+import type { CardType, House, Pile, Trigger } from '../vocabulary.ts'
 import type { DeedDone } from './amounts.ts'
 import type { Who } from './players.ts'
 import type { Such } from './such.ts'
@@ -77,6 +77,8 @@ export interface Printed {
   readonly outside?: House
   /** Other types beside the first. */
   readonly also?: readonly (typeof PRINTED_TYPES)[number][]
+  /** With a bold ability of this kind. */
+  readonly able?: Trigger
   /** Of the type of what the text has just spoken of; not of the house that was chosen. */
   readonly like?: 'type' | 'not house'
 }
@@ -235,7 +237,7 @@ export const groups = [
   phrase(
     'one-printed',
     'printed',
-    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,
+    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}][ with a(n) {able:trigger} effect]`,
     {
       reads: [
         `(one|1) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,

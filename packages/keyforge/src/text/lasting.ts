@@ -98,6 +98,28 @@ export const inThisTurn = [
   ),
 ]
 
+/** The same of the opponent's next turn. */
+export const onTheirTurn = [
+  phrase('effect', 'lasting', '{is:no-readying} of their next turn', {
+    fixed: { until: 'end of their turn' },
+  }),
+  phrase('no-readying', 'skips', 'your opponent cannot ready cards during the "ready cards" step', {
+    fixed: { whose: 'opponent', step: 'ready' },
+  }),
+  phrase('effect', 'lasting', 'if {is:next-turn}', { fixed: { until: 'end of their turn' } }),
+  phrase('next-turn', 'after', '{event:their-choice} on their next turn, {effects:effect+", and"}', {
+    reads: ['{event:their-choice} during their next turn, {effects:effect+", and"}'],
+  }),
+  phrase('their-choice', 'house chosen', 'your opponent chooses that house as their active house', {
+    fixed: { whose: 'opponent', that: 'house' },
+    reads: ['they choose that house as their active house'],
+  }),
+  phrase('their-choice', 'house chosen', 'your opponent does not choose that house as their active house', {
+    fixed: { whose: 'opponent', that: 'other house' },
+    reads: ['they do not choose that house as their active house'],
+  }),
+]
+
 /** What you may use is used whatever the active house is. */
 export const uses = [
   phrase('effect', 'lasting', '{is:used-this-turn}', { fixed: { until: 'end of turn' } }),

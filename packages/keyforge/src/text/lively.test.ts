@@ -5,7 +5,7 @@ import { type KeyForge, keyforge, readText } from '../index.ts'
 import { cards } from './text.ts'
 
 /** So many texts of each kind of effect are tried, each with answers of its own. */
-const TRIES = 60
+const TRIES = 120
 const MOST_ANSWERS = 60
 
 /** What is on the board when Brute's Action: ability has resolved, its questions answered by chance. */
@@ -48,6 +48,7 @@ const LEADS = [
   'Reveal your hand. ',
   'Choose an upgrade in play. ',
   'Choose a house. ',
+  'Raise the tide. ',
 ]
 
 /** Kinds that leave this board as it is by the rules, and why. */

@@ -30,6 +30,9 @@ export const lying = [
   phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`],
   }),
+  phrase('one-lying', 'group', `a(n) ${ONE} {such:comparison+" "} ${FROM}`, {
+    reads: [`a(n) ${ONE} {such:comparison+" "} ${IN}`],
+  }),
   phrase('one-lying', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
   phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
@@ -160,6 +163,7 @@ export const lying = [
   phrase('each-kind', 'group', `a(n) {noun:noun~one} of each type ${FROM}`, {
     reads: [`(1|one) {noun:noun~one} of each type ${FROM}`],
   }),
+  phrase('lies', 'self lying', '{self} from your discard pile'),
   phrase('lies', 'choose', '{of:one-lying}'),
   phrase('lies', 'choose', '{of:one-done}'),
   phrase('lies', 'choose', '{of:one-among}'),

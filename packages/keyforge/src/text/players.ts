@@ -5,4 +5,13 @@ export type Side = 'you' | 'opponent' | 'each'
  * Any player that a text can speak of. "They" is the player who does it ("your opponent discards their hand"); "any" is
  * a player's; the others are told by what an earlier part spoke of ("its owner").
  */
-export type Who = Side | 'they' | 'any' | 'that player' | 'haunted' | 'controller' | 'owner' | 'its opponent'
+export type Who =
+  | Side
+  | 'they'
+  | 'any'
+  | 'that player'
+  | 'haunted'
+  | 'controller'
+  | 'owner'
+  | 'its opponent'
+  | 'their opponent'

@@ -102,7 +102,10 @@ export const predicates = [
   phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
     reads: ['(has/have) {value:#} armor', '(is/are) considered to have {value:#} armor', '{value:#} armor'],
   }),
-  phrase('predicate', 'has armor', '(loses/lose) all [(of its|of their)] armor', { fixed: { value: 0 } }),
+  phrase('predicate', 'has armor', '(loses/lose) all [(of its|of their)] armor', {
+    fixed: { value: 0 },
+    reads: ['all [(of its|of their)] armor'],
+  }),
   phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
     reads: [
       '(belongs/belong) to house {house:house} instead of its other houses',

@@ -76,7 +76,19 @@ const finds = (condition: Condition): boolean =>
 const names = (part: unknown): boolean =>
   some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)))
 const NAMING = [
-  ...['self', 'host', 'fought', 'each', 'choose', 'up to', 'some', 'any number', 'one of each', 'neighbors'],
+  ...[
+    'self',
+    'self lying',
+    'host',
+    'fought',
+    'each',
+    'choose',
+    'up to',
+    'some',
+    'any number',
+    'one of each',
+    'neighbors',
+  ],
   ...[
     'neighbor',
     'neighbor on side',

@@ -63,6 +63,16 @@ export const remembered = [
       fixed: { deed: 'discarded' },
     },
   ),
+  phrase('state', 'has stolen', '{by:have-done} stolen Æ this turn', {
+    reads: ['{by:have-done} (stolen|stole) Æ [from you] this turn'],
+  }),
+  phrase('state', 'has stolen', '{by:have-done} stolen {least:#} or more Æ this turn', {
+    reads: ['{by:have-done} (stolen|stole) at least {least:#} (Æ|) this turn'],
+  }),
+  ...previous('on their previous turn', [
+    'during their previous turn',
+    "during your opponent's previous turn",
+  ]),
   phrase('state', 'destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
     reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],
   }),
@@ -74,3 +84,28 @@ export const remembered = [
     reads: ['{of:one} (has been|was) destroyed this turn'],
   }),
 ]
+
+/** The same of a previous turn of that player. */
+function previous(when: string, others: readonly string[]) {
+  const last = { last: true }
+  const said = (
+    kind: string,
+    what: string,
+    fixed: Readonly<Record<string, boolean | string>> = {},
+    reads: readonly string[] = [],
+  ) =>
+    phrase('state', kind, `${what} ${when}`, {
+      fixed: { ...last, ...fixed },
+      reads: [
+        ...others.map((other) => `${what} ${other}`),
+        ...[when, ...others].flatMap((at) => reads.map((one) => `${one} ${at}`)),
+      ],
+    })
+  return [
+    said('has stolen', '{by:have-done} stolen Æ', {}, ['{by:have-done} (stole|stolen) Æ [from you]']),
+    said('forged this turn', '{by:have-done} forged a key'),
+    said('forged this turn', '{by:have-not-done} forged a key', { not: true }),
+    said('done this turn', '{by:have-done} {deed:done} {least:#} or more {of:printed~many}'),
+    said('done this turn', '{by:have-done} {deed:done} {of:one-printed}'),
+  ]
+}

@@ -1,4 +1,5 @@
 import type { Node, Range } from '@battleline/language'
+import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
 import { type CardText, type Clause, grantedBy, isBold, type Sentence, sentencesIn } from './structure.ts'
 
@@ -13,7 +14,7 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
   return text.clauses.flatMap((clause) => {
     const own = ranges.get(clause as unknown as Node)
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
-    if (own !== undefined && worksElsewhere(clause)) return [{ range: own, message: ELSEWHERE }]
+    if (own !== undefined && isNeverAsked(clause)) return [{ range: own, message: ELSEWHERE }]
     if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
@@ -92,14 +93,11 @@ const isOwn = (kind: string): boolean => kind === 'self' || kind === 'host'
 const kindOf = (what: unknown): string =>
   typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
 
-const ELSEWHERE = 'abilities that work while their card is out of play are not known yet'
+const ELSEWHERE =
+  'out of play it could only work in your discard pile, at the start or end of a turn or as a house is chosen'
 
-/** An ability of a card that has to lie somewhere would never be asked for (KF-ABL-3). */
-const worksElsewhere = (clause: Clause): boolean =>
-  clause.kind === 'after' &&
-  [clause.condition, clause.first.kind === 'if' ? clause.first.condition : undefined].some(
-    (condition) => condition?.kind === 'lies',
-  )
+/** An ability of a card that has to lie somewhere else would never be asked for (KF-ABL-3). */
+const isNeverAsked = (clause: Clause): boolean => worksElsewhere(clause) && !worksInDiscard(clause)
 
 function amiss(sentence: Sentence, first: boolean): string | null {
   if (sentence.kind === 'if' && sentence.instead === true && first)

@@ -63,9 +63,12 @@ export type State =
       readonly by: Who
       readonly deed: DoneThisTurn
       readonly of: Printed
+      /** In their previous turn instead. */
+      readonly last?: true
     } & Bounds)
+  | ({ readonly kind: 'has stolen'; readonly by: Who; readonly last?: true } & Bounds)
   | ({ readonly kind: 'destroyed this turn'; readonly of: Group } & Bounds)
-  | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true }
+  | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true; readonly last?: true }
   /** The other way round. */
   | { readonly kind: 'not'; readonly of: State }
 
@@ -135,7 +138,10 @@ const ofBoard = [
 
   phrase('state', 'bears', '{of:one-card} has {least:#} or more Æ on it', {
     fixed: { what: 'aember' },
-    reads: ['there (is|are) {least:#} or more (Æ|) on {of:one-card}'],
+    reads: [
+      'there (is|are) {least:#} or more (Æ|) on {of:one-card}',
+      'there (is|are) {least:#} (Æ|) or more on {of:one-card}',
+    ],
   }),
   phrase('state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
     fixed: { least: 1 },
@@ -212,6 +218,27 @@ const ofBoard = [
       'your opponent (has|controls) fewer {of:group~many} [in play] than you [do]',
     ],
   }),
+  // Of a player who was spoken of.
+  ...[
+    ['aember', 'Æ', []],
+    ['keys', 'forged keys', ['have forged more keys than their opponent']],
+    ['cards in hand', 'cards in hand', ['have more cards in their hand than their opponent']],
+  ].map(([what, words, reads]) =>
+    phrase('state', `more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
+      fixed: { whose: 'that player' },
+      reads: (reads as readonly string[]).map((one) => `they ${one}`),
+    }),
+  ),
+  phrase('state', 'more creatures', 'they control more {of:group~many} than their opponent', {
+    fixed: { whose: 'that player' },
+    reads: ['they (have|control) more {of:group~many} [in play] than their opponent [does]'],
+  }),
+  phrase('of-player', 'more creatures', 'a player controls more {of:group~many} than their opponent', {
+    fixed: { whose: 'that player' },
+    reads: ['a player (has|controls) more {of:group~many} [in play] than their opponent [does]'],
+  }),
+  phrase('of-player', 'haunted', 'a player is haunted', { fixed: { whose: 'that player' } }),
+  phrase('of-haunted', 'haunted', 'haunted', { fixed: { whose: 'that player' } }),
   phrase('state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
   phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
   phrase('state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),

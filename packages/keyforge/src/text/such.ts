@@ -32,6 +32,11 @@ export type Such =
     }
   /** As what the text has just spoken of, where it names nothing else. */
   | { readonly kind: 'same'; readonly what: 'name' | 'power' | 'type'; readonly as?: Target }
+  /** With another one. */
+  | { readonly kind: 'differs'; readonly what: 'name' | 'power' | 'type'; readonly from?: Target }
+  /** Half of a gigantic creature; the other half of what was chosen. */
+  | { readonly kind: 'gigantic half' }
+  | { readonly kind: 'other half'; readonly of: Target }
   | { readonly kind: 'less power' | 'more power'; readonly than: Target }
   | { readonly kind: 'neighbor with'; readonly power: 'more' | 'less' }
   /** An upgrade, attached to one of these. */
@@ -129,10 +134,17 @@ export const relative = [
   phrase('such', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}', {
-    reads: ['with the same {what:alike} as either of {as:one-card}'],
-  }),
-  phrase('such', 'same', 'with the same {what:alike}'),
+  ...['such', 'comparison'].flatMap((category) => [
+    phrase(category, 'same', 'with the same {what:alike} as {as:one-card}', {
+      reads: [
+        'with the same {what:alike} as either of {as:one-card}',
+        'of the same {what:alike} as {as:one-card}',
+      ],
+    }),
+    phrase(category, 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+    phrase(category, 'differs', 'with a different {what:alike} than {from:one-card}'),
+    phrase(category, 'differs', 'with a different {what:alike}', { reads: ['of a different {what:alike}'] }),
+  ]),
   phrase('such', 'less power', 'with less power than {than:one-card}', {
     reads: [
       'with lower power than {than:one-card}',

@@ -7,6 +7,8 @@ import type { Flank } from './such.ts'
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
   | { readonly kind: 'self' }
+  /** The card itself, in its owner's discard pile. */
+  | { readonly kind: 'self lying' }
   | { readonly kind: 'host' }
   /** `many`: said of several, which is the same. */
   | { readonly kind: 'it'; readonly many?: true }
@@ -17,6 +19,8 @@ export type Target =
   | { readonly kind: 'any number'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
   | { readonly kind: 'one of each'; readonly by: 'type' | 'house'; readonly of: Group; readonly again?: true }
+  /** Both halves of one gigantic creature. */
+  | { readonly kind: 'halves'; readonly of: Group }
   /** All neighbors, or those of a kind; one of them; the one on a side. */
   | { readonly kind: 'neighbors'; readonly of?: Target; readonly which?: Group }
   | { readonly kind: 'neighbor'; readonly of?: Target; readonly which?: Group }

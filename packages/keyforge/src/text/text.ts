@@ -6,7 +6,8 @@ import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
-import { inThisTurn, ongoing, uses } from './lasting.ts'
+import { icons } from './icons.ts'
+import { inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
@@ -18,6 +19,8 @@ import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 
 /** Effects one after the other. */
 const EFFECTS = '{effects:effect+", and"|", then "}'
+
+const JOINTS = '" and "|", then "|", and "'
 
 /** Words that no article follows. */
 const NO_ARTICLE =
@@ -65,6 +68,14 @@ const clauses = [
   }),
   phrase('granted', 'constant', '{is:one-each-turn} during each turn in which {condition:state}.'),
   phrase('granted', 'constant', 'during each turn in which {condition:state}, {is:one-each-turn}.'),
+  // What is true of each player of whom something is.
+  phrase('granted', 'constant', 'while {condition:of-player}, {is:their-rule}.', {
+    reads: ['if {condition:of-player}, {is:their-rule}.'],
+  }),
+  phrase('granted', 'constant', 'each {condition:of-haunted} player {is:rule-of-each}.'),
+  phrase('granted', 'constant', 'during your draw step, if {condition:state}, {is:refilling}.', {
+    reads: ['during your "draw cards" step, if {condition:state}, {is:refilling}.'],
+  }),
   phrase('granted', 'constant', '{is:constant}.'),
   phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
   phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
@@ -124,6 +135,18 @@ const clauses = [
   }),
   phrase('negated', 'not', '{of:state}'),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
+  // Others decide for themselves what the text says that they may do (KF-GEN-4).
+  phrase('plain', 'do', '{effects:they-may+"; "}', { fixed: { may: true } }),
+  ...[
+    ['they may', 'that player', ['that player may']],
+    ['its controller may', 'controller', []],
+    ['your opponent may', 'opponent', []],
+  ].map(([words, who, reads]) =>
+    phrase('they-may', 'does', `${words} {effects:they-all+${JOINTS}}`, {
+      fixed: { who: String(who) },
+      reads: (reads as readonly string[]).map((one) => `${one} {effects:they-all+${JOINTS}}`),
+    }),
+  ),
   // One effect, as the title of a step.
   include('said', '{it:effect}'),
   include('said', '{it:rounds}'),
@@ -159,10 +182,12 @@ export const cards = grammar({
     ...effects,
     ...conditions,
     ...constants,
+    ...icons,
     ...predicates,
     ...ongoing,
     ...uses,
     ...inThisTurn,
+    ...onTheirTurn,
     ...events,
     ...amounts,
     ...groups,

@@ -219,6 +219,7 @@ export const wordSets = [
     owner: 'its owner',
     'its opponent': 'its opponent',
     'that player': 'that player',
+    'their opponent': 'their opponent',
   }),
   words('has', 'who has it', {
     you: 'you have',
@@ -286,6 +287,7 @@ export const wordSets = [
       one: 'of that house',
       reads: [
         'of the chosen house',
+        'of the named house',
         'that belongs to that house',
         'that belongs to the chosen house',
         'belonging to that house',

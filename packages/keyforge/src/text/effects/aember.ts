@@ -32,7 +32,7 @@ export type AemberEffect =
       readonly kind: 'move aember away'
       readonly amount: Amount
       readonly from: Target
-      readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent'
+      readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent' | 'that player'
       readonly round?: 'up' | 'down'
     }
   | {
@@ -47,6 +47,7 @@ const AWAY = [
   ['supply', 'the common supply', []],
   ['opponent', "your opponent's pool", []],
   ['controller', "its controller's pool", ["their controllers' pools"]],
+  ['that player', "that player's pool", []],
   ['its opponent', "its opponent's pool", ["their opponents' pools"]],
 ] as const
 

@@ -139,6 +139,9 @@ export const effects = [
   include('they-all', '{it:they-do}'),
   phrase('they-all', 'for each', '{does:they-do} for each {of:counted~one}'),
   include('theirs', '{it:third}'),
+  phrase('theirs', 'either', 'chooses to {of:they-do+" or "}', {
+    reads: ['chooses to either {of:they-do+" or "}'],
+  }),
   phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
   include('simple', '{it:verb}'),
   ...distributing,

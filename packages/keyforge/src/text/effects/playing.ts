@@ -1,4 +1,5 @@
 import { phrase } from '@battleline/language'
+import type { Trigger } from '../../vocabulary.ts'
 import type { Amount } from '../amounts.ts'
 import type { Printed } from '../groups.ts'
 import type { Predicate } from '../predicates.ts'
@@ -32,7 +33,9 @@ export type PlayingEffect =
       readonly at?: TokenPlace
     }
   | { readonly kind: 'resolve icons'; readonly what: Target }
-  | { readonly kind: 'raise tide' }
+  /** The bold abilities of a card of this kind, without what they wait for. */
+  | { readonly kind: 'trigger'; readonly what: Target; readonly trigger: Trigger }
+  | { readonly kind: 'raise tide' | 'reset tide' | 'another turn' }
   /** For this turn; `times`: for so many of these. */
   | { readonly kind: 'permit'; readonly does: Permitted; readonly of: Printed; readonly times?: number }
 
@@ -71,7 +74,18 @@ export const playing = [
     reads: ['resolve (each of|) {what:its} bonus icons as if you had played (it|that card)'],
   }),
   ...verb('resolve icons', "resolve {what:one-card}'s bonus icons as if you had played it"),
+  ...verb('trigger', 'trigger {what:its} {trigger:trigger} effect', {
+    reads: ['trigger {what:its} {trigger:trigger} effect an additional time'],
+  }),
+  ...verb('trigger', 'trigger the {trigger:trigger} effect of {what:found}', {
+    reads: [
+      'trigger the {trigger:trigger} effect of {what:found} as if you controlled (it|that creature)',
+      'resolve the {trigger:trigger} (effect|ability) of {what:found} as if you had just played it',
+    ],
+  }),
   ...verb('raise tide', 'raise the tide'),
+  ...verb('reset tide', 'reset the tide'),
+  ...verb('another turn', 'take another turn after this one'),
   ...[
     ['play', 'play'],
     ['play or use', 'play or use'],

@@ -1,0 +1,103 @@
+import { chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { chartOf } from '../abilities.ts'
+import { actingOf } from '../acting.ts'
+import { playerFacts } from '../facts.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, type Hooked } from '../in-force.ts'
+import { ruledBy } from '../player-rules.ts'
+import { meets, selfOf, youOf } from '../read.ts'
+import { cardOf, type PlayerId, playerOf, refTo, tableOf, writePlayer } from '../state.ts'
+import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
+import { iconStart } from './icons.ts'
+
+/** A bonus icon that can be resolved as another one, or for which something else can be done. */
+export interface ChoosingIcon {
+  readonly you: PlayerId
+  readonly icon: ActingIcon
+  /** What was chosen: an icon, or the text that takes its place, by its name. */
+  as: string
+}
+
+const { act, ask } = verbs<ChoosingIcon>()
+
+/** One way to resolve an icon. */
+interface Way {
+  readonly id: string
+  readonly effect: Hooked
+  /** The icon as which it is resolved; null where the text does something else. */
+  readonly icon: ActingIcon | null
+}
+
+/** The ways in which a player may resolve an icon beside the printed one. */
+function otherWays(w: View, you: PlayerId, icon: ActingIcon): readonly Way[] {
+  return effectsOn(w, HOOK.icons).flatMap((effect): readonly Way[] => {
+    const { is } = effect
+    if (is?.kind !== 'icon as' && is?.kind !== 'icon becomes') return []
+    if ((is.icon ?? icon) !== icon || youOf(w, effect) !== you || !meets(w, effect)) return []
+    const id = `${effect.row}.${effect.ability}.${effect.bearer}`
+    if (is.kind === 'icon becomes') return [{ id, effect, icon: null }]
+    return is.to.filter((to) => to !== icon).map((to) => ({ id: `${id} ${to}`, effect, icon: to }))
+  })
+}
+
+const wayOf = (w: View, { you, icon, as }: ChoosingIcon): Way | undefined =>
+  otherWays(w, you, icon).find(({ id }) => id === as)
+
+export const chooseIcon = chart<ChoosingIcon>(
+  'keyforge/choose-icon',
+  'How a bonus icon is resolved',
+  {
+    '1-choose': ask('How the bonus icon is resolved', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => [l.icon, ...otherWays(w, l.you, l.icon).map(({ id }) => id)],
+      take: (_, l, [way]) => {
+        l.as = String(way)
+      },
+      label: (w, id, l) => {
+        const way = wayOf(w, { ...l, as: String(id) })
+        if (way === undefined) return `as it is (${l.icon})`
+        return way.icon === null ? cardOf(w, way.effect.row).name : `as ${way.icon}`
+      },
+    }).cite('KF-GEN-4', 'KF-RPL-1'),
+    '2-resolve': act('It is resolved so', (w, l) => {
+      const way = wayOf(w, l)
+      if ((way === undefined ? l.icon : way.icon) === 'aember') gainForIcon(w, l.you)
+    })
+      .run((w, l) => {
+        const way = wayOf(w, l)
+        if (way?.icon !== null) return iconStart(way?.icon ?? l.icon, l.you)
+        const { row, ability } = way.effect
+        const source = refTo(w, selfOf(way.effect))
+        return { chart: chartOf(w, row, ability), locals: actingOf(source, refTo(w, row), l.you) }
+      })
+      .cite('KF-ICN-1', 'KF-RPL-1'),
+  },
+  { like: { you: 1, icon: 'aember', as: '' } },
+)
+
+const gainForIcon = (w: World, you: PlayerId): void => {
+  writePlayer(w, you).aember = playerOf(w, you).aember + 1
+}
+
+/** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
+export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): void {
+  if (icon === 'aember' && otherWays(w, you, icon).length === 0) gainForIcon(w, you)
+}
+
+export function startOfIcon(w: View, you: PlayerId, icon: ActingIcon | null): Start | null {
+  if (icon === null) return null
+  if (otherWays(w, you, icon).length === 0) return iconStart(icon, you)
+  return { chart: chooseIcon.id, locals: { you, icon, as: '' } satisfies ChoosingIcon }
+}
+
+/** A bonus icon has been resolved, with those that waited for it. */
+export const iconFacts = (w: View, you: PlayerId, icon: ActingIcon | null): readonly Fact[] =>
+  icon === null ? [] : playerFacts(w, 'icon resolved', you, { icon })
+
+/** The card that keeps a player from resolving the icons of cards they play, or -1. */
+export const iconsBarredBy = (w: View, player: PlayerId): number =>
+  ruledBy(w, HOOK.icons, 'cannot resolve icons', player)
+
+/** A bonus icon that acts; null for one that only gives its card a house. */
+export const actingIcon = (icon: string | undefined): ActingIcon | null =>
+  ACTING_ICONS.find((one) => one === icon) ?? null

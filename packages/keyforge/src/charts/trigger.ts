@@ -1,0 +1,71 @@
+import { chart, type Start, type View, verbs } from '@battleline/kernel'
+import { abilitiesOf, chartOf, type Possessed } from '../abilities.ts'
+import { actingOf } from '../acting.ts'
+import { cardOf, type PlayerId, type Ref, refTo, tableOf } from '../state.ts'
+import type { Trigger } from '../vocabulary.ts'
+
+/** Bold abilities of a card that an effect resolves, without what they wait for. */
+export interface Triggering {
+  readonly card: Ref
+  readonly trigger: Trigger
+  /** Whom they call "you". */
+  readonly you: PlayerId
+  /** How many of them have had their turn, by their names. */
+  done: readonly string[]
+}
+
+const { ask } = verbs<Triggering>()
+
+export const trigger = chart<Triggering>(
+  'keyforge/trigger',
+  'Abilities that an effect triggers',
+  {
+    '1-next': ask('Which of them resolves next', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => left(w, l).map(nameOf),
+      take: (_, l, [name]) => {
+        if (name !== undefined) l.done = [...l.done, String(name)]
+      },
+      label: (w, name, l) => {
+        const from = left(w, l).find((one) => nameOf(one) === name)?.from.card
+        return cardOf(w, from ?? l.card.card).name
+      },
+    })
+      .run((w, l) => startOf(w, l))
+      .backTo('1-next', (w, l) => left(w, l).length > 0)
+      .cite('KF-GEN-4', 'KF-ABL-4'),
+  },
+  {
+    subjects: (l) => [l.card.card],
+    like: { card: { card: 0, life: 0 }, trigger: 'play', you: 1, done: [] },
+  },
+)
+
+const nameOf = ({ from, ability }: Possessed): string => `${from.card}.${ability}`
+
+const isStill = (w: View, { card, life }: Ref): boolean => cardOf(w, card).life === life
+
+/** Those of the card that have not had their turn; none of a card that is another object by now (KF-LVP-10). */
+function left(w: View, { card, trigger: wanted, done }: Triggering): readonly Possessed[] {
+  if (!isStill(w, card)) return []
+  const all = abilitiesOf(w, card.card, wanted).filter(({ clause }) => clause.kind === 'bold')
+  return all.filter((one) => !done.includes(nameOf(one)))
+}
+
+function startOf(w: View, { card, trigger: wanted, you, done }: Triggering): Start | null {
+  const last = done.at(-1)
+  const one = abilitiesOf(w, card.card, wanted).find((other) => nameOf(other) === last)
+  if (one === undefined) return null
+  return {
+    chart: one.runs ?? chartOf(w, one.from.card, one.ability),
+    locals: actingOf(one.card, one.from, you),
+  }
+}
+
+/** The abilities of a card with a trigger, to be resolved by a player. */
+export const triggering = (w: View, card: number, wanted: Trigger, you: PlayerId): Triggering => ({
+  card: refTo(w, card),
+  trigger: wanted,
+  you,
+  done: [],
+})

@@ -1,0 +1,49 @@
+import type { View } from '@battleline/kernel'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { isOnSide, youOf } from './read.ts'
+import type { PlayerId } from './state.ts'
+import { askedBy, holds } from './states.ts'
+import type { PlayerRule } from './text/structure.ts'
+
+/** What is true of players while effects are in force. */
+
+type RuleOf<K> = Extract<PlayerRule, { readonly kind: K }>
+/** An effect in force that says such a thing of a player. */
+export interface Ruling<K extends PlayerRule['kind']> {
+  readonly effect: Hooked
+  readonly is: RuleOf<K>
+}
+
+/**
+ * The effects on a hook that say this of a player now. What each asks of “they” is asked of that player: “players cannot
+ * forge keys while they are haunted”.
+ */
+export function rulesFor<K extends PlayerRule['kind']>(
+  w: View,
+  hook: number,
+  kind: K,
+  player: PlayerId,
+): readonly Ruling<K>[] {
+  const effects = effectsOn(w, hook)
+  if (effects.length === 0) return NONE
+  return effects.flatMap((effect) => {
+    const { is } = effect
+    if (is?.kind !== kind) return []
+    const rule = is as RuleOf<K>
+    const side = 'by' in rule && typeof rule.by === 'string' ? rule.by : 'whose' in rule ? rule.whose : 'each'
+    return isOnSide(side, youOf(w, effect), player) && isMet(w, effect, player) ? [{ effect, is: rule }] : []
+  })
+}
+const NONE: readonly never[] = []
+
+function isMet(w: View, effect: Hooked, player: PlayerId): boolean {
+  if (effect.lasting?.waits === true) return false
+  return (
+    effect.condition === null ||
+    holds(w, { ...askedBy(w, effect), player, doers: [player] }, effect.condition)
+  )
+}
+
+/** The card that says this of a player, or -1 where none does. */
+export const ruledBy = (w: View, hook: number, kind: PlayerRule['kind'], player: PlayerId): number =>
+  rulesFor(w, hook, kind, player)[0]?.effect.row ?? -1
