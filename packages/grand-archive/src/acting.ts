@@ -12,23 +12,39 @@ export interface Acting {
   readonly targets: readonly Ref[]
   /** "It", "that unit": what it waited for, or what an earlier part chose. */
   it: readonly Ref[]
+  /** What was discarded by an earlier part, and what of the deck was looked at to be put below. */
+  discarded: readonly Ref[]
+  seen: readonly Ref[]
   /** "That much". */
   readonly amount: number
   /** "If it is prepared": true for the ability of an attack card that was. */
   readonly prepared: boolean
+  readonly attacker: Ref | null
   /** Whether the sentence that is resolving was accepted, or its condition held. */
   go: boolean
   /** Whether the last sentence was carried out: "if you do" (GA-RPL-6). */
   did: boolean
 }
 
-export const acting = ({ source: card, life, you, targets, it, amount, prepared }: Waiting): Acting => ({
-  source: { card, life },
+export const acting = ({
+  source: card,
+  life,
   you,
   targets,
   it,
   amount,
   prepared,
+  attacker,
+}: Waiting): Acting => ({
+  source: { card, life },
+  you,
+  targets,
+  it,
+  discarded: [],
+  seen: [],
+  amount,
+  prepared,
+  attacker,
   go: true,
   did: true,
 })
@@ -39,8 +55,11 @@ export const EXAMPLE: Acting = {
   you: 1,
   targets: [],
   it: [],
+  discarded: [],
+  seen: [],
   amount: 0,
   prepared: false,
+  attacker: null,
   go: true,
   did: true,
 }
@@ -57,10 +76,8 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return l.it.length > 0 ? l.it : l.targets
     case 'choose':
       return l.it
-    case 'attacker': {
-      const { combat } = tableOf(w)
-      return combat === null ? [] : [combat.attacker]
-    }
+    case 'attacker':
+      return l.attacker === null ? [] : [l.attacker]
     case 'your champion': {
       const champion = championOf(w, l.you)
       return champion < 0 ? [] : [refTo(w, champion)]

@@ -90,7 +90,7 @@ function whyNotPrepared(w: View, who: PlayerId, card: number, prepared: boolean)
 }
 
 /** Additional costs must be payable in full (GA-REC-4). */
-function whyNotPaid(w: View, who: PlayerId, card: number): Reason | null {
+export function whyNotPaid(w: View, who: PlayerId, card: number): Reason | null {
   const { name, $def } = cardOf(w, card)
   const champion = championOf(w, who)
   for (const cost of costsOf($def)) {
@@ -191,7 +191,7 @@ export const activationOf = (
   costs: costCharts(w, card),
 })
 
-const costCharts = (w: View, card: number): readonly string[] =>
+export const costCharts = (w: View, card: number): readonly string[] =>
   cardOf(w, card).$def.abilities.flatMap(({ clause, chart }) =>
     clause.kind === 'additional cost' && chart !== null ? [chart.id] : [],
   )

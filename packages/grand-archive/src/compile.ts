@@ -12,14 +12,15 @@ import {
 import { type Acting, EXAMPLE } from './acting.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
+import { deck } from './effects/deck.ts'
 import { lasting } from './effects/lasting.ts'
 import type { Writers } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
-import { holds, isMet } from './read.ts'
+import { fits, holds, isMet } from './read.ts'
 import { cardOf } from './state.ts'
 import type { Condition, Effect, Sentence } from './text/structure.ts'
 
-const WRITERS: Writers = { ...damage, ...counters, ...lasting, ...zones }
+const WRITERS: Writers = { ...damage, ...deck, ...counters, ...lasting, ...zones }
 const { act, ask } = verbs<Acting>()
 
 /** Prints an effect in a player's words: the titles of the steps. */
@@ -131,6 +132,10 @@ function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return l.amount >= condition.least
     case 'shares a class':
       return isMet(w, { kind: 'class bonus' }, l.source.card)
+    case 'discarded is':
+      return l.discarded.some(
+        ({ card }) => fits(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
+      )
     case 'both':
       return isTrue(w, l, condition.first) && isTrue(w, l, condition.second)
     default:

@@ -1,5 +1,6 @@
 import type { View, World } from '@battleline/kernel'
 import { effectsOn, forces, HOOK } from './in-force.ts'
+import { isUsed, useOnce } from './once.ts'
 import { fits, isMet, means, reaches } from './read.ts'
 import {
   cardOf,
@@ -39,8 +40,10 @@ export function waitFor(
   table.made += 1
   const you = cardOf(w, card).controller
   const id = `${card}.${life}/${table.made}`
-  const prepared = table.combat?.prepared.includes(card) === true
-  return { id, source: card, life, runs, you, targets: [], it: [], amount: 0, prepared, ...more }
+  const { combat } = table
+  const prepared = combat?.prepared.includes(card) === true
+  const attacker = combat?.attacker ?? null
+  return { id, source: card, life, runs, you, targets: [], it: [], amount: 0, prepared, attacker, ...more }
 }
 
 /** Notes what happened, seen by the abilities that answer it: they go on the stack when players next act. */
@@ -48,17 +51,26 @@ export function note(w: World, kind: string, subject: number, saw: readonly Wait
   if (saw.length > 0) writeTable(w).happened = [...tableOf(w).happened, { kind, subject, saw }]
 }
 
-/** The charts of the bold abilities that a card has now: its own in printed order, then those it was given. */
-export function boldOf(w: View, card: number, trigger: Trigger): readonly string[] {
-  const own = cardOf(w, card).$def.abilities.flatMap(({ clause, chart }) =>
-    waitsFor(clause, trigger) && chart !== null && (clause.when === undefined || isMet(w, clause.when, card))
-      ? [chart.id]
-      : [],
-  )
+/** A bold ability that is set off: its chart, and its place in the text where it works once each turn. */
+interface SetOff {
+  readonly runs: string
+  readonly once: number | null
+}
+
+/** The bold abilities that a card has now: its own in printed order, then those it was given. */
+function boldOf(w: View, card: number, trigger: Trigger, from: Ref): readonly SetOff[] {
+  const own = cardOf(w, card).$def.abilities.flatMap(({ clause, chart }, at): readonly SetOff[] => {
+    if (chart === null || !waitsFor(clause, trigger)) return []
+    if (clause.when !== undefined && !isMet(w, clause.when, card)) return []
+    const once = clause.kind === 'trigger' && clause.once === true ? at : null
+    return once !== null && isUsed(w, from, once) ? [] : [{ runs: chart.id, once }]
+  })
   const gained = forces(w, 'gives').flatMap((force) => {
     const { is } = force
     if (is.kind !== 'gives' || is.gives.kind !== 'grants' || is.gives.runs === undefined) return []
-    return waitsFor(is.gives.ability, trigger) && reaches(w, force, is.who, card) ? [is.gives.runs] : []
+    return waitsFor(is.gives.ability, trigger) && reaches(w, force, is.who, card)
+      ? [{ runs: is.gives.runs, once: null }]
+      : []
   })
   return [...own, ...gained]
 }
@@ -75,9 +87,10 @@ export function noteBold(
   amount = 0,
   from: Ref = refTo(w, card),
 ): void {
-  const charts = boldOf(w, card, trigger)
-  if (charts.length === 0) return
-  const saw = charts.map((runs) => waitFor(w, from, runs, { it, amount }))
+  const setOff = boldOf(w, card, trigger, from)
+  if (setOff.length === 0) return
+  for (const { once } of setOff) if (once !== null) useOnce(w, from, once)
+  const saw = setOff.map(({ runs }) => waitFor(w, from, runs, { it, amount }))
   note(w, trigger, card, saw)
 }
 
@@ -109,8 +122,13 @@ function answers(w: View, event: Event, what: Happened, self: number): boolean {
       return event.kind === what.kind && what.it.card === self
     case 'dies':
     case 'enters':
-    case 'activated':
       return event.kind === what.kind && fits(w, event.of, self, you, what.it.card)
+    case 'activated':
+      return (
+        event.kind === what.kind &&
+        cardOf(w, what.it.card).controller === you &&
+        fits(w, event.of, self, you, what.it.card)
+      )
     case 'recover':
     case 'materialize':
     case 'end phase':

@@ -68,7 +68,7 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.edition, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.verbs.begin(rows, { chart: 'grand-archive/turn', locals: { drawn: true } })
+    return this.verbs.begin(rows, { chart: 'grand-archive/turn', locals: { drawn: true, material: -1 } })
   }
 
   save(position: Position): SavedGame {

@@ -162,8 +162,8 @@ function forcesOn(w: View, hook: number): readonly Force[] {
     ]
   })
   const lasts = tableOf(w).lasting.flatMap((one): Force[] => {
-    const { is, source, id } = one
-    return hookOfForced(is) === hook
+    const { is, source, id, until } = one
+    return hookOfForced(is) === hook && until !== 'next attack'
       ? [{ id: `lasting ${id}`, is, source, when: null, lasting: one, ability: -1 }]
       : []
   })

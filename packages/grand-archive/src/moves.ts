@@ -4,7 +4,7 @@ import { declarationLabel, declarationWord, readDeclaration } from './declaratio
 import { declarations, knowsAll, whyNotDeclare } from './declaring.ts'
 import { isUnit } from './read.ts'
 import { cardOf, FIRST_CARD, type PlayerId, playerOf } from './state.ts'
-import { type Use, uses, usingOf, whyNotUse } from './using.ts'
+import { priceOf, type Use, uses, usingOf, whyNotUse } from './using.ts'
 
 /**
  * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. Cards go by the numbers
@@ -106,6 +106,11 @@ export function startMove(w: World, who: PlayerId, word: string): Start | null {
   }
 }
 
+const paid = (w: View, use: Use): string => {
+  const price = priceOf(w, use)
+  return price === null ? '' : `, paying ${price}`
+}
+
 /** A move in a player's words. */
 export function moveLabel(w: View, word: string): string {
   const move = readMove(word)
@@ -122,7 +127,7 @@ export function moveLabel(w: View, word: string): string {
         move.prepared ? ', prepared' : ''
       }`
     case 'use':
-      return `use ${name(move.object)}${move.ability === 0 ? '' : ` (${move.ability + 1})`}${at(move.targets)}`
+      return `use ${name(move.object)}${move.ability === 0 ? '' : ` (${move.ability + 1})`}${at(move.targets)}${paid(w, move)}`
     default:
       return 'pass'
   }

@@ -11,6 +11,7 @@ import {
   type Ref,
   refTo,
   tableOf,
+  type Waiting,
   writeCard,
   writeCombat,
   writePlayer,
@@ -169,8 +170,20 @@ function replaceTop(w: World, top: number, card: number, under: readonly number[
 /** What pointed at a champion points at it still. */
 function pointAt(w: World, was: Ref, now: Ref): void {
   const follow = (ref: Ref): Ref => (isSame(ref, was) ? now : ref)
-  const { lasting, combat } = tableOf(w)
+  const { lasting, combat, stack, happened } = tableOf(w)
+  const led = (one: Waiting): Waiting => ({
+    ...one,
+    targets: one.targets.map(follow),
+    it: one.it.map(follow),
+    attacker: one.attacker && follow(one.attacker),
+  })
   if (lasting.length > 0) writeTable(w).lasting = lasting.map((one) => ({ ...one, on: one.on.map(follow) }))
+  if (stack.length > 0) writeTable(w).stack = stack.map((one) => ({ ...one, ability: led(one.ability) }))
+  if (happened.length > 0)
+    writeTable(w).happened = happened.map((fact) => ({
+      ...fact,
+      saw: fact.saw.map((one) => led(one as Waiting)),
+    }))
   if (combat === null) return
   const { attacker, defenders, retaliators } = combat
   writeCombat(w, {

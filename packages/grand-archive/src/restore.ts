@@ -75,6 +75,7 @@ function tableFits(
     typeof value.runs === 'string' &&
     isCard(value.source) &&
     isPlayer(value.you) &&
+    (value.attacker === null || isRef(value.attacker)) &&
     areRefs(value.targets) &&
     areRefs(value.it)
   if (!isPlayer(active) || !(winner === null || winner === 0 || isPlayer(winner))) return false
@@ -87,7 +88,7 @@ function tableFits(
     )
   )
     return false
-  if (![...left, ...memory].every((one) => isRecord(one) && isCard(one.card))) return false
+  if (![...left, ...memory].every(isRef)) return false
   if (combat === null) return true
   const { attacker, by, weapons, intent, defenders, retaliators, prepared, blows } = combat
   return (

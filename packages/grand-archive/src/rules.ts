@@ -1,5 +1,5 @@
 import { type Amendment, type Chart, edition, type Rules, type View, type World } from '@battleline/kernel'
-import { prevent, textsOn, useOnce } from './amendments/damage.ts'
+import { prevent, textsOn } from './amendments/damage.ts'
 import { activation } from './charts/activation.ts'
 import { attackCard } from './charts/attack-card.ts'
 import { combat } from './charts/combat.ts'
@@ -9,6 +9,7 @@ import { declare } from './charts/declare.ts'
 import { destroyed } from './charts/destroyed.ts'
 import { endOfCombat } from './charts/end-of-combat.ts'
 import { endPhase } from './charts/end-phase.ts'
+import { materialization } from './charts/materialization.ts'
 import { oneByOne } from './charts/one-by-one.ts'
 import { abilityLabel, opportunity, triggers } from './charts/opportunity.ts'
 import { resolve } from './charts/resolve.ts'
@@ -26,6 +27,7 @@ import { foster } from './keywords/foster.ts'
 import { intercept } from './keywords/intercept.ts'
 import { vigor } from './keywords/vigor.ts'
 import type { Library } from './library.ts'
+import { useOnce } from './once.ts'
 import { restore } from './restore.ts'
 import { blankRecords } from './setup.ts'
 import { check } from './standing.ts'
@@ -35,6 +37,7 @@ import type { Edition } from './vocabulary.ts'
 /** The charts of the game, in the order of a turn. */
 export const CHARTS: Parameters<typeof edition>[0] = [
   turn,
+  materialization,
   opportunity,
   triggers,
   putOnStack,
@@ -74,7 +77,7 @@ function amended(w: World, l: Damage, child: Critical | Reveal): void {
   const one = l.instances.find(({ id }) => id === child.instance)
   if (one === undefined) return
   if ('matches' in child) {
-    useOnce(w, child.card, child.ability)
+    useOnce(w, child.source, child.ability)
     if (child.matches) prevent(w, l, one, child.amount)
   } else if (child.refused) becomes(w, l, one.id, one.amount * 2)
 }

@@ -99,6 +99,8 @@ export interface Waiting extends Entry {
   readonly amount: number
   /** True for the ability of an attack card that was prepared. */
   readonly prepared: boolean
+  /** Who attacked as it was noted: an ability resolves when the combat may be over. Null outside of combat. */
+  readonly attacker: Ref | null
 }
 
 /** What charts that remember an ability give as an example of one. */
@@ -112,10 +114,11 @@ export const SOME_ABILITY: Waiting = {
   it: [],
   amount: 0,
   prepared: false,
+  attacker: null,
 }
 
-/** How long an effect lasts. */
-export type Until = 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
+/** How long an effect lasts; one of the next attack is not true yet, and then lasts until the end of that combat. */
+export type Until = 'next attack' | 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
 
 /** An effect of something that has resolved. It is about the objects it was made for, and no others (GA-LAY-2). */
 export interface Lasting {
@@ -134,6 +137,7 @@ export interface Lasting {
 export interface Deed {
   readonly deed: 'used'
   readonly card: number
+  readonly life: number
   readonly ability: number
 }
 

@@ -1,5 +1,5 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { refsTo } from './acting.ts'
+import { candidates, refsTo } from './acting.ts'
 import { aims, whyNotAimed } from './activating.ts'
 import { obeys } from './keywords/pride.ts'
 import { isMet, isOnField } from './read.ts'
@@ -58,6 +58,18 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
     case 'pay':
       return true
   }
+}
+
+/** How many cards are to be paid for an ability: outside the engine, so that it is only told (null: none). */
+export function priceOf(w: View, { object, ability }: Use): number | null {
+  const costs = activatedOf(w, object)[ability]?.clause.costs ?? []
+  const { controller } = cardOf(w, object)
+  return costs.reduce<number | null>((sum, cost) => {
+    if (cost.kind !== 'pay') return sum
+    const { count, less } = cost
+    const saved = less === undefined ? 0 : candidates(w, less, object, controller).length
+    return (sum ?? 0) + Math.max(0, count - saved)
+  }, null)
 }
 
 /** Every way to use the abilities of an object. */

@@ -4,6 +4,7 @@ import { alsoDealt, becomes, type Damage, type Instance } from '../charts/damage
 import { revealStart } from '../charts/reveal.ts'
 import { type Force, forces } from '../in-force.ts'
 import { move } from '../moving.ts'
+import { isUsed, useOnce } from '../once.ts'
 import { championOf, fits, hasStayed, isMet, isUnit, means } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Becoming, Forced, Would } from '../text/structure.ts'
@@ -79,7 +80,7 @@ const you = (w: View, { lasting, source }: Force): PlayerId =>
 function appliesTo(w: View, force: Force, is: WouldDeal, one: Instance): boolean {
   if (one.amount <= 0 || !isAbout(w, force, is.of, one)) return false
   if (force.when !== null && !isMet(w, force.when, force.source.card)) return false
-  if (is.once === true && isUsed(w, force)) return false
+  if (is.once === true && isUsed(w, force.source, force.ability)) return false
   // Shields and standing prevention are untouched by what cannot be prevented; what works once is wasted (GA-PRV-5).
   return !(one.unpreventable && UNTOUCHED.includes(is.becomes.kind))
 }
@@ -103,9 +104,6 @@ function isFrom(w: View, force: Force, by: NonNullable<Would['by']>, one: Instan
   return fits(w, rest, force.source.card, you(w, force), one.from.card)
 }
 
-const isUsed = (w: View, { source, ability }: Force): boolean =>
-  tableOf(w).memory.some((deed) => deed.card === source.card && deed.ability === ability)
-
 function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): Start | null {
   const one = l.instances.find((each) => each.id === id)
   if (one === undefined) return null
@@ -118,11 +116,11 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
       element: now.reveal,
       amount,
       instance: id,
-      card: source.card,
+      source,
       ability,
     })
   }
-  if (is.once === true) useOnce(w, source.card, ability)
+  if (is.once === true) useOnce(w, source, ability)
   switch (now.kind) {
     case 'prevent some': {
       const most = amountOf(w, speaking(w, force), now.amount)
@@ -155,9 +153,12 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
   }
 }
 
-/** Cards from the top of a deck go to the material deck. */
+/** Cards from the top of a deck are revealed and go to the material deck. */
 function preserve(w: World, player: PlayerId, count: number): void {
-  for (const card of playerOf(w, player).deck.slice(0, count)) move(w, card, 'material')
+  for (const card of playerOf(w, player).deck.slice(0, count)) {
+    w.changed(card, 'revealed', false, true)
+    move(w, card, 'material')
+  }
 }
 
 /** An effect as a text that speaks: for what it counts. */
@@ -176,11 +177,6 @@ function useShield(w: World, { lasting }: Force, used: number): void {
   const left = lasting.left - used
   const others = tableOf(w).lasting.map((one) => (one.id === lasting.id ? { ...one, left } : one))
   writeTable(w).lasting = others.filter((one) => one.id !== lasting.id || left > 0)
-}
-
-/** What works once each turn has worked. */
-export function useOnce(w: World, card: number, ability: number): void {
-  writeTable(w).memory = [...tableOf(w).memory, { deed: 'used', card, ability }]
 }
 
 function useUp(w: World, { lasting }: Force): void {

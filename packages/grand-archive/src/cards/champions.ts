@@ -11,5 +11,5 @@ export const champions: readonly CardFacts[] = [
   { name: 'Spirit of Water', type: 'champion', elements: ['water'], classes: ['spirit'], memory: 0, level: 0, life: 15, omits: 'what it does with the opening hand' },
   { name: 'Tonoris, Lone Mercenary', type: 'champion', classes: ['guardian'], memory: 1, level: 1, life: 20, omits: 'its abilities' },
   { name: 'Tristan, Grim Stalker', type: 'champion', classes: ['assassin'], memory: 2, level: 2, life: 22, text: 'On Ally Hit: You may remove 3 preparation counters from Tristan, Grim Stalker. If you do, destroy it.\nAt the beginning of your end phase, if Tristan, Grim Stalker is awake, put a preparation counter on Tristan, Grim Stalker.' },
-  { name: 'Vanitas, Convergent Ruin', type: 'champion', elements: ['wind'], classes: ['cleric'], memory: 2, level: 2, life: 22, power: 1, omits: 'its abilities after spells and on champion hit' },
+  { name: 'Vanitas, Convergent Ruin', type: 'champion', elements: ['wind'], classes: ['cleric'], memory: 2, level: 2, life: 22, power: 1, omits: 'what its hits add to the cost of materializing', text: "Whenever you activate a spell card, your champion's next attack without a weapon this turn gets +1 power." },
 ]

@@ -2,7 +2,17 @@ import { chart, verbs, type World } from '@battleline/kernel'
 import { attackable, canDefend, type Declaration, mustBeLoaded } from '../declaring.ts'
 import { defenderOf } from '../facts.ts'
 import { move } from '../moving.ts'
-import { cardOf, type PlayerId, refTo, writeCard, writeTable } from '../state.ts'
+import {
+  cardOf,
+  isSame,
+  type Lasting,
+  type PlayerId,
+  type Ref,
+  refTo,
+  tableOf,
+  writeCard,
+  writeTable,
+} from '../state.ts'
 import { damageStep } from './damage-step.ts'
 import { endOfCombat } from './end-of-combat.ts'
 import { retaliation } from './retaliation.ts'
@@ -48,7 +58,16 @@ export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepa
     prepared: prepared ? [card] : [],
     blows: [],
   }
+  const { lasting } = tableOf(w)
+  if (weapons.length === 0 && lasting.some(({ until }) => until === 'next attack'))
+    writeTable(w).lasting = lasting.map((one) => beginsWith(one, refTo(w, attacker)))
   // Loaded cards are put into the intent as their weapon is wielded (GA-CMB-11).
   for (const weapon of weapons)
     if (mustBeLoaded(w, weapon)) for (const one of cardOf(w, weapon).under) move(w, one, 'intent', by)
 }
+
+/** What waited for the next attack of this unit is about this one. */
+const beginsWith = (one: Lasting, attacker: Ref): Lasting =>
+  one.until === 'next attack' && one.on.some((ref) => isSame(ref, attacker))
+    ? { ...one, until: 'end of combat' }
+    : one

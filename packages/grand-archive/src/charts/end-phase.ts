@@ -2,7 +2,7 @@ import { because, chart, type View, verbs, type World } from '@battleline/kernel
 import { noteFor } from '../facts.ts'
 import { noteVigor } from '../keywords/vigor.ts'
 import { everyObject } from '../read.ts'
-import { cardOf, tableOf, writeCard, writeTable } from '../state.ts'
+import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../state.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The end phase (chart T7). */
@@ -36,6 +36,8 @@ export const endPhase = chart<EndPhase>('grand-archive/end-phase', 'End phase', 
     .cite('GA-TMP-4'),
 })
 
+const isOver = ({ until }: Lasting): boolean => until === 'end of turn' || until === 'next attack'
+
 /** All of it at the same moment, for the allies of every player (GA-TMP-2, GA-TMP-3). */
 export function cleanUp(w: World): void {
   for (const card of everyObject(w)) {
@@ -44,8 +46,7 @@ export function cleanUp(w: World): void {
     if (distant && controller === tableOf(w).active) writeCard(w, card).distant = false
   }
   const { lasting, memory } = tableOf(w)
-  if (lasting.some((one) => one.until === 'end of turn'))
-    writeTable(w).lasting = lasting.filter((one) => one.until !== 'end of turn')
+  if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
   if (memory.length > 0) writeTable(w).memory = []
   if (tableOf(w).stack.length === 0 && tableOf(w).happened.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []

@@ -1,6 +1,6 @@
 import { CHANCE, chart, type Start, verbs } from '@battleline/kernel'
 import { elementsOf } from '../read.ts'
-import { cardOf, type PlayerId, playerOf } from '../state.ts'
+import { cardOf, type PlayerId, playerOf, type Ref } from '../state.ts'
 import type { Element } from '../vocabulary.ts'
 
 /** A card of a memory is revealed at random; of an element, it lets so much damage be prevented. */
@@ -10,7 +10,7 @@ export interface Reveal {
   readonly amount: number
   /** The damage instance that it is about, and the ability that works once a turn. */
   readonly instance: number
-  readonly card: number
+  readonly source: Ref
   readonly ability: number
   matches: boolean
 }
@@ -36,5 +36,15 @@ export const reveal = chart<Reveal>(
       })
       .cite('GA-RPL-1'),
   },
-  { like: { you: 1, element: 'norm', amount: 0, instance: 0, card: 0, ability: 0, matches: false } },
+  {
+    like: {
+      you: 1,
+      element: 'norm',
+      amount: 0,
+      instance: 0,
+      source: { card: 0, life: 0 },
+      ability: 0,
+      matches: false,
+    },
+  },
 )

@@ -1,14 +1,17 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
 import { noteFoster } from '../keywords/foster.ts'
-import { canMaterialize, materialize } from '../materializing.ts'
+import { canMaterialize } from '../materializing.ts'
 import { move } from '../moving.ts'
 import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
 import { endPhase } from './end-phase.ts'
+import { materialization, materializationOf } from './materialization.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** One turn after the other. A board is drawn in the main phase: the phases before it lie behind it. */
 export interface Turn {
   drawn: boolean
+  /** The card that is materialized; -1 where none is. */
+  material: number
 }
 
 const { act, ask, step } = verbs<Turn>()
@@ -25,13 +28,14 @@ export const turn = chart<Turn>(
       who: (w) => tableOf(w).active,
       options: (w) => playerOf(w, tableOf(w).active).material.filter((card) => canMaterialize(w, card)),
       bounds: () => [0, 1],
-      take: (w, _, [card]) => {
-        if (card !== undefined) materialize(w, Number(card))
+      take: (_, l, [card]) => {
+        l.material = card === undefined ? -1 : Number(card)
       },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     })
       .when(begins)
+      .call(materialization, (w, l) => materializationOf(w, l.material))
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
     '3-recollect': act('The recollection phase: the memory returns to the hand', (w) => {
@@ -62,7 +66,7 @@ export const turn = chart<Turn>(
       table.turn += 1
     }).backTo('1-wake', () => true),
   },
-  { like: { drawn: false } },
+  { like: { drawn: false, material: -1 } },
 )
 
 function wakeUp(w: World): void {

@@ -67,6 +67,13 @@ function attackGets(w: World, l: Acting, { by }: Doing<'attack gets'>): void {
   )
 }
 
+/** The next attack of the champion with nothing wielded: it waits until that is declared. */
+function nextAttackGets(w: World, l: Acting, { by }: Doing<'next attack gets'>): void {
+  const on = cardsMeant(w, l, { kind: 'your champion' }).map((card) => refTo(w, card))
+  l.did = on.length > 0
+  if (l.did) lasts(w, l, { kind: 'gives', who: IT, gives: { kind: 'gets power', by } }, on, 'next attack')
+}
+
 const DOUBLED: Forced = {
   kind: 'would deal',
   of: { kind: 'would', attack: true },
@@ -90,6 +97,7 @@ export const lasting = {
   ],
   gets: (title, effect) => [...choosing(title, effect.who), does(title, gets, effect, 'GA-LAY-2')],
   'attack gets': (title, effect) => [does(title, attackGets, effect, 'GA-PWR-3')],
+  'next attack gets': (title, effect) => [does(title, nextAttackGets, effect, 'GA-PWR-3')],
   'attack doubled': (title, effect) => [
     does(title, (w: World, l: Acting) => lasts(w, l, DOUBLED, [], 'end of combat'), effect, 'GA-RPL-1'),
   ],

@@ -1,6 +1,6 @@
 import { type StepText, verbs, type World } from '@battleline/kernel'
 import { type Acting, candidates, refsTo } from '../acting.ts'
-import { cardOf } from '../state.ts'
+import { cardOf, PLAYERS, type PlayerId, playerOf } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
@@ -38,6 +38,20 @@ export const choosing = (title: string, target: Target): readonly StepText[] =>
           target.of,
         ).cite('GA-DMG-10'),
       ]
+
+/** Its controller chooses a player; what is done then is done to that player, or for them. */
+export const choosingPlayer = (
+  title: string,
+  take: (w: World, l: Acting, player: PlayerId) => void,
+): readonly StepText[] => [
+  ask(title, {
+    who: (_, l) => l.you,
+    options: () => PLAYERS,
+    take: (w, l, [player]) => take(w, l, player === 2 ? 2 : 1),
+    label: (w, player) => playerOf(w, Number(player)).name,
+    record: Number,
+  }),
+]
 
 /** Whether anything is done to cards: "if you do" asks that. */
 export function forEach(l: Acting, cards: readonly number[], op: (card: number) => void): void {

@@ -1,7 +1,8 @@
 import { type StepText, verbs, type World } from '@battleline/kernel'
 import { type Acting, amountOf, cardsMeant, refsTo } from '../acting.ts'
+import { materialization, materializationOf } from '../charts/materialization.ts'
 import { endEffect, takeEffect } from '../in-force.ts'
-import { canMaterialize, materialize } from '../materializing.ts'
+import { canMaterialize } from '../materializing.ts'
 import { delevel, move } from '../moving.ts'
 import { fits, isThere } from '../read.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from '../state.ts'
 import type { Acts, Doing } from '../text/structure.ts'
 import { enterToken } from '../tokens.ts'
-import { choosing, does, forEach, type Writers } from './write.ts'
+import { choosing, choosingPlayer, does, forEach, type Writers } from './write.ts'
 
 type Op = (w: World, card: number, you: PlayerId) => void
 
@@ -66,20 +67,6 @@ const acts =
     ),
   ]
 
-const top = (w: World, player: PlayerId, count: number): readonly number[] =>
-  playerOf(w, player).deck.slice(0, Math.max(0, count))
-
-function draw(w: World, l: Acting, { amount }: Doing<'draw'>): void {
-  const cards = top(w, l.you, amountOf(w, l, amount))
-  forEach(l, cards, (card) => move(w, card, 'hand'))
-}
-
-function mill(w: World, l: Acting, { amount, by }: Doing<'mill'>): void {
-  const [it] = l.it
-  const who = by === undefined || it === undefined ? l.you : cardOf(w, it.card).controller
-  forEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
-}
-
 const { ask } = verbs<Acting>()
 
 /** So many cards are chosen from a list of one's own, or none where there are not enough. */
@@ -89,6 +76,7 @@ const cardsFrom = <E>(
   list: (w: Parameters<typeof playerOf>[0], l: Acting, effect: E) => readonly number[],
   count: (effect: E, l: Acting, w: Parameters<typeof playerOf>[0]) => number,
   op: (w: World, card: number) => void,
+  taken?: (w: World, l: Acting, cards: readonly number[]) => void,
 ): readonly StepText[] => [
   ask(
     title,
@@ -101,6 +89,7 @@ const cardsFrom = <E>(
       bounds: (w, l, _, of) => [count(of, l, w), count(of, l, w)],
       take: (w, l, chosen) => {
         forEach(l, chosen as readonly number[], (card) => op(w, card))
+        taken?.(w, l, chosen as readonly number[])
       },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
@@ -136,6 +125,30 @@ function returnFromBanishment(w: World, l: Acting): void {
   forEach(l, same.slice(0, 1), (card) => move(w, card, 'material'))
 }
 
+/** A card of one's own material deck, with what it costs beside the cards of the memory. */
+const materializes = (title: string, effect: Doing<'materialize'>): readonly StepText[] => [
+  ask(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { of, cost }) =>
+        playerOf(w, l.you).material.filter(
+          (card) =>
+            fits(w, of, l.source.card, l.you, card) &&
+            (cost === undefined || cardOf(w, card).$def.memory === cost) &&
+            canMaterialize(w, card),
+        ),
+      take: (w, l, chosen) => {
+        l.it = refsTo(w, chosen as readonly number[])
+        l.did = chosen.length > 0
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    },
+    effect,
+  ).call(materialization, (w, l) => materializationOf(w, l.it[0]?.card ?? -1)),
+]
+
 export const zones = {
   banish: acts('banish'),
   return: acts('return'),
@@ -157,8 +170,12 @@ export const zones = {
       'GA-RPL-7',
     ),
   ],
-  draw: (title, effect) => [does(title, draw, effect)],
-  mill: (title, effect) => [does(title, mill, effect)],
+  'player gains control': (title, { what }) => [
+    ...choosing(title, what),
+    ...choosingPlayer(title, (w, l, player) =>
+      forEach(l, cardsMeant(w, l, what), (card) => gainControl(w, card, player)),
+    ),
+  ],
   discard: (title, effect) =>
     cardsFrom(
       title,
@@ -166,6 +183,9 @@ export const zones = {
       (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => fits(w, of, l.source.card, l.you, card)),
       ({ amount }, l, w) => amountOf(w, l, amount),
       (w, card) => move(w, card, 'graveyard'),
+      (w, l, cards) => {
+        l.discarded = refsTo(w, cards)
+      },
     ),
   'banish cards': (title, effect) =>
     cardsFrom(
@@ -178,20 +198,7 @@ export const zones = {
     ),
   'banish up to': banishUpTo,
   'return from banishment': (title, effect) => [does(title, returnFromBanishment, effect)],
-  materialize: (title, effect) =>
-    cardsFrom(
-      title,
-      effect,
-      (w, l, { of, cost }) =>
-        playerOf(w, l.you).material.filter(
-          (card) =>
-            fits(w, of, l.source.card, l.you, card) &&
-            (cost === undefined || cardOf(w, card).$def.memory === cost) &&
-            canMaterialize(w, card),
-        ),
-      () => 1,
-      materialize,
-    ),
+  materialize: materializes,
   summon: (title, effect) => [
     does(
       title,

@@ -69,7 +69,7 @@ export const costs = [
   phrase('cost', 'remove counter', 'remove a(n) {counter:counter} counter from {self}'),
   phrase('cost', 'banish self', 'banish {self}'),
   phrase('cost', 'sacrifice self', 'sacrifice {self}'),
-  phrase('cost', 'pay', 'pay {count:#}'),
+  phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]'),
 ]
 
 export const clauses = [
@@ -79,12 +79,18 @@ export const clauses = [
   phrase('bare', 'keyword', '{keyword:valued} {value:#}[ while {while:state}].'),
   phrase('bare', 'keyword', '{keyword:keyword}[ while {while:state}].', { fixed: { value: 1 } }),
   phrase('bare', 'additional cost', 'as an additional cost to activate {self}, {effect:effect}.'),
+  phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
+    fixed: { to: 'materialize' },
+  }),
   phrase('bare', 'enters rested', '{self} enters the field rested.'),
   include('bare', '{it:triggered}'),
   phrase('bare', 'activated', '{costs:cost+", "}: {does:sentence+}'),
   phrase('bare', 'constant', '{is:constant}.'),
   phrase('bare', 'resolve', '{does:sentence+}'),
   phrase('triggered', 'trigger', '{trigger:trigger}: {does:sentence+}'),
+  phrase('triggered', 'trigger', '{trigger:trigger}, once each turn: {does:sentence+}', {
+    fixed: { once: true },
+  }),
   phrase('triggered', 'whenever', '{event:event}, {first:plain}.[ {more:sentence+}]'),
 
   include('sentence', '{it:plain}.'),

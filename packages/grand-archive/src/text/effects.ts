@@ -25,6 +25,10 @@ export const effects = [
     fixed: { by: 'its controller' },
   }),
   phrase('effect', 'mill', 'mill {amount:amount}'),
+  phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
+  phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
+  phrase('effect', 'look at top', 'look at the top card of your deck'),
+  phrase('effect', 'put into graveyard', 'put it into your graveyard'),
   phrase(
     'effect',
     'shield',
@@ -33,7 +37,7 @@ export const effects = [
   phrase(
     'effect',
     'prevent next',
-    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it and preserve that many cards from the top of your deck',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it and reveal and preserve that many cards from the top of your deck',
     { fixed: { preserve: true } },
   ),
   phrase(
@@ -47,6 +51,11 @@ export const effects = [
   phrase('effect', 'gets', '{who:target}\'s {gives:stat+" and "} {until:until}'),
   phrase('effect', 'gets', '{who:target} {gives:momentary+" and "} {until:until}'),
   phrase('effect', 'attack gets', 'this attack gets {by:+#} power'),
+  phrase(
+    'effect',
+    'next attack gets',
+    "your champion's next attack without a weapon this turn gets {by:+#} power",
+  ),
   phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
   phrase('effect', 'from now', '{until:until}, {is:constant}'),
   phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
@@ -72,6 +81,7 @@ export const effects = [
   phrase('effect', 'rest', 'rest {what:target}'),
   phrase('effect', 'wake', 'wake up {what:target}'),
   phrase('effect', 'gain control', 'gain control of {what:target}'),
+  phrase('effect', 'player gains control', 'a player of your choice gains control of {what:target}'),
   phrase('effect', 'stop attacking', '{what:target} stops attacking'),
   phrase('effect', 'delevel', 'delevel {what:target}'),
   phrase('effect', 'link', 'link {self} to {what:target}'),
@@ -118,6 +128,7 @@ export const conditions = [
   include('simple', '{it:state}'),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
+  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}'),
   phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
   phrase('simple', 'damage counters', 'it has {least:#} or more damage counters', {
     reads: ['that champion has {least:#} or more damage counters'],

@@ -87,6 +87,7 @@ export type Condition =
   | { readonly kind: 'damage counters'; readonly least: number }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
+  | { readonly kind: 'discarded is'; readonly of: Group; readonly not?: true }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
 
 /** What an effect gives the objects it is about. */
@@ -168,6 +169,10 @@ export type Effect =
   | { readonly kind: 'recover' | 'draw'; readonly amount: Amount }
   | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Group }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller' }
+  | { readonly kind: 'player mills'; readonly amount: Amount }
+  | { readonly kind: 'glimpse'; readonly amount: Amount }
+  /** “It” is the top card then. */
+  | { readonly kind: 'look at top' | 'put into graveyard' }
   | {
       readonly kind: 'shield'
       readonly amount: Amount
@@ -189,6 +194,8 @@ export type Effect =
       readonly until: Lasts
     }
   | { readonly kind: 'attack gets'; readonly by: number }
+  /** The next attack of one's champion in this turn in which it wields no weapon. */
+  | { readonly kind: 'next attack gets'; readonly by: number }
   | { readonly kind: 'from now'; readonly until: Lasts; readonly is: Constant }
   | { readonly kind: 'attack doubled' }
   | {
@@ -198,6 +205,7 @@ export type Effect =
       readonly on: Target
     }
   | { readonly kind: Acts; readonly what: Target }
+  | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Group; readonly cost?: number }
   | { readonly kind: 'banish cards'; readonly count: number; readonly of: Group }
@@ -260,6 +268,7 @@ export type Triggered =
   | {
       readonly kind: 'trigger'
       readonly trigger: Trigger
+      readonly once?: true
       readonly does: readonly Sentence[]
       readonly when?: Restriction
     }
@@ -276,7 +285,7 @@ export type Cost =
   | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
   | { readonly kind: 'remove counter'; readonly counter: Counter }
   /** Reserve cards: what is paid is paid outside the engine. */
-  | { readonly kind: 'pay'; readonly count: number }
+  | { readonly kind: 'pay'; readonly count: number; readonly less?: Group }
 
 export type Clause =
   | {
@@ -294,7 +303,13 @@ export type Clause =
       readonly when?: Restriction
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
-  | { readonly kind: 'additional cost'; readonly effect: Effect; readonly when?: Restriction }
+  | {
+      readonly kind: 'additional cost'
+      readonly effect: Effect
+      /** To materialize the card; left out: to activate it. */
+      readonly to?: 'materialize'
+      readonly when?: Restriction
+    }
   | { readonly kind: 'constant'; readonly is: Constant; readonly when?: Restriction }
   /** What an action does as it resolves. */
   | { readonly kind: 'resolve'; readonly does: readonly Sentence[]; readonly when?: Restriction }

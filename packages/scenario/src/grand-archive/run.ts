@@ -259,7 +259,8 @@ export class Run extends Playing<GrandArchive> {
         fold(label) === wanted || (record !== null && record > 2 && this.named(text).includes(record))
       const exact = options.filter((one) => !ids.includes(one.id) && fold(one.label) === wanted)
       const found = exact.length > 0 ? exact : options.filter((one) => !ids.includes(one.id) && isMeant(one))
-      const begun = found.length > 0 ? found : options.filter((one) => fold(one.label).startsWith(wanted))
+      const begun =
+        found.length > 0 ? found : options.filter((one) => fold(one.label).startsWith(`${wanted} `))
       const yes = wanted === 'yes' ? options.find(({ id }) => id === 'yes') : undefined
       const [first] = yes === undefined ? begun : [yes]
       if (first === undefined) return null

@@ -1,0 +1,40 @@
+import { because, chart, type View, verbs } from '@battleline/kernel'
+import { acting } from '../acting.ts'
+import { costCharts } from '../activating.ts'
+import { waitFor } from '../facts.ts'
+import { materialize } from '../materializing.ts'
+import { cardOf, type Ref, refTo } from '../state.ts'
+
+/** A card of the material deck is materialized. */
+export interface Materialization {
+  readonly card: number
+  /** The charts of its additional costs that are left to pay. */
+  costs: readonly string[]
+}
+
+export const materializationOf = (w: View, card: number): Materialization | null =>
+  card < 0 ? null : { card, costs: costCharts(w, card) }
+
+const { act, step } = verbs<Materialization>()
+
+export const materialization = chart<Materialization>(
+  'grand-archive/materialization',
+  'Materialization',
+  {
+    '1-costs': step('Additional costs are paid')
+      .run((w, l) => {
+        const [next, ...left] = l.costs
+        if (next === undefined) return null
+        l.costs = left
+        const source: Ref = refTo(w, l.card)
+        return { chart: next, locals: acting(waitFor(w, source, next, { you: cardOf(w, l.card).owner })) }
+      })
+      .when((_, l) => l.costs.length > 0 || because('there are none'))
+      .backTo('1-costs', (_, l) => l.costs.length > 0)
+      .cite('GA-REC-4'),
+    '2-enter': act('It enters the field, a champion on top of its lineage', (w, l) =>
+      materialize(w, l.card),
+    ).cite('GA-DEF-5', 'GA-CHP-5'),
+  },
+  { subjects: (l) => [l.card], like: { card: 0, costs: [] } },
+)
