@@ -146,6 +146,7 @@ class Attack extends Gathering {
         return
       }
       case 'tax': {
+        if (ability.while === 'untapped' && permanentOf(this.w, source).tapped) return
         const goals = this.#of(controller, ability.yours)
         const why = because(`${name}: each attacker costs ${ability.cost}`, 'MTG-ATK-24', 'MTG-ATK-21')
         this.costs.push({ creatures: everybody, goals, per: 'creature', ...why })
@@ -165,6 +166,7 @@ class Attack extends Gathering {
           this.requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
         }
         return
+      case 'block tax':
       case 'about':
         return
       default:

@@ -5,6 +5,7 @@ import { Gathering } from './gathering.ts'
 import { atLeast, exactly, type Span, UNBOUNDED } from './legality/declaring.ts'
 import { hasQuality, type Saying } from './read.ts'
 import { attackers, blockedBy, creaturesOf, permanentOf, permanents } from './state.ts'
+import type { Ability } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** What a player may declare to block, with everything that forbids or demands it (MTG-BLK-1, MTG-BLK-2). */
@@ -31,20 +32,26 @@ class Block extends Gathering {
       for (const { does } of this.said.of(attacker)) this.#attacker(goal, does)
     })
     for (const source of permanents(w)) {
-      for (const ability of permanentOf(w, source).facts.abilities) {
-        if (ability.kind !== 'cap' || ability.deed !== 'block') continue
-        const why = because(
-          `${permanentOf(w, source).name}: no more than ${ability.most} can block`,
-          'MTG-BLK-24',
-        )
-        this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
-      }
+      for (const ability of permanentOf(w, source).facts.abilities) this.#board(source, ability)
     }
     const bars = this.creatures.map((creature, number) => {
       const bar = barOf(w, creature, said[number] ?? [])
       return this.goals.map((attacker) => bar ?? evades(w, this.said, attacker, creature))
     })
     return this.asked(said.map(mostBlocked), bars)
+  }
+
+  /** What a permanent says of all blocks. */
+  #board(source: number, ability: Ability): void {
+    const { name, attacks } = permanentOf(this.w, source)
+    if (ability.kind === 'cap' && ability.deed === 'block') {
+      const why = because(`${name}: no more than ${ability.most} can block`, 'MTG-BLK-24')
+      this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
+    } else if (ability.kind === 'block tax' && attacks !== 0) {
+      const why = because(`${name}: each blocker costs ${ability.cost}`, 'MTG-BLK-25')
+      const [creatures, goals] = [[...this.creatures.keys()], [...this.goals.keys()]]
+      this.costs.push({ creatures, goals, per: 'creature', ...why })
+    }
   }
 
   #name = (number: number): string => permanentOf(this.w, this.creatures[number] ?? 0).name

@@ -3,6 +3,7 @@ import type { CardFacts } from '../card-facts.ts'
 /** What of their texts has to do with attacks and blocks; `omits` says what else is printed on them. */
 // biome-ignore format: one card a line
 export const LIBRARY: readonly CardFacts[] = [
+  { name: 'Archangel of Tithes', types: ['creature'], subtypes: ['Angel'], colors: ['white'], power: 3, toughness: 5, text: "Flying\nAs long as Archangel of Tithes is untapped, creatures can't attack you or planeswalkers you control unless their controller pays {1} for each of those creatures.\nAs long as Archangel of Tithes is attacking, creatures can't block unless their controller pays {1} for each of those creatures." },
   { name: 'Baird, Steward of Argive', types: ['creature'], colors: ['white'], power: 2, toughness: 4, text: "Vigilance\nCreatures can't attack you or planeswalkers you control unless their controller pays {1} for each of those creatures." },
   { name: 'Boggart Ram-Gang', types: ['creature'], subtypes: ['Goblin', 'Warrior'], colors: ['red', 'green'], power: 3, toughness: 3, text: 'Haste, wither' },
   { name: 'Bonded Construct', types: ['artifact', 'creature'], power: 2, toughness: 1, text: "Bonded Construct can't attack alone." },
@@ -38,6 +39,7 @@ export const LIBRARY: readonly CardFacts[] = [
   { name: 'Master of Cruelties', types: ['creature'], subtypes: ['Demon'], colors: ['black', 'red'], power: 1, toughness: 4, text: 'First strike, deathtouch\nMaster of Cruelties can only attack alone.', omits: 'what it does to a player who did not block it' },
   { name: 'Mogg Flunkies', types: ['creature'], subtypes: ['Goblin'], colors: ['red'], power: 3, toughness: 3, text: "Mogg Flunkies can't attack or block alone." },
   { name: 'Nacatl War-Pride', types: ['creature'], subtypes: ['Cat', 'Warrior'], colors: ['green'], power: 3, toughness: 3, text: 'Nacatl War-Pride must be blocked by exactly one creature if able.', omits: 'the copies it makes when it attacks' },
+  { name: "Norn's Annex", types: ['artifact'], colors: ['white'], text: "Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures." },
   { name: 'Okk', types: ['creature'], subtypes: ['Goblin'], colors: ['red'], power: 4, toughness: 4, text: "Okk can't attack unless a creature with greater power also attacks.\nOkk can't block unless a creature with greater power also blocks." },
   { name: 'Oppressive Rays', types: ['enchantment'], subtypes: ['Aura'], colors: ['white'], text: "Enchanted creature can't attack or block unless its controller pays {3}.", omits: 'the abilities that it makes dearer' },
   { name: 'Pacifism', types: ['enchantment'], colors: ['white'], text: "Enchanted creature can't attack or block." },

@@ -20,7 +20,16 @@ function meaning(clause: Clause): Ability[] {
     case 'cap you':
       return [{ kind: 'cap', deed: 'attack', most: clause.most, you: true }]
     case 'tax':
-      return [{ kind: 'tax', cost: `{${clause.pay}}`, yours: clause.yours }]
+      return [
+        {
+          kind: 'tax',
+          cost: `{${clause.pay}}`,
+          yours: clause.yours,
+          ...(clause.while === undefined ? {} : { while: clause.while }),
+        },
+      ]
+    case 'block tax':
+      return [{ kind: 'block tax', cost: `{${clause.pay}}`, while: clause.while }]
     case 'attack me':
     case 'all attack':
       return [{ kind: clause.kind }]

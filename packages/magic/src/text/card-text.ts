@@ -16,7 +16,13 @@ export type Clause =
   | { readonly kind: 'protection'; readonly from: Color }
   | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
   | { readonly kind: 'cap you'; readonly most: number }
-  | { readonly kind: 'tax'; readonly pay: number; readonly yours: boolean }
+  | {
+      readonly kind: 'tax'
+      readonly pay: number | 'W/P'
+      readonly yours: boolean
+      readonly while?: 'untapped'
+    }
+  | { readonly kind: 'block tax'; readonly pay: number; readonly while: 'attacking' }
   | { readonly kind: 'attack me' }
   | { readonly kind: 'all attack' }
   | { readonly kind: 'lures'; readonly who: Who }

@@ -58,7 +58,9 @@ export type Ability =
   /** No more than so many creatures can do it each combat; `you`: only those that attack you are counted. */
   | { readonly kind: 'cap'; readonly deed: Deed; readonly most: number; readonly you: boolean }
   /** Creatures cannot attack you unless their controller pays; `yours`: nor planeswalkers you control. */
-  | { readonly kind: 'tax'; readonly cost: string; readonly yours: boolean }
+  | { readonly kind: 'tax'; readonly cost: string; readonly yours: boolean; readonly while?: 'untapped' }
+  /** Creatures cannot block unless their controller pays. */
+  | { readonly kind: 'block tax'; readonly cost: string; readonly while: 'attacking' }
   /** Each opponent must attack you or a planeswalker you control with at least one creature each combat. */
   | { readonly kind: 'attack me' }
   /** If a creature of an opponent attacks, all creatures of that opponent do, if able. */

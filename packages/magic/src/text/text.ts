@@ -20,6 +20,24 @@ const clauses = [
   phrase(
     'clause',
     'tax',
+    "creatures can't attack you or planeswalkers you control unless their controller pays \\{W/P\\} for each of those creatures.",
+    { fixed: { yours: true, pay: 'W/P' } },
+  ),
+  phrase(
+    'clause',
+    'tax',
+    "as long as {self} is untapped, creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { yours: true, while: 'untapped' } },
+  ),
+  phrase(
+    'clause',
+    'block tax',
+    "as long as {self} is attacking, creatures can't block unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { while: 'attacking' } },
+  ),
+  phrase(
+    'clause',
+    'tax',
     "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each creature they control that's attacking you.",
     {
       fixed: { yours: false },
