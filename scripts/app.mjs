@@ -1,7 +1,7 @@
 // The web app: built where it is stale, and served from this machine to this machine.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,8 +10,37 @@ import { root } from './prepare.mjs'
 const app = join(root, 'packages/table/dist/app')
 const stamp = join(root, 'node_modules/.cache/battleline/app')
 
-/** Builds the app if anything it is made of has changed since. The packages must have been built. */
+/** How long a build can take before nobody waits for it any more. */
+const PATIENCE = 180_000
+
+/**
+ * Builds the app if anything it is made of has changed since; one build at a time, and whoever comes meanwhile waits for
+ * it. The packages must have been built.
+ */
 export function buildApp() {
+  mkdirSync(join(root, 'node_modules/.cache/battleline'), { recursive: true })
+  const lock = `${stamp}.lock`
+  while (!isMine(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  try {
+    buildStale()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Whether nobody else builds; a lock that somebody left behind is broken. */
+function isMine(/** @type {string} */ lock) {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - since > PATIENCE) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function buildStale() {
   const digest = digestOf([
     'packages/table/package.json',
     'packages/table/index.html',
@@ -20,9 +49,17 @@ export function buildApp() {
     ...filesBelow('packages/table/public'),
     ...filesBelow('scenarios'),
     // What the compiler has not written anew has kept its date.
-    ...['kernel', 'language', 'keyforge', 'grand-archive', 'explain', 'search', 'scenario', 'cli'].flatMap(
-      (name) => filesBelow(`packages/${name}/dist`),
-    ),
+    ...[
+      'kernel',
+      'language',
+      'keyforge',
+      'magic',
+      'grand-archive',
+      'explain',
+      'search',
+      'scenario',
+      'cli',
+    ].flatMap((name) => filesBelow(`packages/${name}/dist`)),
   ])
   if (existsSync(join(app, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
     return
@@ -35,7 +72,6 @@ export function buildApp() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('the web app could not be built; see above')
-  mkdirSync(join(root, 'node_modules/.cache/battleline'), { recursive: true })
   writeFileSync(stamp, digest)
 }
 

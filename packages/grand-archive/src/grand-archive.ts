@@ -21,6 +21,7 @@ import {
   type CardReading,
   type PlayerReading,
   readCard,
+  readPending,
   readPlayer,
   readTable,
   type TableReading,
@@ -118,6 +119,11 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
   player(position: Position, player: PlayerId): PlayerReading {
     if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
     return readPlayer(position as World, player)
+  }
+
+  /** The damage on its way to each recipient, in the innermost damage that is being dealt; empty where none is. */
+  pending(position: Position): ReadonlyMap<number, number> {
+    return readPending(position as World)
   }
 
   active(position: Position): PlayerId {

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { type Damage, damage } from './charts/damage.ts'
 import { attackPower } from './charts/damage-step.ts'
 import { elementsOf, keywordOf, levelOf, lifeOf, powerOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
@@ -152,4 +153,15 @@ function windowOf(w: View): Window | null {
   return frame?.chart.id !== 'grand-archive/opportunity'
     ? null
     : (frame.locals as { readonly window: Window }).window
+}
+
+/** What every recipient is about to be dealt, until it is dealt (GA-DMG-11). */
+export function readPending(w: View): ReadonlyMap<number, number> {
+  const frame = [...w.stack].reverse().find(({ chart }) => chart.id === damage.id)
+  const step = frame?.chart.nodes[frame.at]?.step.id
+  const amounts = new Map<number, number>()
+  if (frame === undefined || step === `${damage.id}.4-wear`) return amounts
+  for (const { to, amount } of (frame.locals as unknown as Damage).instances)
+    if (amount > 0) amounts.set(to.card, (amounts.get(to.card) ?? 0) + amount)
+  return amounts
 }

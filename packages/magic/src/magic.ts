@@ -35,6 +35,7 @@ import {
 import { makeRules } from './rules.ts'
 import { type Ruling, rule } from './ruling.ts'
 import { type Setup, setUp } from './setup.ts'
+import { type Standing, standingOf } from './standing.ts'
 import { isPermanent, isPlayer, permanents, playersOf } from './state.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
@@ -159,6 +160,12 @@ export class Magic extends EditionGame<'magic', Edition> {
     const declared = typeof declaration === 'string' ? declaredBy(declaration) : declaration
     if (declared === null) return { refused: 'not offered', reason: 'this is no declaration', cite: [] }
     return rule(viewOf(position), asked.question, declared, asked.deed, work)
+  }
+
+  /** What can be declared where a declaration is asked for, and what a declaration obeys and violates so far. */
+  standing(position: Position, declared: Declared): Standing | Refusal {
+    const asked = this.#asked(position)
+    return isRefusal(asked) ? asked : standingOf(asked.question, declared, asked.deed)
   }
 
   /**

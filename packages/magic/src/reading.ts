@@ -21,6 +21,8 @@ export interface CardReading
   /** The name that is printed on it. */
   readonly name: string
   readonly types: readonly string[]
+  readonly subtypes: readonly string[]
+  readonly colors: readonly string[]
   /** Both null where it is no creature. */
   readonly power: number | null
   readonly toughness: number | null
@@ -59,6 +61,8 @@ export function readCard(w: View, sayings: Sayings, number: number): CardReading
     zone: 'battlefield',
     name: facts.name,
     types: [...facts.types],
+    subtypes: [...facts.subtypes],
+    colors: [...facts.colors],
     controller,
     tapped,
     attacks,

@@ -12,6 +12,8 @@ export interface Engine extends Forkable {
   ask(position: Position): Decision | null
   step(position: Position, running?: Running): Position | Refusal
   over(position: Position): boolean
+  hash(position: Position): number
+  same(one: Position, other: Position): boolean
   whyNot(position: Position, choice: Choice): Refusal | null
   cards(position: Position): readonly number[]
   card(position: Position, card: number): { readonly name: string; readonly zone: string }

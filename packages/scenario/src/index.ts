@@ -1,7 +1,7 @@
 export type { ReadCards } from './card-files.ts'
 export { decider } from './decider.ts'
 export type { AskedPattern, CardPattern, Claim, Expected, Says } from './expected.ts'
-export type { Engine } from './form.ts'
+export type { Engine, GameForm } from './form.ts'
 export {
   type AnyPlayed,
   type AnyScenario,
@@ -13,10 +13,13 @@ export {
 } from './forms.ts'
 export { GAMES as PLAYED, type GameName as PlayedGame } from './games.ts'
 export { aimAt, OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './goal.ts'
+export { grandArchiveForm } from './grand-archive/form.ts'
 export { readMove } from './grand-archive/move-words.ts'
 export type { GrandArchivePlayed } from './grand-archive/play.ts'
 export type { GrandArchiveScenario } from './grand-archive/scenario.ts'
+export { keyforgeForm } from './keyforge-form.ts'
 export { type LeftOpen, leftOpen } from './left-open.ts'
+export { magicForm } from './magic/form.ts'
 export { type Judged, judgedIn } from './magic/judged.ts'
 export type { MagicPlayed } from './magic/play.ts'
 export { readDeclared } from './magic/read-declaration.ts'
@@ -31,7 +34,13 @@ export type { Chosen, ChosenWord, Moved, PlayEntry } from './play-entry.ts'
 export type { Answered, Asked, Expectation, Played, PlayedForm, PlayOptions, Status } from './played.ts'
 export { positionAt } from './position-at.ts'
 export { type Problem, showProblem } from './problem.ts'
-export { type ReadScenarios, readScenarios, type Source } from './read-scenarios.ts'
+export {
+  gamesNamed,
+  type ReadScenarios,
+  readScenarios,
+  readScenariosWith,
+  type Source,
+} from './read-scenarios.ts'
 export type { RosterCard, Scenario, ScenarioForm } from './scenario.ts'
 export { type Template, template } from './template.ts'
 export { type TestOptions, type TestResult, testFiles, testScenario } from './test-files.ts'

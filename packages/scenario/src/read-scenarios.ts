@@ -1,8 +1,10 @@
 import { CardFiles, type ReadCards } from './card-files.ts'
-import type { AnyScenario } from './forms.ts'
+import type { GameForm } from './form.ts'
+import { type AnyScenario, formOf } from './forms.ts'
+import { GAMES, type GameName } from './games.ts'
 import { Faults } from './place.ts'
 import { Lines, type Problem } from './problem.ts'
-import { readDocument } from './reading/document.ts'
+import { gameIn, readDocument } from './reading/document.ts'
 import { readDocuments } from './yaml/documents.ts'
 
 /** Where a text comes from. */
@@ -23,7 +25,15 @@ export interface ReadScenarios {
 }
 
 /** Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: what it cannot read it names. */
-export function readScenarios(text: string, { file, rules, readCards }: Source): ReadScenarios {
+export const readScenarios = (text: string, source: Source): ReadScenarios =>
+  readScenariosWith(formOf, text, source)
+
+/** The same with the forms of those games that the text names (`gamesNamed`): the others need not be there. */
+export function readScenariosWith(
+  formOf: (game: GameName) => GameForm,
+  text: string,
+  { file, rules, readCards }: Source,
+): ReadScenarios {
   const lines = new Lines(file, text)
   const faults = new Faults()
   const amiss = notText(text)
@@ -38,11 +48,19 @@ export function readScenarios(text: string, { file, rules, readCards }: Source):
   const broken = faults.count > 0
   const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
   const scenarios = trees.flatMap((tree, at): AnyScenario[] => {
-    const content = readDocument(tree, { text, faults, rules, cardFiles })
+    const content = readDocument(tree, { formOf, text, faults, rules, cardFiles })
     if (content === null || broken) return []
     return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content }]
   })
   return { scenarios, problems: lines.problems(faults) }
+}
+
+/** The games whose forms a text is read with, whatever is wrong in it. */
+export function gamesNamed(text: string): readonly GameName[] {
+  if (notText(text) !== null) return []
+  const trees = readDocuments({ text, lines: new Lines('scenario', text), faults: new Faults() })
+  const named = trees.map((tree) => (tree.kind === 'table' ? gameIn(tree) : null) ?? GAMES[0])
+  return [...new Set(named)]
 }
 
 /** Two signs of UTF-16: the mark at its start, which is nothing in UTF-8, and Latin letters with a zero byte each. */

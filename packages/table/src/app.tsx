@@ -1,9 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Bar } from './bar.tsx'
+import type { Run } from './engine/protocol.ts'
+import type { Looking } from './state/question.ts'
 import { useRun } from './state/use-engine.ts'
-import { useLooking } from './state/use-looking.ts'
-import { TablePage, undoTo } from './table/table-page.tsx'
+import { type Look, useLooking } from './state/use-looking.ts'
+import { KeyForgeTable } from './table/keyforge/keyforge-table.tsx'
+import { undoTo } from './table/use-table.ts'
 
+const MagicTable = lazy(() => import('./table/magic/magic-table.tsx'))
+const GrandArchiveTable = lazy(() => import('./table/grand-archive/grand-archive-table.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
 const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
@@ -32,7 +37,7 @@ export function App() {
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'set-up' && <SetUpPage looking={looking} look={look} known={known} />}
         {shown === 'table' && run !== null && (
-          <TablePage run={run} looking={looking} look={look} onShare={() => share(true)} />
+          <Table run={run} looking={looking} look={look} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && run !== null && <OutcomesPage run={run} looking={looking} look={look} />}
         {shown !== 'set-up' && run === null && <main className="cloth waiting" aria-busy={working} />}
@@ -50,4 +55,25 @@ export function App() {
       )}
     </>
   )
+}
+
+interface TableProps {
+  readonly run: Run
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+/** The table of the game that is played. */
+function Table({ run, ...props }: TableProps) {
+  switch (run.game) {
+    case 'keyforge':
+      return <KeyForgeTable run={run} {...props} />
+    case 'magic':
+      return <MagicTable run={run} {...props} />
+    case 'grand-archive':
+      return <GrandArchiveTable run={run} {...props} />
+    default:
+      return run satisfies never
+  }
 }

@@ -17,7 +17,11 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['table', 'Table'],
   ['outcomes', 'Outcomes'],
 ]
-const GAMES: Readonly<Record<string, string>> = { keyforge: 'KeyForge' }
+const GAMES: Readonly<Record<string, string>> = {
+  keyforge: 'KeyForge',
+  magic: 'Magic',
+  'grand-archive': 'Grand Archive',
+}
 
 /** The header: what is looked at, where else one can look, and what can be done with it. */
 export function Bar({ view, run, look, onShare, onUndo }: BarProps) {

@@ -1,14 +1,16 @@
+import { readScenarios } from '@battleline/scenario'
 import { describe, expect, it } from 'vitest'
 import { changed } from '../src/engine/change.ts'
 import type { Change } from '../src/engine/protocol.ts'
-import { EMPTY_BOARD } from '../src/state/question.ts'
+import { EMPTY_BOARDS } from '../src/state/question.ts'
 
+const readsWell = (text: string): boolean => readScenarios(text, { file: 'scenario' }).problems.length === 0
 const after = (text: string, ...changes: readonly Change[]): string =>
-  changes.reduce((now, change) => changed(now, 0, change), text)
+  changes.reduce((now, change) => changed({ text: now, document: 0, readsWell }, change), text)
 const line = (player: 1 | 2, at: number) => ({ player, pile: 'battleline', at })
 
 const DINO = after(
-  EMPTY_BOARD,
+  EMPTY_BOARDS.keyforge,
   { kind: 'place', card: 'Dino-Fiend', to: line(1, 0) },
   { kind: 'place', card: 'Faust the Great', to: line(2, 0) },
   { kind: 'mark', of: line(1, 0), mark: 'aember', value: 1 },
@@ -48,9 +50,14 @@ players:
   })
 
   it('has upgrades on cards, which come off again', () => {
-    const attached = after(DINO, { kind: 'attach', of: line(2, 0), card: 'Way of the Bear' })
+    const attached = after(DINO, {
+      kind: 'attach',
+      of: line(2, 0),
+      card: 'Way of the Bear',
+      list: 'upgrades',
+    })
     expect(attached).toContain('- Faust the Great: { upgrades: [ Way of the Bear ] }')
-    expect(after(attached, { kind: 'remove', of: { ...line(2, 0), upgrade: 0 } })).toBe(DINO)
+    expect(after(attached, { kind: 'remove', of: { ...line(2, 0), under: 0 } })).toBe(DINO)
   })
 
   it('moves cards within a line, to the other one and away', () => {
@@ -71,7 +78,9 @@ players:
   })
 
   it('stays as it is where a text is no scenario', () => {
-    expect(after('players: [', { kind: 'name', name: 'x' })).toBe('players: [')
-    expect(changed(DINO, 3, { kind: 'name', name: 'x' })).toBe(DINO)
+    expect(after('players: [', { kind: 'set', key: 'name', value: 'x' })).toBe('players: [')
+    expect(changed({ text: DINO, document: 3, readsWell }, { kind: 'set', key: 'name', value: 'x' })).toBe(
+      DINO,
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { CardFiles } from '../card-files.ts'
-import type { Document } from '../form.ts'
-import { type AnyContent, formOf } from '../forms.ts'
+import type { Document, GameForm } from '../form.ts'
+import type { AnyContent } from '../forms.ts'
 import { GAMES, type GameName } from '../games.ts'
 import type { Faults } from '../place.ts'
 import type { ScenarioForm } from '../scenario.ts'
@@ -25,6 +25,7 @@ const NEEDED = ['name', 'game', 'players'] as const
 
 /** What the documents of a file are read with. */
 interface Source {
+  readonly formOf: (game: GameName) => GameForm
   readonly text: string
   readonly faults: Faults
   /** The ids of all rules and rulings, where they are known. */
@@ -33,7 +34,8 @@ interface Source {
 }
 
 /** Reads one document, as far as it can be read: everything wrong is a fault, and then it gives null. */
-export function readDocument(tree: Tree, { text, faults, rules, cardFiles }: Source): AnyContent | null {
+export function readDocument(tree: Tree, source: Source): AnyContent | null {
+  const { formOf, text, faults, rules, cardFiles } = source
   const before = faults.count
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
@@ -76,7 +78,7 @@ function headingOf({ fields, given, rules }: Document): Pick<ScenarioForm, 'cite
 }
 
 /** The game that a scenario names, before anything else of it is read; null where it names none. */
-function gameIn(table: Table): GameName | null {
+export function gameIn(table: Table): GameName | null {
   const value = table.entries.find(({ key }) => key.text === 'game')?.value
   const word = value?.kind === 'text' ? value.text.trim().toLowerCase() : null
   return GAMES.find((game) => game === word) ?? null

@@ -1,4 +1,3 @@
-import { readScenarios } from '@battleline/scenario'
 import {
   type Document,
   isMap,
@@ -17,8 +16,16 @@ import type { Change, Spot } from './protocol.ts'
 /** What a scenario says of how the board is played, latest first: it goes where it does not fit the board any more. */
 const PLAYED = ['expect', 'goal', 'play'] as const
 
+export interface Changing {
+  readonly text: string
+  /** Which scenario of the text, from 0. */
+  readonly document: number
+  /** Whether nothing is wrong in a text. */
+  readsWell(text: string): boolean
+}
+
 /** The text with a change made in one of its scenarios; as it was where that cannot be. */
-export function changed(text: string, document: number, change: Change): string {
+export function changed({ text, document, readsWell }: Changing, change: Change): string {
   const documents = parseAllDocuments(text)
   if (!Array.isArray(documents)) return text
   const one = documents[document]
@@ -36,7 +43,20 @@ export function changed(text: string, document: number, change: Change): string 
   return written
 }
 
-const readsWell = (text: string): boolean => readScenarios(text, { file: 'scenario' }).problems.length === 0
+/** The lists of a card that other cards stand in. */
+const UNDER = ['upgrades', 'lineage', 'loaded'] as const
+
+/** The place in a list of the card with this number: an entry may be several cards that are alike. */
+function entryOf({ items }: YAMLSeq, card: number): number {
+  let before = 0
+  for (const [at, item] of items.entries()) {
+    const marks = isMap(item) ? item.items[0]?.value : null
+    const count = isMap(marks) ? Number(marks.get('count') ?? 1) : 1
+    if (card < before + count) return at
+    before += count
+  }
+  return items.length + card - before
+}
 
 class Board {
   readonly #document: Document
@@ -48,10 +68,10 @@ class Board {
   make(change: Change): void {
     switch (change.kind) {
       case 'place':
-        this.#insert(change.to, this.#document.createNode(change.card))
+        this.#place(change)
         break
       case 'attach':
-        this.#attach(change.of, change.card)
+        this.#attach(change)
         break
       case 'move':
         this.#move(change)
@@ -65,8 +85,9 @@ class Board {
       case 'player':
         this.#player(change.player)?.set(change.property, change.value)
         break
-      case 'name':
-        this.#document.set('name', change.name)
+      case 'set':
+        if (change.value === null) this.#document.delete(change.key)
+        else this.#document.set(change.key, change.value)
         break
       case 'card':
         this.#card(change)
@@ -76,13 +97,19 @@ class Board {
     }
   }
 
+  #place({ card, to, marks }: Extract<Change, { kind: 'place' }>): void {
+    const node = this.#document.createNode(marks === undefined ? card : { [card]: marks })
+    if (isMap(node) && isMap(node.items[0]?.value)) node.items[0].value.flow = true
+    this.#insert(to, node)
+  }
+
   #move({ of, to }: Extract<Change, { kind: 'move' }>): void {
     const node = this.#taken(of)
-    const passes = of.player === to.player && of.pile === to.pile && of.upgrade === undefined && of.at < to.at
+    const passes = of.player === to.player && of.pile === to.pile && of.under === undefined && of.at < to.at
     if (node !== null) this.#insert({ ...to, at: passes ? to.at - 1 : to.at }, node)
   }
 
-  #player(player: 1 | 2): YAMLMap | null {
+  #player(player: number): YAMLMap | null {
     const players = this.#document.get('players')
     if (!isMap(players)) return null
     const pair = players.items[player - 1]
@@ -109,35 +136,46 @@ class Board {
 
   #insert(to: Spot, node: unknown): void {
     const pile = this.#pile(to)
-    pile?.items.splice(Math.max(0, Math.min(to.at, pile.items.length)), 0, node as Scalar)
+    const at = pile === null ? 0 : entryOf(pile, to.at)
+    pile?.items.splice(Math.max(0, Math.min(at, pile.items.length)), 0, node as Scalar)
   }
 
   /** The list that a card stands in, and its place there. */
   #listOf(of: Spot): readonly [YAMLSeq, number] | null {
     const pile = this.#pile(of)
-    if (pile === null || of.upgrade === undefined) return pile === null ? null : [pile, of.at]
-    const upgrades = this.#marksOf(of)?.get('upgrades')
-    return isSeq(upgrades) ? [upgrades, of.upgrade] : null
+    if (pile === null || of.under === undefined) return pile === null ? null : [pile, entryOf(pile, of.at)]
+    const under = this.#under(of)
+    return under === null ? null : [under.list, of.under]
+  }
+
+  /** The list of what lies under a card, or on it. */
+  #under(of: Spot): { readonly key: string; readonly list: YAMLSeq } | null {
+    const marks = this.#marksOf(of)
+    for (const key of UNDER) {
+      const list = marks?.get(key)
+      if (isSeq(list)) return { key, list }
+    }
+    return null
   }
 
   #taken(of: Spot): unknown {
     const found = this.#listOf(of)
+    const under = of.under === undefined ? null : this.#under(of)
     const node = found === null ? undefined : found[0].items.splice(found[1], 1)[0]
-    if (of.upgrade !== undefined && found?.[0].items.length === 0)
-      this.#mark({ ...of, upgrade: undefined }, 'upgrades', false)
+    if (under?.list.items.length === 0) this.#mark({ ...of, under: undefined }, under.key, false)
     return node ?? null
   }
 
-  #attach(of: Spot, card: string): void {
+  #attach({ of, card, list }: Extract<Change, { kind: 'attach' }>): void {
     const marks = this.#marksOf(of)
-    const known = marks?.get('upgrades')
+    const known = marks?.get(list)
     if (isSeq(known)) known.add(this.#document.createNode(card))
-    else marks?.set('upgrades', this.#document.createNode([card], { flow: true }))
+    else marks?.set(list, this.#document.createNode([card], { flow: true }))
   }
 
   /** The marks of a card; a card that stands there by its name alone gets a place for them. */
   #marksOf(of: Spot): YAMLMap | null {
-    const found = this.#listOf({ ...of, upgrade: undefined })
+    const found = this.#listOf({ ...of, under: undefined })
     const node = found?.[0].items[found[1]]
     if (isScalar(node)) {
       const marked = this.#document.createNode({ [String(node.value)]: {} }) as YAMLMap
@@ -156,7 +194,7 @@ class Board {
     if (value === 0 || value === false) marks.delete(mark)
     else marks.set(mark, value)
     if (marks.items.length > 0) return
-    const found = this.#listOf({ ...of, upgrade: undefined })
+    const found = this.#listOf({ ...of, under: undefined })
     const node = found?.[0].items[found[1]]
     const key = isMap(node) ? node.items[0]?.key : undefined
     if (found !== null && found !== undefined && isScalar(key)) found[0].items.splice(found[1], 1, key)

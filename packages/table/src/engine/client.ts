@@ -1,9 +1,12 @@
-import type { Given, Gives, Reply, Verb } from './protocol.ts'
+import type { Given, Gives, OutcomesSoFar, Reply, Verb } from './protocol.ts'
 
 interface Waiting {
   readonly give: (gives: unknown) => void
   readonly fail: (fault: Error) => void
+  readonly hear: (soFar: OutcomesSoFar) => void
 }
+
+const unheard = (): void => {}
 
 /** The engine in its worker, spoken to by verbs. Answers come in the order in which they are worked out. */
 export class Engine {
@@ -17,16 +20,25 @@ export class Engine {
     worker.onerror = () => this.#fail('the engine did not start')
   }
 
-  ask<V extends Verb>(verb: V, given: Given<V>): Promise<Gives<V>> {
+  /** `hear` is told how far it is, where it takes long. */
+  ask<V extends Verb>(
+    verb: V,
+    given: Given<V>,
+    hear: (soFar: OutcomesSoFar) => void = unheard,
+  ): Promise<Gives<V>> {
     const id = ++this.#asked
     return new Promise<Gives<V>>((give, fail) => {
-      this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail })
+      this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail, hear })
       this.#worker.postMessage({ id, verb, given })
     })
   }
 
   #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id)
+    if ('soFar' in reply) {
+      waiting?.hear(reply.soFar)
+      return
+    }
     this.#waiting.delete(reply.id)
     if ('fault' in reply) waiting?.fail(new Error(reply.fault))
     else waiting?.give(reply.gives)

@@ -1,4 +1,8 @@
 import type { Choice, Value } from '@battleline/kernel'
+import type { PlayedGame } from '@battleline/scenario'
+import type { GrandArchiveBoard, GrandArchiveMove } from './grand-archive/shown.ts'
+import type { Board, CardMoves } from './keyforge/shown.ts'
+import type { MagicBoard, Verdict } from './magic/shown.ts'
 
 /**
  * What the page and the worker say to each other: plain values only. The page knows no rules; whatever it shows was worked
@@ -24,69 +28,6 @@ export interface Mistake {
   readonly message: string
   readonly expected: readonly string[]
   readonly nearest?: string
-}
-
-export interface KeywordOn {
-  readonly word: string
-  /** Null for keywords without a number. */
-  readonly value: number | null
-  /** True where the card has not got it printed. */
-  readonly gained: boolean
-}
-
-/** A card as the board shows it. */
-export interface Card {
-  readonly id: number
-  /** The printed name, and what it is called among others of that name. */
-  readonly name: string
-  readonly called: string
-  readonly type: string
-  readonly house: string | null
-  readonly text: string
-  readonly zone: string
-  readonly owner: 1 | 2
-  readonly controller: 1 | 2
-  readonly host: number | null
-  readonly upgrades: readonly number[]
-  readonly under: number
-  readonly power: number
-  readonly armor: number
-  readonly armorLeft: number
-  readonly keywords: readonly KeywordOn[]
-  /** Bold abilities, by what they wait for: “Before Fight”. */
-  readonly abilities: readonly { readonly trigger: string; readonly gained: boolean }[]
-  readonly damage: number
-  readonly pending: number
-  readonly aember: number
-  readonly powerCounters: number
-  readonly counters: readonly { readonly name: string; readonly count: number }[]
-  readonly ready: boolean
-  readonly stunned: boolean
-  readonly warded: boolean
-  readonly enraged: boolean
-  readonly tagged: boolean
-}
-
-export type Zones = Readonly<Record<string, readonly number[]>>
-
-export interface Side {
-  readonly name: string
-  readonly aember: number
-  readonly keys: number
-  readonly chains: number
-  readonly houses: readonly string[]
-  readonly zones: Zones
-}
-
-/** A position as the board shows it. Boards of one run share whatever did not change between them. */
-export interface Board {
-  readonly active: 1 | 2
-  readonly house: string | null
-  readonly winner: 1 | 2 | null
-  /** Whose tide is high; null while it is neutral. */
-  readonly tide: 1 | 2 | null
-  readonly sides: readonly [Side, Side]
-  readonly cards: Readonly<Record<number, Card>>
 }
 
 /** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
@@ -152,53 +93,51 @@ export interface Asked extends Ask {
   readonly row: number
 }
 
-export interface Move {
-  readonly id: string
-  readonly kind: string
-  readonly label: string
-  /** The other card that it names, such as the defender. */
-  readonly other: number | null
-}
-export interface BarredMove extends Move {
-  readonly reason: string
-  readonly cite: readonly string[]
-}
-/** What one card may do now and what not. */
-export interface CardMoves {
-  readonly card: number
-  readonly may: readonly Move[]
-  readonly mayNot: readonly BarredMove[]
-}
-
 export interface Expectation {
   readonly text: string
   readonly holds: boolean
   readonly actual: string
 }
 
-/** Everything that the table shows of a question. */
-export interface Run {
+/** Everything that the table shows of a question, whatever its game. */
+export interface RunForm {
   readonly name: string
-  readonly game: string
   readonly edition: string
   readonly editions: readonly { readonly id: string; readonly title: string }[]
   readonly cite: readonly string[]
   /** What the chart is headed with: “Fighting”. */
   readonly heading: string
   readonly rows: readonly Row[]
-  readonly boards: readonly Board[]
   /** All answers that were given: the text's and the page's. */
   readonly answers: readonly Choice[]
   /** Every question, in order; the last is the one that stands open, if any. */
   readonly asked: readonly Asked[]
   readonly open: boolean
-  readonly moves: readonly CardMoves[]
   /** Why the last answer was refused. */
   readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null
   readonly expectations: readonly Expectation[]
+}
+
+export interface KeyForgeRun extends RunForm {
+  readonly game: 'keyforge'
+  readonly boards: readonly Board[]
+  readonly moves: readonly CardMoves[]
   /** Words of cards that are not understood, and so do nothing. */
   readonly unread: readonly { readonly card: string; readonly words: string }[]
 }
+
+export interface MagicRun extends RunForm {
+  readonly game: 'magic'
+  readonly boards: readonly MagicBoard[]
+}
+
+export interface GrandArchiveRun extends RunForm {
+  readonly game: 'grand-archive'
+  readonly boards: readonly GrandArchiveBoard[]
+  readonly moves: readonly GrandArchiveMove[]
+}
+
+export type Run = KeyForgeRun | MagicRun | GrandArchiveRun
 
 /** A text that was read: its scenarios by name, and what is wrong in it. */
 export interface ReadText {
@@ -220,47 +159,62 @@ export interface WhyAnswer {
   readonly because: readonly { readonly text: string; readonly cite: readonly string[] }[]
 }
 
-/** Where a card stands in the text: its place in a pile of a player, from 0; for an upgrade also its place on that card. */
+/** Where a card stands in the text: its place in a pile of a player, from 0; for one under another its place there. */
 export interface Spot {
-  readonly player: 1 | 2
+  /** Counted from 1. */
+  readonly player: number
   readonly pile: string
   readonly at: number
-  readonly upgrade?: number | undefined
+  readonly under?: number | undefined
 }
 
 /** A card of one's own, as a scenario writes it. */
-export interface OwnCard {
-  readonly type: string
-  readonly house: string
-  readonly power?: number
-  readonly armor?: number
-  readonly text?: string
-}
+export type OwnCard = Readonly<Record<string, string | number>>
+
+/** Something that is said of a card of one's own; `of`: only of cards of these types. */
+export type CardFact =
+  | {
+      readonly kind: 'word'
+      readonly key: string
+      readonly words: readonly string[]
+      readonly of?: readonly string[]
+    }
+  | { readonly kind: 'number'; readonly key: string; readonly of: readonly string[]; readonly usual: number }
 
 /** A change of the board that a text describes. */
 export type Change =
-  | { readonly kind: 'place'; readonly card: string; readonly to: Spot }
-  | { readonly kind: 'attach'; readonly card: string; readonly of: Spot }
+  | {
+      readonly kind: 'place'
+      readonly card: string
+      readonly to: Spot
+      readonly marks?: Readonly<Record<string, string>>
+    }
+  /** Into a list of another card, by its name in the text. */
+  | { readonly kind: 'attach'; readonly card: string; readonly of: Spot; readonly list: string }
   | { readonly kind: 'move'; readonly of: Spot; readonly to: Spot }
   | { readonly kind: 'remove'; readonly of: Spot }
   /** A mark by its name in the text; 0 and false take it off. */
   | { readonly kind: 'mark'; readonly of: Spot; readonly mark: string; readonly value: number | boolean }
   | {
       readonly kind: 'player'
-      readonly player: 1 | 2
-      readonly property: 'aember' | 'keys' | 'chains'
+      readonly player: number
+      readonly property: string
       readonly value: number
     }
-  | { readonly kind: 'name'; readonly name: string }
+  /** Something that is said of the whole board; null takes it away. */
+  | { readonly kind: 'set'; readonly key: 'name' | 'active' | 'house'; readonly value: string | null }
   | { readonly kind: 'card'; readonly name: string; readonly facts: OwnCard }
 
 /** A card that can be found by its name. */
 export interface CardEntry {
   readonly name: string
   readonly type: string
-  readonly house: string | null
-  readonly power: number | null
-  readonly armor: number
+  /** What gives it its colour: a house, an element. */
+  readonly look: string | null
+  /** Its numbers in short, “4 / 1”; else its type. */
+  readonly strength: string
+  /** True for cards that are put on others. */
+  readonly attaches: boolean
 }
 
 /** A mistake in the text of a card; line and column count from 1. */
@@ -272,6 +226,17 @@ export interface TextMistake {
   readonly nearest?: string
 }
 
+/** What one player has in play, in few words. */
+export interface EndingLine {
+  readonly player: string
+  readonly cards: readonly {
+    readonly id: number
+    readonly called: string
+    readonly look: string
+    readonly strength: string
+  }[]
+}
+
 /** One way in which a move can end. */
 export interface Ending {
   readonly letter: string
@@ -280,7 +245,8 @@ export interface Ending {
   readonly answers: readonly Choice[]
   /** How many sequences of answers lead here. */
   readonly ways: number
-  readonly board: Board
+  /** The lines as they stand then, the far one first. */
+  readonly lines: readonly EndingLine[]
   /** What is the case then; `differs` where that is not so in every ending. */
   readonly facts: readonly { readonly what: string; readonly is: string; readonly differs: boolean }[]
 }
@@ -292,6 +258,12 @@ export type OutcomeTree =
       readonly title: string
       readonly branches: readonly { readonly labels: readonly string[]; readonly to: OutcomeTree }[]
     }
+
+/** How far a search for endings is: positions that were looked at, and the most that are. */
+export interface OutcomesSoFar {
+  readonly positions: number
+  readonly most: number
+}
 
 export interface Outcomes {
   readonly move: string
@@ -320,9 +292,10 @@ export interface Verbs {
     readonly given: { readonly text: string; readonly document: number; readonly change: Change }
     readonly gives: string
   }
-  readonly cards: { readonly given: Record<string, never>; readonly gives: readonly CardEntry[] }
+  readonly cards: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardEntry[] }
+  readonly facts: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardFact[] }
   readonly cardText: {
-    readonly given: { readonly name: string; readonly text: string }
+    readonly given: { readonly game: PlayedGame; readonly name: string; readonly text: string }
     readonly gives: readonly TextMistake[]
   }
   /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
@@ -330,6 +303,13 @@ export interface Verbs {
     /** `here`: from where the answers lead, and not from the move on. */
     readonly given: Question & { readonly here?: boolean }
     readonly gives: Outcomes | null
+  }
+  /** Ends the search for endings: what was found is given. */
+  readonly stop: { readonly given: Record<string, never>; readonly gives: null }
+  /** Magic: whether a declaration is legal where one is asked for; null where none is. */
+  readonly judge: {
+    readonly given: { readonly question: Question; readonly declared: readonly (readonly [number, number])[] }
+    readonly gives: Verdict | null
   }
   /** About a card or a step. */
   readonly why: {
@@ -348,5 +328,7 @@ export type Request = {
 
 /** An answer of the worker, or that it failed: a fault of ours, and never of what it was given. */
 export type Reply =
+  /** How far it is; the answer is still to come. */
+  | { readonly id: number; readonly soFar: OutcomesSoFar }
   | { readonly id: number; readonly gives: unknown }
   | { readonly id: number; readonly fault: string }

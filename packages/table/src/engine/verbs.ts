@@ -1,37 +1,53 @@
-import { readScenarios } from '@battleline/scenario'
-import { cardList, textMistakes } from './keyforge/card-list.ts'
+import { gameNamed, gamesIn } from './games.ts'
 import { mistakesOf } from './mistakes.ts'
-import type { Given, Gives, Verb } from './protocol.ts'
+import type { Given, Gives, OutcomesSoFar, Verb } from './protocol.ts'
+import { readWith } from './reading.ts'
 import { open, run } from './run.ts'
 
-/** Only the endings that were asked for last are still wanted. */
+/** Only the endings that were asked for last are still wanted; those of `outcomesStopped` only as far as they are known. */
 let outcomesWanted = 0
+let outcomesStopped = 0
+
+type Tell = (soFar: OutcomesSoFar) => void
 
 /** What the worker can be asked. What is not needed at first is loaded when it is asked for. */
-export const verbs: { readonly [V in Verb]: (given: Given<V>) => Gives<V> | Promise<Gives<V>> } = {
-  read: ({ text }) => {
-    const { scenarios, problems } = readScenarios(text, { file: 'scenario' })
-    return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
-  },
-  run,
-  change: async ({ text, document, change }) => (await import('./change.ts')).changed(text, document, change),
-  cards: () => cardList(),
-  cardText: ({ name, text }) => textMistakes(name, text),
-  outcomes: async (question) => {
-    const { outcomesOf } = await import('./keyforge/outcomes.ts')
-    const opened = open(question)
-    if (!('session' in opened)) return null
-    const mine = ++outcomesWanted
-    return outcomesOf(opened.session, question, () => mine === outcomesWanted)
-  },
-  why: async ({ question, card, step }) => {
-    const { whys } = await import('./keyforge/why.ts')
-    const opened = open(question)
-    if (!('session' in opened)) return []
-    return whys(opened.session, question.answers, {
-      ...(card !== undefined && { card }),
-      ...(step !== undefined && { step }),
-    })
-  },
-  rules: async ({ ids }) => (await import('./rules.ts')).ruleTexts(ids),
-}
+export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Gives<V> | Promise<Gives<V>> } =
+  {
+    read: async ({ text }) => {
+      const { scenarios, problems } = readWith(await gamesIn(text), text)
+      return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
+    },
+    run,
+    change: async ({ text, document, change }) => {
+      const [{ changed }, games] = await Promise.all([import('./change.ts'), gamesIn(text)])
+      const readsWell = (written: string) => readWith(games, written).problems.length === 0
+      return changed({ text, document, readsWell }, change)
+    },
+    cards: async ({ game }) => (await gameNamed(game)).cards(),
+    facts: async ({ game }) => (await gameNamed(game)).facts,
+    cardText: async ({ game, name, text }) => (await gameNamed(game)).textMistakes(name, text),
+    outcomes: async (question, tell) => {
+      const mine = ++outcomesWanted
+      const opened = await open(question)
+      if (!('session' in opened)) return null
+      const wanted = () => mine === outcomesWanted
+      return opened.session.outcomes(question, { wanted, stopped: () => mine === outcomesStopped, tell })
+    },
+    stop: () => {
+      outcomesStopped = outcomesWanted
+      return null
+    },
+    judge: async ({ question, declared }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return null
+      const { verdictOf } = await import('./magic/verdict.ts')
+      return verdictOf(opened.session, question.answers, declared)
+    },
+    why: async ({ question, card, step }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      const of = { ...(card !== undefined && { card }), ...(step !== undefined && { step }) }
+      return opened.session.whys(question.answers, of)
+    },
+    rules: async ({ ids }) => (await import('./rules.ts')).ruleTexts(ids),
+  }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Ending, Outcomes, OutcomeTree, Run } from '../engine/protocol.ts'
-import { houseKey } from '../parts/glyph.tsx'
+import { lookKey } from '../parts/glyph.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
@@ -132,7 +132,7 @@ const To = ({ letter }: { readonly letter: string | null }) =>
   )
 
 function EndingCard({ ending, onWatch }: { readonly ending: Ending; readonly onWatch: () => void }) {
-  const { letter, title, ways, board, facts } = ending
+  const { letter, title, ways, lines, facts } = ending
   return (
     <article className="ending">
       <header>
@@ -142,17 +142,14 @@ function EndingCard({ ending, onWatch }: { readonly ending: Ending; readonly onW
           <p>{ways === 1 ? '1 way leads here' : `${ways} ways lead here`}</p>
         </div>
       </header>
-      {[1, 0].map((side) => (
-        <ul key={side} className="small-line" aria-label={`Battleline of ${board.sides[side]?.name}`}>
-          {(board.sides[side]?.zones.battleline ?? []).map((id) => {
-            const card = board.cards[id]
-            return (
-              <li key={id} className={`small-card h-${houseKey(card?.house ?? null)}`}>
-                {card?.called}
-                <b>{card?.power}</b>
-              </li>
-            )
-          })}
+      {lines.map(({ player, cards }) => (
+        <ul key={player} className="small-line" aria-label={`In play for ${player}`}>
+          {cards.map(({ id, called, look, strength }) => (
+            <li key={id} className={`small-card h-${lookKey(look)}`}>
+              {called}
+              <b>{strength}</b>
+            </li>
+          ))}
         </ul>
       ))}
       <dl>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Card } from '../engine/protocol.ts'
+import type { Card } from '../engine/keyforge/shown.ts'
 import { Glyph, houseKey, titled } from './glyph.tsx'
 
 /** What is going on with a card on the table. */

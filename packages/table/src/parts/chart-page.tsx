@@ -8,12 +8,14 @@ export interface ChartPageProps {
   readonly steps: Steps
   readonly onWhy: () => void
   readonly onEdition: (edition: string) => void
+  /** What is said below the current step. */
+  readonly below?: ReactNode
   /** What stands at its foot. */
   readonly children: ReactNode
 }
 
 /** The printed chart beside the board: what was done, the current step with its reason and rules, and what is to come. */
-export function ChartPage({ run, steps, onWhy, onEdition, children }: ChartPageProps) {
+export function ChartPage({ run, steps, onWhy, onEdition, below, children }: ChartPageProps) {
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
@@ -53,6 +55,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, children }: ChartPageP
                     asks={one.asks !== null || (at === steps.end && steps.open)}
                   />
                 )}
+                {current && below}
               </li>
             )
           })}

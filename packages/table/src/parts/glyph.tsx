@@ -18,6 +18,10 @@ const PATHS = {
   unfathomable:
     'M2 9c3-4 5-4 8 0 3 4 5 4 8 0l4 2c-4 6-9 6-12 1-2-2-3-2-5 1zm0 8c3-4 5-4 8 0 3 4 5 4 8 0l4 2c-4 6-9 6-12 1-2-2-3-2-5 1z',
   untamed: 'M21 3C10 3 3 8 4 17l9-8-10 12 2 1 2-3c9 2 14-6 14-16z',
+  fire: 'M13 1c1 5 6 7 6 13a7 7 0 0 1-14 0c0-3 2-5 3-7 1 2 2 3 3 3 2-2 2-5 2-9z',
+  water: 'M12 1c4 6 7 9 7 14a7 7 0 0 1-14 0c0-5 3-8 7-14z',
+  wind: 'M2 8h11a3 3 0 1 0-3-3h2a1 1 0 1 1 1 1H2zm0 4h17a3 3 0 1 1-3 3h2a1 1 0 1 0 1-1H2zm0 4h8a3 3 0 1 1-3 3h2a1 1 0 1 0 1-1H2z',
+  life: 'M12 21C5 16 2 12 2 8a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 4-3 8-10 13z',
   plain: 'M12 3l9 9-9 9-9-9z',
   key: 'M12 1a6 6 0 0 1 2 11.600V15h4v3h-4v5h-4V12.600A6 6 0 0 1 12 1zm0 3.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
   turned: 'M12 3a9 9 0 0 1 8.700 6.700L23 9l-3 6-5-4 2.800-.6A6 6 0 1 0 18 14l2.700 1A9 9 0 1 1 12 3z',
@@ -38,6 +42,9 @@ export const Glyph = ({ name }: { readonly name: GlyphName }) => (
 )
 
 const isGlyph = (name: string): name is GlyphName => name in PATHS
+
+/** A house, element or colour as part of the names of classes. */
+export const lookKey = (look: string | null): string => (look ?? 'plain').toLowerCase().replaceAll(' ', '-')
 
 /** A house as part of names: `star alliance` is `star-alliance`; what has none is `plain`. */
 export function houseKey(house: string | null): GlyphName {

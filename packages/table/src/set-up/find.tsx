@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CardEntry } from '../engine/protocol.ts'
-import { Glyph, houseKey } from '../parts/glyph.tsx'
+import { Glyph, lookKey } from '../parts/glyph.tsx'
 import type { Found } from './use-found.ts'
 
 export interface FindProps {
   readonly found: Found
-  /** True while an upgrade is looked for. */
+  /** True while a card to put on another is looked for. */
   readonly attaching: boolean
-  readonly onPut: (card: string, isUpgrade: boolean) => void
+  readonly onPut: (card: CardEntry) => void
 }
 
 /** A card is found by typing part of its name, and placed with Enter or a touch. */
@@ -18,8 +18,8 @@ export function Find({ found, attaching, onPut }: FindProps) {
   const id = useId()
   const hits = found(typed)
   const hit = Math.min(at, hits.length - 1)
-  const put = ({ name, type: kind }: CardEntry) => {
-    onPut(name, kind === 'upgrade')
+  const put = (card: CardEntry) => {
+    onPut(card)
     type('')
     setAt(0)
     field.current?.focus()
@@ -39,7 +39,7 @@ export function Find({ found, attaching, onPut }: FindProps) {
   return (
     <>
       <label className="caps" htmlFor={`${id}-field`}>
-        {attaching ? 'Find an upgrade' : 'Find a card'}
+        {attaching ? 'Find a card to put on it' : 'Find a card'}
       </label>
       <div className="box">
         <Glyph name="find" />
@@ -89,21 +89,17 @@ const Hits = ({ id, hits, hit, typed, onPut }: HitsProps) => (
         id={`${id}-${n}`}
         role="option"
         aria-selected={n === hit}
-        className={`hit h-${houseKey(card.house)}`}
+        data-card-name={card.name}
+        className={`hit h-${lookKey(card.look)}`}
         onClick={() => onPut(card)}
       >
         <span className="spine" />
         <Marked name={card.name} typed={typed} />
-        <span className="strength">{strength(card)}</span>
+        <span className="strength">{card.strength}</span>
       </div>
     ))}
   </div>
 )
-
-function strength({ type, power, armor }: CardEntry): string {
-  if (!type.includes('creature')) return type
-  return armor > 0 ? `${power} / ${armor}` : String(power)
-}
 
 function Marked({ name, typed }: { readonly name: string; readonly typed: string }) {
   const at = name.toLowerCase().indexOf(typed.toLowerCase())

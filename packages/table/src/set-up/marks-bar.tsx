@@ -1,7 +1,9 @@
-import type { Board, Card, Change, Spot } from '../engine/protocol.ts'
+import type { Change, Spot } from '../engine/protocol.ts'
+import { Counted } from './counted.tsx'
+import type { Plate, Seats } from './seats.tsx'
 
 export interface MarksBarProps {
-  readonly board: Board
+  readonly board: Seats
   readonly spot: Spot
   readonly make: (change: Change) => void
   readonly attaching: boolean
@@ -11,30 +13,38 @@ export interface MarksBarProps {
 
 /** What lies on the chosen card, and can be put on it or taken off. */
 export function MarksBar({ board, spot, make, attaching, onAttach, onChoose }: MarksBarProps) {
-  const card = cardAt(board, spot)
+  const card = plateAt(board, spot)
   if (card === null) return null
-  const mark = (name: string, value: number | boolean) => make({ kind: 'mark', of: spot, mark: name, value })
-  const inLine = spot.pile === 'battleline' && spot.upgrade === undefined
-  const inPlay = inLine || spot.pile === 'artifacts'
+  const { called, marks, takes } = card
+  const mark = (key: string, value: number | boolean) => make({ kind: 'mark', of: spot, mark: key, value })
   return (
-    <div className="marks" role="toolbar" aria-label={card.called}>
-      <b>{card.called}</b>
-      {inLine && <Counted name="damage" value={card.damage} onChange={(value) => mark('damage', value)} />}
-      {inPlay && <Counted name="Æmber" value={card.aember} onChange={(value) => mark('aember', value)} />}
-      {inLine && (
-        <Counted name="+1 power" value={card.powerCounters} onChange={(value) => mark('counters', value)} />
+    <div className="marks" role="toolbar" aria-label={called}>
+      <b>{called}</b>
+      {spot.under === undefined &&
+        marks.map((one) =>
+          one.kind === 'count' ? (
+            <Counted
+              key={one.key}
+              name={one.name}
+              spoken={one.name}
+              value={one.value}
+              least={one.value === 0}
+              onStep={(by) => mark(one.key, one.value + by)}
+            />
+          ) : (
+            <Toggle
+              key={one.key}
+              name={one.name}
+              on={one.on}
+              onChange={(on) => mark(one.key, one.inverted === true ? !on : on)}
+            />
+          ),
+        )}
+      {takes !== null && spot.under === undefined && (
+        <Toggle name={`${takes.name}…`} on={attaching} onChange={onAttach} />
       )}
-      {inLine && (
-        <>
-          <Toggle name="ward" on={card.warded} onChange={(on) => mark('ward', on)} />
-          <Toggle name="stun" on={card.stunned} onChange={(on) => mark('stun', on)} />
-          <Toggle name="enrage" on={card.enraged} onChange={(on) => mark('enrage', on)} />
-        </>
-      )}
-      {inPlay && <Toggle name="ready" on={card.ready} onChange={(on) => mark('exhausted', !on)} />}
-      {inLine && <Toggle name="upgrade…" on={attaching} onChange={onAttach} />}
-      {spot.upgrade === undefined && (
-        <Moves name={card.called} board={board} spot={spot} make={make} onChoose={onChoose} />
+      {spot.under === undefined && (
+        <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
       )}
       <button
         type="button"
@@ -54,7 +64,7 @@ type MovesProps = Pick<MarksBarProps, 'board' | 'spot' | 'make' | 'onChoose'> & 
 
 /** One place to the left or to the right. */
 function Moves({ name, board, spot, make, onChoose }: MovesProps) {
-  const last = (board.sides[spot.player - 1]?.zones[spot.pile]?.length ?? 0) - 1
+  const last = (cardsAt(board, spot)?.length ?? 0) - 1
   const move = (by: 1 | -1) => {
     make({ kind: 'move', of: spot, to: { ...spot, at: spot.at + (by > 0 ? 2 : -1) } })
     onChoose({ ...spot, at: spot.at + by })
@@ -81,35 +91,16 @@ function Moves({ name, board, spot, make, onChoose }: MovesProps) {
   )
 }
 
-function cardAt(board: Board, { player, pile, at, upgrade }: Spot): Card | null {
-  const card = board.cards[board.sides[player - 1]?.zones[pile]?.[at] ?? -1]
-  if (card === undefined || upgrade === undefined) return card ?? null
-  return board.cards[card.upgrades[upgrade] ?? -1] ?? null
+function cardsAt({ row, seats }: Seats, { player, pile }: Spot): readonly Plate[] | undefined {
+  const seat = seats[player - 1]
+  return pile === row ? seat?.row : seat?.piles[pile]
 }
 
-interface CountedProps {
-  readonly name: string
-  readonly value: number
-  readonly onChange: (value: number) => void
+/** The card at a place, or one that lies on it. */
+export function plateAt(board: Seats, spot: Spot): Plate | null {
+  const card = cardsAt(board, spot)?.[spot.at]
+  return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
 }
-
-const Counted = ({ name, value, onChange }: CountedProps) => (
-  <span className="counted">
-    {name}
-    <button
-      type="button"
-      aria-label={`Less ${name}`}
-      disabled={value === 0}
-      onClick={() => onChange(value - 1)}
-    >
-      −
-    </button>
-    <output>{value}</output>
-    <button type="button" aria-label={`More ${name}`} onClick={() => onChange(value + 1)}>
-      +
-    </button>
-  </span>
-)
 
 interface ToggleProps {
   readonly name: string

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
-import type { Looking } from '../state/question.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { gameOf, type Looking } from '../state/question.ts'
 import type { Known } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 import { Find } from './find.tsx'
 import { MarksBar } from './marks-bar.tsx'
 import { ScenarioPage } from './scenario-page.tsx'
-import { SetUpSide } from './set-up-side.tsx'
+import { seatsOf } from './seats.tsx'
+import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useFound } from './use-found.ts'
 import { usePlacing } from './use-placing.ts'
@@ -20,11 +21,14 @@ export interface SetUpPageProps {
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
 export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
-  const board = known.run?.boards[0] ?? null
-  const { place, chosen, attaching, attach, make, put, pick, go } = usePlacing(looking, look)
+  const { run } = known
+  const board = useMemo(() => (run === null ? null : seatsOf(run)), [run])
+  const game = run?.game ?? gameOf(looking.text)
+  const placing = usePlacing(looking, look, board)
+  const { place, chosen, attaching, attach, make, put, pick, go } = placing
   const [writing, write] = useState(false)
-  const side = { board, place, chosen, make, onPlace: go, onChoose: pick }
-  const found = useFound(looking.text)
+  const side = { place, chosen, make, onPlace: go, onChoose: pick }
+  const found = useFound(looking.text, game)
   return (
     <main className="build cloth">
       <section className="find" aria-label="Cards">
@@ -35,11 +39,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         <StartFrom onStart={(from) => look({ ...from, view: 'set-up' })} />
       </section>
       <section className="middle" aria-label="Board">
-        <SetUpSide {...side} player={2} />
-        <p className="net">
-          <span>touch a place, then type a card</span>
-        </p>
-        <SetUpSide {...side} player={1} />
+        {board !== null && <Sides board={board} {...side} />}
         {chosen !== null && board !== null && (
           <MarksBar
             board={board}
@@ -53,6 +53,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         {writing && (
           <Suspense>
             <WriteCard
+              game={game}
               onWritten={async (name, facts) => {
                 await make({ kind: 'card', name, facts })
                 write(false)
@@ -63,5 +64,23 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
       </section>
       <ScenarioPage looking={looking} look={look} known={known} />
     </main>
+  )
+}
+
+type SidesProps = Omit<SetUpSideProps, 'seat' | 'player' | 'above'>
+
+/** The first player near, everybody else above the middle. */
+function Sides(props: SidesProps) {
+  const [first, ...others] = props.board.seats
+  return (
+    <>
+      {others
+        .map((seat, at) => <SetUpSide key={seat.name} {...props} seat={seat} player={at + 2} above />)
+        .reverse()}
+      <p className="net">
+        <span>touch a place, then type a card</span>
+      </p>
+      {first !== undefined && <SetUpSide {...props} seat={first} player={1} above={false} />}
+    </>
   )
 }

@@ -1,10 +1,17 @@
-import type { Board, Card, Change, Side, Spot } from '../engine/protocol.ts'
-import { CardView } from '../parts/card-view.tsx'
-import { houseKey } from '../parts/glyph.tsx'
+import { Fragment } from 'react'
+import type { Change, Spot } from '../engine/protocol.ts'
+import { lookKey } from '../parts/glyph.tsx'
+import { Pool, Who } from '../parts/who.tsx'
+import { Counted } from './counted.tsx'
+import type { Plate, Seat, Seats } from './seats.tsx'
 
 export interface SetUpSideProps {
-  readonly board: Board | null
-  readonly player: 1 | 2
+  readonly board: Seats
+  readonly seat: Seat
+  /** Its player, counted from 1. */
+  readonly player: number
+  /** Whether it stands above the middle of the board. */
+  readonly above: boolean
   /** Where the next card goes. */
   readonly place: Spot
   readonly chosen: Spot | null
@@ -13,51 +20,43 @@ export interface SetUpSideProps {
   readonly onChoose: (spot: Spot | null) => void
 }
 
-const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives'] as const
-
 /** One player’s half of the board as it is set up, with a place before, between and behind the cards. */
 export function SetUpSide(props: SetUpSideProps) {
-  const { board, player } = props
-  const side = board?.sides[player - 1]
-  const strip = <SetUpStrip key="strip" {...props} side={side} />
-  const line = <SetUpLine key="line" {...props} side={side} />
-  return <>{player === 2 ? [strip, line] : [line, strip]}</>
+  const strip = <SetUpStrip key="strip" {...props} />
+  const line = <SetUpLine key="line" {...props} />
+  return <>{props.above ? [strip, line] : [line, strip]}</>
 }
 
-type WithSide = SetUpSideProps & { readonly side: Side | undefined }
-
-function SetUpStrip({ board, player, place, chosen, side, make, onPlace, onChoose }: WithSide) {
-  const name = side?.name ?? `player ${player}`
-  const aember = side?.aember ?? 0
-  const pool = (value: number) => make({ kind: 'player', player, property: 'aember', value })
+function SetUpStrip({ board, seat, player, place, chosen, make, onPlace, onChoose }: SetUpSideProps) {
+  const { name, active, counts, piles } = seat
+  const [first] = counts
   return (
     <>
       <div className="strip">
-        <span className="who">
-          {name}
-          <small>{board?.active === player ? 'active' : 'waits'}</small>
-        </span>
-        <span className="pool">
-          <span className="vh">Æmber pool </span>
-          <span className="gem" aria-hidden="true" />
-          <span data-pool={player}>{aember}</span>
-        </span>
-        <span className="stepper">
-          <button
-            type="button"
-            aria-label={`Less Æmber for ${name}`}
-            disabled={aember === 0}
-            onClick={() => pool(aember - 1)}
-          >
-            −
-          </button>
-          <button type="button" aria-label={`More Æmber for ${name}`} onClick={() => pool(aember + 1)}>
-            +
-          </button>
-        </span>
+        <button
+          type="button"
+          className="turn"
+          aria-pressed={active}
+          disabled={active}
+          onClick={() => make({ kind: 'set', key: 'active', value: name })}
+        >
+          <Who name={name} says={active ? 'active' : 'waits'} />
+          {!active && <span className="vh">, make it their turn</span>}
+        </button>
+        {first?.key === 'aember' && <Pool player={player === 1 ? 1 : 2} aember={first.value} />}
+        {counts.map(({ key, name: what, value }) => (
+          <Counted
+            key={key}
+            name={key === 'aember' ? '' : what}
+            spoken={`${what} for ${name}`}
+            value={key === 'aember' ? null : value}
+            least={value <= 0}
+            onStep={(by) => make({ kind: 'player', player, property: key, value: value + by })}
+          />
+        ))}
         <span className="piles">
-          {PILES.map((pile) => {
-            const cards = side?.zones[pile] ?? []
+          {board.piles.map((pile) => {
+            const cards = piles[pile] ?? []
             const here = place.player === player && place.pile === pile
             return (
               <button
@@ -65,6 +64,7 @@ function SetUpStrip({ board, player, place, chosen, side, make, onPlace, onChoos
                 type="button"
                 className="drop"
                 aria-pressed={here}
+                data-drop={`${player} ${pile} ${cards.length}`}
                 onClick={() => onPlace({ player, pile, at: cards.length })}
               >
                 {pile}
@@ -74,7 +74,7 @@ function SetUpStrip({ board, player, place, chosen, side, make, onPlace, onChoos
           })}
         </span>
       </div>
-      <PileCards board={board} player={player} side={side} chosen={chosen} onChoose={onChoose} />
+      <PileCards board={board} player={player} seat={seat} chosen={chosen} onChoose={onChoose} />
     </>
   )
 }
@@ -83,28 +83,26 @@ function SetUpStrip({ board, player, place, chosen, side, make, onPlace, onChoos
 function PileCards({
   board,
   player,
-  side,
+  seat,
   chosen,
   onChoose,
-}: Pick<WithSide, 'board' | 'player' | 'side' | 'chosen' | 'onChoose'>) {
-  const cards = PILES.flatMap((pile) =>
-    (side?.zones[pile] ?? []).map((id, at) => ({
-      card: board?.cards[id],
-      spot: { player, pile, at } satisfies Spot,
-    })),
+}: Pick<SetUpSideProps, 'board' | 'player' | 'seat' | 'chosen' | 'onChoose'>) {
+  const cards = board.piles.flatMap((pile) =>
+    (seat.piles[pile] ?? []).map((card, at) => ({ card, spot: { player, pile, at } satisfies Spot })),
   )
   if (cards.length === 0) return null
   return (
-    <ul className="pile-cards" aria-label={`Piles of ${side?.name}`}>
+    <ul className="pile-cards" aria-label={`Piles of ${seat.name}`}>
       {cards.map(({ card, spot }) => (
         <li key={`${spot.pile} ${spot.at}`}>
           <button
             type="button"
-            className={`h-${houseKey(card?.house ?? null)}`}
+            className={`h-${lookKey(card.look)}`}
             aria-pressed={isSame(spot, chosen)}
+            data-drag={spotWord(spot)}
             onClick={() => onChoose(isSame(spot, chosen) ? null : spot)}
           >
-            {card?.called} <small>{spot.pile}</small>
+            {card.called} <small>{spot.pile}</small>
           </button>
         </li>
       ))}
@@ -112,18 +110,19 @@ function PileCards({
   )
 }
 
-function SetUpLine({ board, player, place, chosen, side, onPlace, onChoose }: WithSide) {
-  const ids = side?.zones.battleline ?? []
-  const cards = ids.flatMap((id) => board?.cards[id] ?? [])
+function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: SetUpSideProps) {
+  const { row: pile } = board
+  const cards = seat.row
   const slot = (at: number, before: string) => {
-    const spot: Spot = { player, pile: 'battleline', at }
+    const spot: Spot = { player, pile, at }
     const hot = isSame(spot, { ...place, at: Math.min(place.at, cards.length) })
     return (
-      <li key={`slot ${at}`} className={hot ? 'insert hot' : 'insert'}>
+      <li className={hot ? 'insert hot' : 'insert'}>
         <button
           type="button"
           aria-label={hot ? `${before}: here` : before}
           aria-pressed={hot}
+          data-drop={spotWord(spot)}
           onClick={() => onPlace(spot)}
         >
           {hot ? 'here' : ''}
@@ -135,42 +134,39 @@ function SetUpLine({ board, player, place, chosen, side, onPlace, onChoose }: Wi
     <div className="across">
       <ul
         className="battleline"
-        aria-label={`Battleline of ${side?.name}`}
-        style={{ '--many': Math.max(3, cards.length) }}
+        aria-label={`${pile === 'battleline' ? 'Battleline' : 'Field'} of ${seat.name}`}
+        style={{ '--many': Math.max(3, Math.min(10, cards.length)) }}
       >
-        {slot(0, `Place at the left flank of ${side?.name}`)}
-        {cards.flatMap((card, at) => {
-          const spot: Spot = { player, pile: 'battleline', at }
-          return [
-            <CardView
-              key={card.id}
-              card={card}
-              upgrades={upgradesOf(card, board)}
-              tabStop
-              chosen={isSame(spot, chosen)}
-              onTouch={(touched) => onChoose(touchedSpot(touched, card, spot, chosen))}
-            />,
-            slot(at + 1, `Place to the right of ${card.called}`),
-          ]
+        {slot(0, `Place at the left flank of ${seat.name}`)}
+        {cards.map((card, at) => {
+          const spot: Spot = { player, pile, at }
+          return (
+            <Fragment key={card.id}>
+              {board.face(card.id, {
+                chosen: isSame(spot, chosen),
+                onTouch: (touched) => onChoose(touchedSpot(touched, card, spot, chosen)),
+              })}
+              {slot(at + 1, `Place to the right of ${card.called}`)}
+            </Fragment>
+          )
         })}
       </ul>
     </div>
   )
 }
 
-const upgradesOf = ({ upgrades }: Card, board: Board | null): readonly Card[] =>
-  upgrades.flatMap((id) => board?.cards[id] ?? [])
-
-/** The place of what was touched: a card, or one of its upgrades; what is chosen already is put down. */
-function touchedSpot(touched: number, card: Card, spot: Spot, chosen: Spot | null): Spot | null {
-  const upgrade = card.upgrades.indexOf(touched)
-  const meant = upgrade < 0 ? spot : { ...spot, upgrade }
+/** The place of what was touched: a card, or one of those on it; what is chosen already is put down. */
+function touchedSpot(touched: number, card: Plate, spot: Spot, chosen: Spot | null): Spot | null {
+  const under = card.under.findIndex(({ id }) => id === touched)
+  const meant = under < 0 ? spot : { ...spot, under }
   return isSame(meant, chosen) ? null : meant
 }
+
+export const spotWord = ({ player, pile, at }: Spot): string => `${player} ${pile} ${at}`
 
 export const isSame = (one: Spot, other: Spot | null): boolean =>
   other !== null &&
   one.player === other.player &&
   one.pile === other.pile &&
   one.at === other.at &&
-  one.upgrade === other.upgrade
+  one.under === other.under

@@ -1,5 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { EMPTY_BOARD, type Looking, lookingAt } from '../state/question.ts'
+import { EMPTY_BOARDS, type Looking, lookingAt } from '../state/question.ts'
+
+const GAMES = [
+  ['keyforge', 'KeyForge'],
+  ['magic', 'Magic'],
+  ['grand-archive', 'Grand Archive'],
+] as const
 
 const KnownRulings = lazy(() => import('./known-rulings.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
@@ -19,9 +25,11 @@ export function StartFrom({ onStart }: StartFromProps) {
   return (
     <div className="start">
       <p className="caps">Start from</p>
-      <button type="button" onClick={() => start(EMPTY_BOARD)}>
-        Empty board
-      </button>
+      {GAMES.map(([game, name]) => (
+        <button key={game} type="button" onClick={() => start(EMPTY_BOARDS[game])}>
+          Empty board <small>{name}</small>
+        </button>
+      ))}
       <button type="button" onClick={() => setOpen('rulings')}>
         A known ruling
       </button>

@@ -1,8 +1,10 @@
+import type { PlayedGame } from '@battleline/scenario'
 import { useEffect, useState } from 'react'
 import type { CardEntry } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 
-let library: readonly CardEntry[] | null = null
+/** The cards of each game that was asked about. */
+const libraries = new Map<PlayedGame, readonly CardEntry[]>()
 
 /** Letters and digits alone, without accents: how names are compared. */
 export const plain = (name: string): string =>
@@ -18,17 +20,18 @@ export type Found = (typed: string) => readonly CardEntry[]
 const MOST = 8
 
 /** A search through the cards that ship with the engine and those that a text brings itself. */
-export function useFound(text: string): Found {
-  const [cards, setCards] = useState(library ?? [])
+export function useFound(text: string, game: PlayedGame): Found {
+  const [, arrived] = useState(0)
+  const cards = libraries.get(game) ?? []
   useEffect(() => {
-    if (library !== null) return
+    if (libraries.has(game)) return
     theEngine()
-      .ask('cards', {})
+      .ask('cards', { game })
       .then((all) => {
-        library = all
-        setCards(all)
+        libraries.set(game, all)
+        arrived((count) => count + 1)
       })
-  }, [])
+  }, [game])
   return (typed) => {
     const wanted = plain(typed)
     if (wanted === '') return []
@@ -50,9 +53,9 @@ function ownCards(text: string): readonly CardEntry[] {
     ([, name = '', facts = '']) => ({
       name,
       type: /type: *(\w+)/.exec(facts)?.[1] ?? 'creature',
-      house: /house: *([\w ]+)/.exec(facts)?.[1] ?? null,
-      power: Number(/power: *(\d+)/.exec(facts)?.[1] ?? 0),
-      armor: Number(/armor: *(\d+)/.exec(facts)?.[1] ?? 0),
+      look: /(?:house|elements|colors): *([\w ]+)/.exec(facts)?.[1] ?? null,
+      strength: /power: *(\d+)/.exec(facts)?.[1] ?? /type: *(\w+)/.exec(facts)?.[1] ?? '',
+      attaches: /type: *upgrade/.test(facts),
     }),
   )
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
-import type { Change, Spot } from '../engine/protocol.ts'
+import type { CardEntry, Change, Spot } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
+import { plateAt } from './marks-bar.tsx'
+import type { Seats } from './seats.tsx'
 
 /** Where the next card goes, what is chosen, and how the board is changed. */
 export interface Placing {
@@ -12,18 +14,20 @@ export interface Placing {
   readonly attaching: boolean
   attach(attaching: boolean): void
   make(change: Change): Promise<void>
-  /** Places a card, or attaches it to the chosen one. */
-  put(card: string, isUpgrade: boolean): void
+  /** Places a card, or puts it on the chosen one. */
+  put(card: Pick<CardEntry, 'name' | 'attaches'>): void
   pick(spot: Spot | null): void
   /** The next card goes there. */
   go(spot: Spot): void
 }
 
-const FIRST: Spot = { player: 1, pile: 'battleline', at: 0 }
-
 /** The board is its text: each change is made there. */
-export function usePlacing({ text, document }: Looking, look: Look): Placing {
-  const [place, setPlace] = useState<Spot>(FIRST)
+export function usePlacing({ text, document }: Looking, look: Look, board: Seats | null): Placing {
+  const row = board?.row ?? 'battleline'
+  const [meant, setPlace] = useState<Spot>({ player: 1, pile: row, at: 0 })
+  // Another game has other piles.
+  const isThere = board === null || meant.pile === row || board.piles.includes(meant.pile)
+  const place = isThere ? meant : { player: 1, pile: row, at: 0 }
   const [chosen, choose] = useState<Spot | null>(null)
   const [attaching, attach] = useState(false)
   // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
@@ -50,9 +54,15 @@ export function usePlacing({ text, document }: Looking, look: Look): Placing {
     attach,
     make,
     pick,
-    put: (card, isUpgrade) => {
-      if (chosen !== null && (attaching || isUpgrade)) {
-        make({ kind: 'attach', of: chosen, card })
+    put: ({ name: card, attaches }) => {
+      const host = chosen === null || board === null ? null : plateAt(board, chosen)
+      if (chosen !== null && host?.takes != null && (attaching || attaches)) {
+        const { list } = host.takes
+        if (list !== null) make({ kind: 'attach', of: chosen, card, list })
+        else {
+          const at = board?.seats[chosen.player - 1]?.row.length ?? 0
+          make({ kind: 'place', card, to: { ...chosen, at }, marks: { attached: host.called } })
+        }
         attach(false)
         return
       }

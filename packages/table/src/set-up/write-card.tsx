@@ -1,45 +1,28 @@
+import type { PlayedGame } from '@battleline/scenario'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { OwnCard, TextMistake } from '../engine/protocol.ts'
+import type { CardFact, OwnCard, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 
-const HOUSES = [
-  'brobnar',
-  'dis',
-  'ekwidon',
-  'geistoid',
-  'keyraken',
-  'logos',
-  'mars',
-  'redemption',
-  'sanctum',
-  'saurian',
-  'shadows',
-  'skyborn',
-  'star alliance',
-  'unfathomable',
-  'untamed',
-]
-const TYPES = ['creature', 'artifact', 'action', 'upgrade']
-
 export interface WriteCardProps {
+  readonly game: PlayedGame
   readonly onWritten: (name: string, facts: OwnCard) => void
 }
 
 /** A card of one’s own: what of its text is not understood is said while it is written. */
-export default function WriteCard({ onWritten }: WriteCardProps) {
+export default function WriteCard({ game, onWritten }: WriteCardProps) {
   const id = useId()
   const [name, setName] = useState('')
-  const [type, setType] = useState('creature')
-  const [house, setHouse] = useState('brobnar')
-  const [power, setPower] = useState(3)
-  const [armor, setArmor] = useState(0)
+  const [said, say] = useState<OwnCard>({})
   const [text, setText] = useState('')
-  const mistakes = useMistakes(name, text)
-  const isCreature = type === 'creature'
+  const mistakes = useMistakes(game, name, text)
+  const facts = useFacts(game)
+  const type = String(said.type ?? firstWord(facts, 'type'))
+  const asked = facts.filter(({ of }) => of === undefined || of.some((one) => type.includes(one)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const numbers = isCreature ? { power, ...(armor > 0 && { armor }) } : {}
-    onWritten(name.trim(), { type, house, ...numbers, ...(text.trim() !== '' && { text: text.trim() }) })
+    const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
+    const written = text.trim() === '' ? given : [...given, ['text', text.trim()] as const]
+    onWritten(name.trim(), Object.fromEntries(written.filter(([, value]) => value !== 0)))
   }
   return (
     <form className="write" onSubmit={submit}>
@@ -47,10 +30,14 @@ export default function WriteCard({ onWritten }: WriteCardProps) {
         <label>
           name <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
         </label>
-        <Words name="type" all={TYPES} value={type} onChange={setType} />
-        <Words name="house" all={HOUSES} value={house} onChange={setHouse} />
-        {isCreature && <Count name="power" value={power} onChange={setPower} />}
-        {isCreature && <Count name="armor" value={armor} onChange={setArmor} />}
+        {asked.map((fact) => (
+          <Field
+            key={fact.key}
+            fact={fact}
+            value={said[fact.key]}
+            onSay={(value) => say({ ...said, [fact.key]: value })}
+          />
+        ))}
       </div>
       <textarea
         rows={2}
@@ -61,17 +48,7 @@ export default function WriteCard({ onWritten }: WriteCardProps) {
         placeholder="Poison. Destroyed: Steal 1."
         onChange={(event) => setText(event.target.value)}
       />
-      <div id={`${id}-mistakes`} role="status">
-        {mistakes.slice(0, 3).map(({ line, column, message, nearest, expected }) => (
-          <p key={`${line}:${column}`} className="diagnostic">
-            <span className="position">
-              {line}:{column}
-            </span>{' '}
-            {message}. {nearest === undefined ? expected.join(', ') : `Perhaps ${nearest}?`}
-          </p>
-        ))}
-        {text !== '' && mistakes.length === 0 && <p className="understood">Understood</p>}
-      </div>
+      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} />
       <p className="go">
         <button type="submit" className="btn main" disabled={name.trim() === '' || mistakes.length > 0}>
           Add the card
@@ -80,6 +57,41 @@ export default function WriteCard({ onWritten }: WriteCardProps) {
     </form>
   )
 }
+
+interface MistakesProps {
+  readonly id: string
+  readonly mistakes: readonly TextMistake[]
+  /** True where nothing was written. */
+  readonly empty: boolean
+}
+
+const Mistakes = ({ id, mistakes, empty }: MistakesProps) => (
+  <div id={id} role="status">
+    {mistakes.slice(0, 3).map(({ line, column, message, nearest, expected }) => (
+      <p key={`${line}:${column}`} className="diagnostic">
+        <span className="position">
+          {line}:{column}
+        </span>{' '}
+        {message}. {nearest === undefined ? expected.join(', ') : `Perhaps ${nearest}?`}
+      </p>
+    ))}
+    {!empty && mistakes.length === 0 && <p className="understood">Understood</p>}
+  </div>
+)
+
+interface FieldProps {
+  readonly fact: CardFact
+  readonly value: string | number | undefined
+  readonly onSay: (value: string | number) => void
+}
+
+/** Something that is said of the card. */
+const Field = ({ fact, value, onSay }: FieldProps) =>
+  fact.kind === 'word' ? (
+    <Words name={fact.key} all={fact.words} value={String(value ?? fact.words[0])} onChange={onSay} />
+  ) : (
+    <Count name={fact.key} value={Number(value ?? fact.usual)} onChange={onSay} />
+  )
 
 interface WordsProps {
   readonly name: string
@@ -119,13 +131,13 @@ const Count = ({ name, value, onChange }: CountProps) => (
 )
 
 /** What is wrong in the text, a moment after it was written. */
-function useMistakes(name: string, text: string): readonly TextMistake[] {
+function useMistakes(game: PlayedGame, name: string, text: string): readonly TextMistake[] {
   const [mistakes, setMistakes] = useState<readonly TextMistake[]>([])
   useEffect(() => {
     let wanted = true
     const timer = setTimeout(() => {
       theEngine()
-        .ask('cardText', { name, text })
+        .ask('cardText', { game, name, text })
         .then((found) => {
           if (wanted) setMistakes(found)
         })
@@ -134,6 +146,30 @@ function useMistakes(name: string, text: string): readonly TextMistake[] {
       wanted = false
       clearTimeout(timer)
     }
-  }, [name, text])
+  }, [game, name, text])
   return mistakes
+}
+
+const usual = (fact: CardFact): string | number => (fact.kind === 'word' ? (fact.words[0] ?? '') : fact.usual)
+
+function firstWord(facts: readonly CardFact[], key: string): string {
+  const fact = facts.find((one) => one.key === key)
+  return fact === undefined ? '' : String(usual(fact))
+}
+
+/** What is said of a card of this game. */
+function useFacts(game: PlayedGame): readonly CardFact[] {
+  const [facts, setFacts] = useState<readonly CardFact[]>([])
+  useEffect(() => {
+    let wanted = true
+    theEngine()
+      .ask('facts', { game })
+      .then((all) => {
+        if (wanted) setFacts(all)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return facts
 }

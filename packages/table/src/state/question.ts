@@ -1,4 +1,5 @@
 import type { Choice } from '@battleline/kernel'
+import type { PlayedGame } from '@battleline/scenario'
 
 export const VIEWS = ['set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
@@ -17,7 +18,9 @@ export interface Looking {
   readonly at: number | null
 }
 
-export const EMPTY_BOARD = `name: A question at the table
+/** A board on which nothing lies yet. */
+export const EMPTY_BOARDS: Readonly<Record<PlayedGame, string>> = {
+  keyforge: `name: A question at the table
 game: keyforge
 players:
   Ada:
@@ -26,11 +29,36 @@ players:
   Ben:
     aember: 0
     battleline: []
-`
+`,
+  magic: `name: A question at the table
+game: magic
+players:
+  Nia:
+    life: 20
+    battlefield: []
+  Oto:
+    life: 20
+    battlefield: []
+`,
+  'grand-archive': `name: A question at the table
+game: grand-archive
+players:
+  Ada:
+    field: []
+  Ben:
+    field: []
+`,
+}
+
+/** The game that a text is about, as far as that can be seen without reading it. */
+export function gameOf(text: string): PlayedGame {
+  const [, game] = /^ *["']?game["']?: *["']?(magic|grand-archive)\b/m.exec(text) ?? []
+  return game === 'magic' || game === 'grand-archive' ? game : 'keyforge'
+}
 
 export const START: Looking = {
   view: 'set-up',
-  text: EMPTY_BOARD,
+  text: EMPTY_BOARDS.keyforge,
   document: 0,
   edition: null,
   answers: null,

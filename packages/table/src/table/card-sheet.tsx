@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react'
-import type { Board, Card, Row, WhyAnswer } from '../engine/protocol.ts'
-import { titled } from '../parts/glyph.tsx'
+import type { Row, WhyAnswer } from '../engine/protocol.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 
+/** What is read of a card when it is looked at closely. */
+export interface Close {
+  readonly title: string
+  readonly card: number
+  readonly kind: string
+  readonly text: string
+}
+
 export interface CardSheetProps {
-  readonly card: Card | null
+  readonly card: Close | null
   readonly step: Row | null
-  readonly board: Board
   readonly question: Looking
   readonly onClose: () => void
 }
 
 /** All that can be read of a card, and answers to what one may ask of it; or of a step. */
-export default function CardSheet({ card, step, board, question, onClose }: CardSheetProps) {
-  const answers = useWhys(question, card?.id, step?.step)
-  const title = card?.called ?? step?.title ?? ''
+export default function CardSheet({ card, step, question, onClose }: CardSheetProps) {
+  const answers = useWhys(question, card?.card, step?.step)
   return (
-    <Sheet title={title} onClose={onClose}>
-      {card !== null && <Facts card={card} board={board} />}
+    <Sheet title={card?.title ?? step?.title ?? ''} onClose={onClose}>
+      {card !== null && (
+        <div className="card-facts">
+          <p className="kind">{card.kind}</p>
+          {card.text !== '' && <p className="text">{card.text}</p>}
+        </div>
+      )}
       {answers === null && <p>Looking it up …</p>}
       {answers?.length === 0 && <p className="why-answer">Nothing has happened to it yet.</p>}
       {answers?.map((answer) => (
@@ -40,22 +50,6 @@ export default function CardSheet({ card, step, board, question, onClose }: Card
         </section>
       ))}
     </Sheet>
-  )
-}
-
-function Facts({ card, board }: { readonly card: Card; readonly board: Board }) {
-  const { name, called, type, house, text, zone, power, armor, controller, host } = card
-  const facts = [type, house === null ? '' : titled(house), type.includes('creature') ? `power ${power}` : '']
-  if (armor > 0) facts.push(`armor ${armor}`)
-  const place = host === null ? zone : `on ${board.cards[host]?.called}`
-  return (
-    <div className="card-facts">
-      <p className="kind">
-        {called === name ? '' : `${name}: `}
-        {facts.filter((fact) => fact !== '').join(', ')} · {place}, {board.sides[controller - 1]?.name}
-      </p>
-      {text !== '' && <p className="text">{text}</p>}
-    </div>
   )
 }
 

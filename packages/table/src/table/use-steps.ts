@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Run } from '../engine/protocol.ts'
+import type { RunForm } from '../engine/protocol.ts'
 
 /** Where in a run one looks, and how to look elsewhere. Steps are places among the rows of the run. */
 export interface Steps {
@@ -27,7 +27,7 @@ const PACE = 700
 
 /** `at` is the row that is looked at; null for the end. `every`: all rows, also those in which nothing happened. */
 export function useSteps(
-  run: Run,
+  run: RunForm,
   at: number | null,
   every: boolean,
   look: (at: number | null) => void,
@@ -101,7 +101,7 @@ function usePlaying(
 }
 
 /** The rows that are shown: without bookkeeping, and of moves before the one that is looked at only their headings. */
-function foldedUp({ rows }: Run, at: number | null): readonly number[] {
+function foldedUp({ rows }: RunForm, at: number | null): readonly number[] {
   const end = rows.findLastIndex(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const here = at ?? end
   const isMove = (row: number) => rows[row]?.kind === 'move' && rows[row]?.asks !== null

@@ -8,36 +8,25 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
-import type { Board, Card, Side } from '../protocol.ts'
+import { Boards } from '../boards.ts'
+import type { Board, Card, Side } from './shown.ts'
 
-/** Makes boards of positions. What did not change since the last board is the same object in both. */
-export class Boards {
-  readonly all: Board[] = []
+/** Boards of KeyForge. */
+export class KeyForgeBoards extends Boards<Board> {
   readonly #game: KeyForge
-  readonly #places = new Map<Position, number>()
-  readonly #cards = new Map<number, { readonly written: string; readonly card: Card }>()
-  readonly #sides = new Map<PlayerId, { readonly written: string; readonly side: Side }>()
 
   constructor(game: KeyForge) {
+    super()
     this.#game = game
   }
 
-  /** The place of a position's board among all. */
-  at(position: Position): number {
-    const known = this.#places.get(position)
-    if (known !== undefined) return known
-    const place = this.all.push(this.#board(position)) - 1
-    this.#places.set(position, place)
-    return place
-  }
-
-  #board(position: Position): Board {
+  protected board(position: Position): Board {
     const game = this.#game
     const { house, winner, tide } = game.table(position)
     const pending = game.pending(position)
     const cards = game
       .cards(position)
-      .map((id) => this.#kept(cardOf(game, position, id, pending.get(id) ?? 0)))
+      .map((id) => this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0)))
     return {
       active: game.active(position),
       house,
@@ -48,23 +37,10 @@ export class Boards {
     }
   }
 
-  #kept(card: Card): Card {
-    const written = JSON.stringify(card)
-    const known = this.#cards.get(card.id)
-    if (known?.written === written) return known.card
-    this.#cards.set(card.id, { written, card })
-    return card
-  }
-
   #side(position: Position, player: PlayerId): Side {
     const { name, aember, keys, chains, houses, ...piles } = this.#game.player(position, player)
     const zones = Object.fromEntries(PILES.map((pile) => [pile, piles[pile]]))
-    const side = { name, aember, keys, chains, houses, zones }
-    const written = JSON.stringify(side)
-    const known = this.#sides.get(player)
-    if (known?.written === written) return known.side
-    this.#sides.set(player, { written, side })
-    return side
+    return this.kept(`side ${player}`, { name, aember, keys, chains, houses, zones })
   }
 }
 

@@ -1,27 +1,14 @@
-import { keyforge, readText } from '@battleline/keyforge'
-import type { CardEntry, TextMistake } from '../protocol.ts'
+import { keyforge } from '@battleline/keyforge'
+import type { CardEntry } from '../protocol.ts'
 
 /** Every card that ships with the engine, as it can be found and placed. */
 export const cardList = (): readonly CardEntry[] =>
   keyforge()
     .library.all()
-    .map(({ name, type, house, power, armor }) => ({
+    .map(({ name, type, house, power = 0, armor = 0 }) => ({
       name,
       type,
-      house: house ?? null,
-      power: power ?? null,
-      armor: armor ?? 0,
+      look: house ?? null,
+      strength: !type.includes('creature') ? type : armor > 0 ? `${power} / ${armor}` : String(power),
+      attaches: type === 'upgrade',
     }))
-
-/** What is wrong in the text of a card; nothing where all of it is understood. */
-export function textMistakes(name: string, text: string): readonly TextMistake[] {
-  const read = readText(text, name === '' ? 'This card' : name)
-  if (read.ok) return []
-  return read.problems.map(({ line, column, message, expected, nearest }) => ({
-    line,
-    column,
-    message,
-    expected: expected.slice(0, 8),
-    ...(nearest !== undefined && { nearest }),
-  }))
-}

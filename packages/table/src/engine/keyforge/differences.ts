@@ -1,5 +1,5 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import type { Board, Card } from '../protocol.ts'
+import type { Board, Card } from './shown.ts'
 
 /** What is not the same on two boards, each thing in a few words: what a judge would say of it. */
 export function differences(before: Board, after: Board): readonly string[] {

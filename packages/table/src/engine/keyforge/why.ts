@@ -1,17 +1,13 @@
-import type { Choice } from '@battleline/kernel'
 import type { CardReading } from '@battleline/keyforge'
 import type { Played } from '@battleline/scenario'
 import { type WhyQuestion, why } from 'battleline/why'
 import type { WhyAnswer } from '../protocol.ts'
-import type { Session } from './session.ts'
 
 /** What somebody may want to know of a card or of a step, each question with its answer. */
 export function whys(
-  session: Session,
-  given: readonly Choice[] | null,
+  played: Played,
   { card, step }: { readonly card?: number; readonly step?: string },
 ): readonly WhyAnswer[] {
-  const played = playedOf(session, given)
   const asked = card !== undefined ? aboutCard(card, played) : step !== undefined ? aboutStep(step) : []
   return asked.flatMap(({ title, question, always }): readonly WhyAnswer[] => {
     const answer = why(question, played)
@@ -73,24 +69,3 @@ function aboutCard(card: number, { game, position, start }: Played): readonly Wa
 
 const keywordsOf = (...readings: readonly CardReading[]): ReadonlySet<string> =>
   new Set(readings.flatMap(({ keywords }) => Object.keys(keywords)))
-
-/** The run as it stands, with the answers that were given at the table. */
-function playedOf(session: Session, given: readonly Choice[] | null): Played {
-  const { played, game } = session
-  if (given === null) return played
-  const stretches = session.stretches(given)
-  let told = 0
-  const answers = stretches.map(({ from, choice, events }) => {
-    const trace = told
-    told += events.length
-    return { from, choice, trace }
-  })
-  const position = stretches.at(-1)?.to ?? played.start
-  return {
-    ...played,
-    trace: stretches.flatMap(({ events }) => events),
-    position,
-    ask: game.ask(position),
-    answers,
-  }
-}

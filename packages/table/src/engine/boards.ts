@@ -1,0 +1,32 @@
+import type { Position } from '@battleline/kernel'
+
+/** Makes boards of positions. What did not change since the last board is the same object in both. */
+export abstract class Boards<B> {
+  readonly all: B[] = []
+  readonly #places = new Map<Position, number>()
+  readonly #kept = new Map<string, { readonly written: string; readonly part: unknown }>()
+
+  /** The place of a position's board among all. */
+  at(position: Position): number {
+    const known = this.#places.get(position)
+    if (known !== undefined) return known
+    const place = this.all.push(this.board(position)) - 1
+    this.#places.set(position, place)
+    return place
+  }
+
+  of(position: Position): B {
+    return this.all[this.at(position)] as B
+  }
+
+  protected abstract board(position: Position): B
+
+  /** The part as the last board had it, where it is the same; `key` tells parts of a board apart. */
+  protected kept<P>(key: string, part: P): P {
+    const written = JSON.stringify(part)
+    const known = this.#kept.get(key)
+    if (known?.written === written) return known.part as P
+    this.#kept.set(key, { written, part })
+    return part
+  }
+}

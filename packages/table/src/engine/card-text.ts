@@ -1,0 +1,26 @@
+import type { TextMistake } from './protocol.ts'
+
+interface Problem {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly expected: readonly string[]
+  readonly nearest?: string | undefined
+}
+
+/** More of what could have stood there helps nobody. */
+const MOST_EXPECTED = 8
+
+/** What is wrong in a text that was read. */
+export const mistakesIn = (
+  read: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] },
+): readonly TextMistake[] =>
+  read.ok
+    ? []
+    : read.problems.map(({ line, column, message, expected, nearest }) => ({
+        line,
+        column,
+        message,
+        expected: expected.slice(0, MOST_EXPECTED),
+        ...(nearest !== undefined && { nearest }),
+      }))

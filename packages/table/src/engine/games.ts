@@ -1,0 +1,36 @@
+import { type AnyScenario, type GameForm, gamesNamed, PLAYED, type PlayedGame } from '@battleline/scenario'
+import type { CardEntry, CardFact, TextMistake } from './protocol.ts'
+import type { Session } from './session.ts'
+
+/** What a game brings to the table. */
+export interface TableGame {
+  readonly form: GameForm
+  /** Null where there is no such edition; left out: the scenario's. */
+  open(scenario: AnyScenario, edition?: string): Session | null
+  /** Every card that ships with the engine, as it can be found and placed. */
+  cards(): readonly CardEntry[]
+  /** What is wrong in the text of a card; nothing where all of it is understood. */
+  textMistakes(name: string, text: string): readonly TextMistake[]
+  /** What is said of a card of one's own, beside its name and text. */
+  readonly facts: readonly CardFact[]
+}
+
+const LOADED: { readonly [G in PlayedGame]: () => Promise<{ readonly game: TableGame }> } = {
+  keyforge: () => import('./keyforge/game.ts'),
+  magic: () => import('./magic/game.ts'),
+  'grand-archive': () => import('./grand-archive/game.ts'),
+}
+
+export const isGame = (name: string): name is PlayedGame => PLAYED.some((game) => game === name)
+
+/** A game, loaded when it is first wanted. */
+export const gameNamed = async (name: PlayedGame): Promise<TableGame> => (await LOADED[name]()).game
+
+export type Games = ReadonlyMap<PlayedGame, TableGame>
+
+/** The games that a text is about. */
+export async function gamesIn(text: string): Promise<Games> {
+  const named = gamesNamed(text)
+  const games = await Promise.all(named.map(async (name) => [name, await gameNamed(name)] as const))
+  return new Map(games)
+}

@@ -1,0 +1,41 @@
+import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingLine } from '../protocol.ts'
+import { wentTo } from './differences.ts'
+import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
+
+/** What is told of an ending of Grand Archive. */
+export const teller: EndingTeller<GrandArchiveBoard> = {
+  things: (board, start) =>
+    Object.values(start.cards).map((was): Thing => {
+      const chief = was.zone === 'field' && was.life !== null
+      return { what: was.called, is: wordsOf(board.cards[was.id], was), chief }
+    }),
+  lines: ({ sides, cards }): readonly EndingLine[] =>
+    [...sides].reverse().map(({ name, zones }) => ({
+      player: name,
+      cards: (zones.field ?? []).flatMap((id) => {
+        const card = cards[id]
+        return card === undefined
+          ? []
+          : [{ id, called: card.called, look: lookOf(card), strength: strengthOf(card) }]
+      }),
+    })),
+}
+
+const lookOf = ({ elements }: GrandArchiveCard): string => elements[0] ?? 'norm'
+
+const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
+  life === null ? String(power ?? '') : `${power ?? 0}/${life - damage}`
+
+/** Where a card is and how it is marked, in a few words. */
+function wordsOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): string {
+  if (card === undefined) return 'not there'
+  if (card.zone !== 'field') return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was)
+  const marks = [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.type === 'weapon' ? `durability ${card.durability}` : '',
+    ...card.marks,
+    card.rested ? 'rested' : '',
+  ].filter((mark) => mark !== '')
+  return marks.join(', ') || 'unharmed'
+}

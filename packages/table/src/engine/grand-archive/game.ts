@@ -1,0 +1,33 @@
+import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
+import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
+import { mistakesIn } from '../card-text.ts'
+import type { TableGame } from '../games.ts'
+import { GrandArchiveSession } from './session.ts'
+
+const FIGHTERS = ['champion', 'ally', 'weapon', 'attack']
+
+/** Grand Archive at the table. */
+export const game: TableGame = {
+  form: grandArchiveForm,
+  open: (scenario, edition) => GrandArchiveSession.of(scenario as GrandArchiveScenario, edition),
+  cards: () =>
+    grandArchive()
+      .library.all()
+      .map(({ name, type, elements = ['norm'], power, life }) => ({
+        name,
+        type,
+        look: elements[0] ?? null,
+        strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
+        attaches: false,
+      })),
+  textMistakes: (name, text) => mistakesIn(readText(text, name)),
+  facts: [
+    { kind: 'word', key: 'type', words: CARD_TYPES },
+    { kind: 'word', key: 'elements', words: ELEMENTS },
+    { kind: 'word', key: 'classes', words: CLASSES },
+    { kind: 'number', key: 'level', of: ['champion'], usual: 1 },
+    { kind: 'number', key: 'power', of: FIGHTERS, usual: 1 },
+    { kind: 'number', key: 'life', of: ['champion', 'ally'], usual: 3 },
+    { kind: 'number', key: 'durability', of: ['weapon'], usual: 2 },
+  ],
+}

@@ -1,0 +1,67 @@
+import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
+import type { Choice, Decision, Position } from '@battleline/kernel'
+import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
+import type { Looking } from '../outcomes.ts'
+import type { Given, Row, Run, RunForm } from '../protocol.ts'
+import { Session } from '../session.ts'
+import { GrandArchiveBoards } from './board.ts'
+import { differences } from './differences.ts'
+import { movesIn } from './moves.ts'
+import type { GrandArchiveBoard } from './shown.ts'
+import { telling } from './telling.ts'
+
+const ACT = 'grand-archive/opportunity.3-act'
+
+/** A scenario of Grand Archive at the table. */
+export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
+  protected readonly telling = telling
+  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
+  protected readonly boards = this.fresh()
+  readonly differences = differences
+
+  /** Null where there is no such edition. */
+  static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {
+    const known = EDITIONS.find((one) => one === edition)
+    return known === undefined
+      ? null
+      : new GrandArchiveSession(grandArchiveForm.play(scenario, { edition: known }))
+  }
+
+  fresh(): GrandArchiveBoards {
+    return new GrandArchiveBoards(this.game)
+  }
+
+  /** In the main phase with nothing on the stack a move is made; elsewhere a window is asked about. */
+  isMove({ step, who }: Decision, position: Position): boolean {
+    if (step !== ACT) return false
+    const { window, stack, active } = this.game.table(position)
+    return window === 'main phase' && stack.length === 0 && active === who
+  }
+
+  protected heading(rows: readonly Row[]): string {
+    const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
+    const fights = rows.slice(from + 1).some(({ step }) => step.startsWith('grand-archive/combat.'))
+    return from < 0 || fights ? 'Combat' : 'Activating a card'
+  }
+
+  protected told(form: RunForm, position: Position): Run {
+    return {
+      game: 'grand-archive',
+      ...form,
+      boards: this.boards.all,
+      moves: movesIn(this.game.ask(position)),
+    }
+  }
+
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { teller }] = await Promise.all([
+      import('../outcomes.ts'),
+      import('./ending-words.ts'),
+    ])
+    return outcomesOf(this, teller, question, looking)
+  }
+
+  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
+    return (await import('./why.ts')).whys(this, answers, of)
+  }
+}

@@ -1,0 +1,72 @@
+/** What the table shows of a position of Grand Archive. */
+
+export interface GrandArchiveCard {
+  readonly id: number
+  /** The printed name, and what it is called among others of that name. */
+  readonly name: string
+  readonly called: string
+  readonly type: string
+  readonly subtypes: readonly string[]
+  readonly classes: readonly string[]
+  readonly elements: readonly string[]
+  readonly text: string
+  readonly zone: string
+  readonly controller: 1 | 2
+  readonly power: number | null
+  readonly life: number | null
+  readonly level: number | null
+  readonly durability: number
+  /** True where the damage that is dealt now takes a durability counter. */
+  readonly wears: boolean
+  readonly damage: number
+  readonly pending: number
+  readonly rested: boolean
+  /** Other marks: counters with their numbers, “distant”, “fostered”. */
+  readonly marks: readonly string[]
+  readonly keywords: readonly {
+    readonly word: string
+    readonly value: number | null
+    readonly gained: boolean
+  }[]
+  /** The inner lineage, or what is loaded; the one next to the top first. */
+  readonly under: readonly number[]
+}
+
+export interface GrandArchiveSide {
+  readonly name: string
+  readonly level: number
+  readonly zones: Readonly<Record<string, readonly number[]>>
+}
+
+/** The attack that is going on. */
+export interface GrandArchiveCombat {
+  readonly attacker: number
+  readonly weapons: readonly number[]
+  readonly intent: readonly number[]
+  readonly defenders: readonly number[]
+  readonly retaliators: readonly number[]
+  readonly power: number
+  /** What its power is made of. */
+  readonly parts: readonly { readonly what: string; readonly amount: number }[]
+}
+
+export interface GrandArchiveBoard {
+  readonly active: 1 | 2
+  readonly winner: 0 | 1 | 2 | null
+  readonly sides: readonly [GrandArchiveSide, GrandArchiveSide]
+  readonly cards: Readonly<Record<number, GrandArchiveCard>>
+  /** The cards whose abilities, or which themselves, wait; the last resolves first. */
+  readonly stack: readonly number[]
+  readonly combat: GrandArchiveCombat | null
+}
+
+/** Something that may be done now. */
+export interface GrandArchiveMove {
+  readonly id: string
+  readonly kind: 'attack' | 'activate' | 'use' | 'pass'
+  readonly label: string
+  /** The card that does it, and those that it names; weapons of an attack apart. */
+  readonly card: number | null
+  readonly weapons: readonly number[]
+  readonly targets: readonly number[]
+}

@@ -1,0 +1,62 @@
+import { inPlayZone, type Zone } from '@battleline/keyforge'
+import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingLine } from '../protocol.ts'
+import type { Board, Card } from './shown.ts'
+
+/** What is told of an ending of KeyForge. */
+export const teller: EndingTeller<Board> = {
+  things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
+  lines,
+}
+
+const cards = (board: Board, start: Board): readonly Thing[] =>
+  Object.values(start.cards).map((was) => {
+    const is = wordsOf(board.cards[was.id], was)
+    return { what: was.called, is, chief: was.zone === 'battleline' }
+  })
+
+const pools = ({ sides }: Board): Thing => {
+  const is = sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')
+  return { what: 'Æmber', is, chief: false, always: true }
+}
+
+/** The order of a discard pile, where the same cards lie in it otherwise in another ending. */
+function discards(board: Board, ends: readonly Board[]): readonly Thing[] {
+  return board.sides.map(({ name }, at): Thing => {
+    const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
+    const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
+    const matters = new Set(same.map((one) => lies(one).join())).size > 1
+    return { what: `Discard of ${name}`, is: matters ? lies(board).join(', ') : '', chief: false }
+  })
+}
+
+function lines({ sides, cards: all }: Board): readonly EndingLine[] {
+  return [...sides].reverse().map(({ name, zones }) => ({
+    player: name,
+    cards: (zones.battleline ?? []).flatMap((id) => {
+      const card = all[id]
+      return card === undefined
+        ? []
+        : [{ id, called: card.called, look: card.house ?? '', strength: String(card.power) }]
+    }),
+  }))
+}
+
+/** Where a card is and how it is marked, in a few words. */
+function wordsOf(card: Card | undefined, was: Card): string {
+  if (card === undefined) return 'not there'
+  if (!inPlayZone(card.zone as Zone)) {
+    if (card.zone !== 'discard') return `in ${card.zone}`
+    return was.zone === 'battleline' ? 'destroyed' : 'discarded'
+  }
+  const marks = [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.aember > 0 ? `${card.aember} Æ` : '',
+    card.powerCounters > 0 ? `+${card.powerCounters} power` : '',
+    card.warded ? 'warded' : '',
+    card.stunned ? 'stunned' : '',
+    card.enraged ? 'enraged' : '',
+    card.ready ? '' : 'exhausted',
+  ].filter((mark) => mark !== '')
+  return marks.join(', ') || 'unharmed'
+}

@@ -1,0 +1,20 @@
+import { CARD_TYPES, HOUSES, readText } from '@battleline/keyforge'
+import { keyforgeForm, type Scenario } from '@battleline/scenario'
+import { mistakesIn } from '../card-text.ts'
+import type { TableGame } from '../games.ts'
+import { cardList } from './card-list.ts'
+import { KeyForgeSession } from './session.ts'
+
+/** KeyForge at the table. */
+export const game: TableGame = {
+  form: keyforgeForm,
+  open: (scenario, edition) => KeyForgeSession.of(scenario as Scenario, edition),
+  cards: cardList,
+  textMistakes: (name, text) => mistakesIn(readText(text, name === '' ? 'This card' : name)),
+  facts: [
+    { kind: 'word', key: 'type', words: CARD_TYPES },
+    { kind: 'word', key: 'house', words: HOUSES },
+    { kind: 'number', key: 'power', of: ['creature'], usual: 3 },
+    { kind: 'number', key: 'armor', of: ['creature'], usual: 0 },
+  ],
+}

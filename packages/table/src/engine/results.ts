@@ -1,0 +1,66 @@
+import { type Change, type Entry, news, type Words } from '@battleline/explain'
+
+import type { Telling } from './telling.ts'
+
+/** What came of a step, in a few words. */
+
+type By = Readonly<Record<string, readonly Change[]>>
+
+export const amount = ({ before, after }: Change): number => Number(after) - Number(before)
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** The same said of one card by its name, and of several by how many there are. */
+const whom = (changes: readonly Change[], many: (count: number) => string): string =>
+  changes.length === 1 ? (changes[0]?.what ?? '') : many(changes.length)
+
+const one = (value: number, changes: readonly Change[]): boolean =>
+  changes.every((change) => amount(change) === value)
+
+/** How the changes of one property are summed up; the first of a game’s that says something is the result of a step. */
+export type Sums = readonly (readonly [
+  property: string,
+  say: (changes: readonly Change[], words: Words) => string,
+])[]
+
+export function numbers(changes: readonly Change[], unit: string): string {
+  const first = changes[0] === undefined ? 0 : amount(changes[0])
+  if (changes.length > 2 && one(first, changes)) return `${signed(first)}${unit} on each of ${changes.length}`
+  return changes.map((change) => `${change.what} ${signed(amount(change))}${unit}`).join(', ')
+}
+
+export function marked(changes: readonly Change[], on: string, off: string): string {
+  const [first] = changes
+  const word = first?.after === true ? on : off
+  const alike = changes.filter(({ after }) => after === first?.after)
+  return alike.length > 2 ? `${alike.length} ${word}` : `${alike.map(({ what }) => what).join(', ')} ${word}`
+}
+
+export function moved(changes: readonly Change[], { zones: names }: Words): string {
+  const zones = [...new Set(changes.map(({ after }) => names[String(after)] ?? String(after)))]
+  return `${whom(changes, String)} → ${zones.join(', ')}`
+}
+
+const grouped = (changes: readonly Change[]): By => {
+  const by: Record<string, readonly Change[]> = {}
+  for (const change of changes) by[change.property] = [...(by[change.property] ?? []), change]
+  return by
+}
+
+/** In a few words, what a step did; empty where it did nothing. `pending` is what its damage chart sets. */
+export function resultOf(
+  entry: Entry,
+  { words, sums }: Pick<Telling, 'words' | 'sums'>,
+  aside: string,
+): string {
+  const { skipped, answered, not } = entry
+  if (answered !== undefined && !answered.forced) return answered.chosen.join(', ')
+  if (skipped !== undefined) return 'passed over'
+  const by = grouped(news(entry, words))
+  for (const [property, say] of sums) {
+    const changes = by[property]
+    if (changes !== undefined && changes.length > 0) return say(changes, words)
+  }
+  if (aside !== '') return aside
+  const [undone] = not
+  return undone === undefined ? '' : `${undone.card}: not ${undone.what}`
+}

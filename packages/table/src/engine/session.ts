@@ -1,0 +1,213 @@
+import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
+import { defaultChoice } from '@battleline/search'
+import type { Boards } from './boards.ts'
+import { comingRows } from './coming.ts'
+import { mistakesOf } from './mistakes.ts'
+import type { Looking } from './outcomes.ts'
+import type {
+  Ask,
+  Asked,
+  Choosable,
+  Given,
+  Gives,
+  Outcomes,
+  Row,
+  Run,
+  RunForm,
+  WhyAnswer,
+} from './protocol.ts'
+import { rowsOf, sentence } from './rows.ts'
+import type { Telling } from './telling.ts'
+import { type Stretch, walk } from './walk.ts'
+
+/** What more options than this would come to is not worked out. */
+const MOST_FORESEEN = 8
+
+/** A scenario at the table: what comes of it, and of any answers that are given instead of its own. */
+export abstract class Session<B = unknown, G extends Engine = Engine> {
+  readonly played: PlayedForm<ScenarioForm, G>
+  protected abstract readonly boards: Boards<B>
+  protected abstract readonly telling: Telling<B>
+  #stretches: Stretch[] = []
+
+  constructor(played: PlayedForm<ScenarioForm, G>) {
+    this.played = played
+  }
+
+  get game(): G {
+    return this.played.game
+  }
+
+  /** The editions of the game, as the page offers them. */
+  protected abstract readonly editions: RunForm['editions']
+  /** Whether a question is answered by touching cards; its options are not listed then, but for those of no card. */
+  abstract isMove(decision: Decision, position: Position): boolean
+  /** What a page of these rows is headed with. */
+  protected abstract heading(rows: readonly Row[], open: Decision | null): string
+  /** What is not the same on two boards, each thing in a few words. */
+  abstract differences(before: B, after: B): readonly string[]
+  /** What the game tells beside what all games do. */
+  protected abstract told(form: RunForm, position: Position): Run
+  /** The endings of the last move; null before any, and where they are not looked for. */
+  abstract outcomes(question: Given<'outcomes'>, looking: Looking): Promise<Outcomes | null>
+  abstract whys(
+    answers: readonly Choice[] | null,
+    of: { readonly card?: number; readonly step?: string },
+  ): Promise<readonly WhyAnswer[]>
+
+  /** What the answers bring, or those of the scenario where none are given. */
+  run(given: readonly Choice[] | null): Gives<'run'> {
+    const { played } = this
+    if (given === null && played.problems.length > 0)
+      return { run: null, mistakes: mistakesOf(played.problems) }
+    const refusal = this.#follow(given ?? played.answers.map(({ choice }) => choice))
+    const form = this.#form(given === null ? played.refusal : refusal, given === null)
+    return { run: this.told(form, this.position), mistakes: [] }
+  }
+
+  /** The stretches of answers from the board on; those that are as before are kept. */
+  stretches(answers: readonly Choice[]): readonly Stretch[] {
+    this.#follow(answers)
+    return this.#stretches
+  }
+
+  /** Where the answers that were followed last lead. */
+  get position(): Position {
+    return this.#from(this.#stretches.length)
+  }
+
+  /** The scenario as it was played with these answers. */
+  playedWith(given: readonly Choice[] | null): PlayedForm<ScenarioForm, G> {
+    if (given === null) return this.played
+    let told = 0
+    const answers = this.stretches(given).map(({ from, choice, events }) => {
+      const trace = told
+      told += events.length
+      return { from, choice, trace }
+    })
+    const { position } = this
+    const trace = this.#stretches.flatMap(({ events }) => events)
+    return { ...this.played, trace, position, ask: this.game.ask(position), answers }
+  }
+
+  #follow(answers: readonly Choice[]): Refusal | null {
+    const same = this.#stretches.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
+    const kept = same < 0 ? Math.min(this.#stretches.length, answers.length) : same
+    this.#stretches = this.#stretches.slice(0, kept)
+    for (const choice of answers.slice(kept)) {
+      const next = walk(this.game, this.position, choice)
+      if (isRefusal(next)) return next
+      this.#stretches.push(next)
+    }
+    return this.#goOn()
+  }
+
+  /** From where an answer goes on: what a scenario changes by hand between its own answers is changed here, too. */
+  #from(place: number): Position {
+    const before = this.#stretches[place - 1]?.to ?? this.played.start
+    const own = this.played.answers
+    if (place > own.length) return before
+    const isOwn = own
+      .slice(0, place)
+      .every(({ choice }, at) => wordOf(choice) === wordOf(this.#stretches[at]?.choice))
+    const there = own[place]?.from ?? this.played.position
+    return isOwn && this.game.key(there) !== this.game.key(before) ? there : before
+  }
+
+  /** What makes no difference is not asked: the first order does, and the chart says so. */
+  #goOn(): Refusal | null {
+    for (let open = this.game.ask(this.position); open?.free === true; open = this.game.ask(this.position)) {
+      const next = walk(this.game, this.position, defaultChoice(open))
+      if (isRefusal(next)) return next
+      this.#stretches.push(next)
+    }
+    return null
+  }
+
+  #form(refusal: Refusal | null, own: boolean): RunForm {
+    const { game, played, boards, telling, position } = this
+    const { scenario } = played
+    boards.at(played.start)
+    const end = boards.at(position)
+    const name = (record: number) => played.name(record)
+    const told = rowsOf({ stretches: this.#stretches, boards, telling, name })
+    const open = game.ask(position)
+    const rows = this.#summedUp(open === null ? told : endingAt(told, end))
+    return {
+      name: scenario.name,
+      edition: game.edition,
+      editions: this.editions,
+      cite: scenario.cite,
+      heading: this.heading(rows, open),
+      rows: [...rows, ...comingRows(rows, telling, end)],
+      answers: this.#stretches.map(({ choice }) => choice),
+      asked: this.#asked(rows, open),
+      open: open !== null,
+      refusal: refusal === null ? null : { reason: refusal.reason, cite: refusal.cite },
+      expectations: own
+        ? played.expectations.map(({ text, holds, actual }) => ({ text, holds, actual }))
+        : [],
+    }
+  }
+
+  /** A row at which a move is over says what has come of the whole move. */
+  #summedUp(rows: readonly Row[]): Row[] {
+    const { all } = this.boards
+    let from = 0
+    return rows.map((row) => {
+      if (row.kind !== 'move') return row
+      const [before, after] = [all[from], all[row.board]]
+      const sum = before === undefined || after === undefined ? [] : this.differences(before, after)
+      if (row.asks !== null) from = row.board
+      if (row.asks !== null || sum.length === 0) return row
+      return { ...row, told: ['It is done', sum.join(', ')] }
+    })
+  }
+
+  /** Every question with what was chosen; the last one stands open. */
+  #asked(rows: readonly Row[], open: Decision | null): readonly Asked[] {
+    const answered = this.#stretches.map(({ from, choice }, at): Asked => {
+      const decision = this.game.ask(from) as Decision
+      const row = rows.findIndex(({ asks }) => asks === at)
+      return { ...this.#ask(decision, from, false), chosen: choice, row }
+    })
+    if (open === null) return answered
+    return [...answered, { ...this.#ask(open, this.position, true), chosen: null, row: rows.length - 1 }]
+  }
+
+  #ask(decision: Decision, position: Position, foresee: boolean): Ask {
+    const { who, step, title, cite, manner, least, most, free } = decision
+    const move = this.isMove(decision, position)
+    const single = foresee && !move && manner === 'pick' && least === 1 && most === 1
+    const foreseen = single && decision.ids.length <= MOST_FORESEEN
+    // Legal moves are many and stand on the board; of them only those that name no card are listed.
+    const listed = decision.options.filter(({ record }) => !move || record === null)
+    const options = listed.map(({ id, label, record }): Choosable => {
+      const does = foreseen ? this.#does(position, id) : ''
+      return { id, label: sentence(label), record, does }
+    })
+    const asker = who < 0 ? 'chance' : this.played.name(who)
+    const head = { who: asker, player: who, step, title: sentence(title), cite }
+    return { ...head, manner, least, most, free, move, options }
+  }
+
+  /** What an option comes to until the next question. */
+  #does(position: Position, choice: Choice): string {
+    const next = this.game.answer(position, choice)
+    if (isRefusal(next)) return next.reason
+    const boards = this.fresh()
+    return this.differences(boards.of(position), boards.of(next)).slice(0, 3).join(', ') || 'nothing changes'
+  }
+
+  /** Boards of their own, for what is only looked at and not shown. */
+  abstract fresh(): Boards<B>
+}
+
+/** What was changed by hand after the last step is seen at that step. */
+function endingAt(rows: readonly Row[], board: number): readonly Row[] {
+  const last = rows.at(-1)
+  return last === undefined || last.board === board ? rows : [...rows.slice(0, -1), { ...last, board }]
+}
+
+const wordOf = (choice: Choice | undefined): string => JSON.stringify(choice) ?? ''

@@ -1,0 +1,35 @@
+import { type Choice, isRefusal, type Position, type Refusal, type TraceEvent } from '@battleline/kernel'
+import type { Engine } from '@battleline/scenario'
+
+/** What one answer brought. */
+export interface Stretch {
+  readonly choice: Choice
+  readonly from: Position
+  readonly to: Position
+  readonly events: readonly TraceEvent[]
+  /** The positions at which a step was done, each with how many of the events had been told by then. */
+  readonly stops: readonly { readonly position: Position; readonly told: number }[]
+}
+
+/** More steps than this are not walked one by one: then only where they end is kept. */
+const MOST_STEPS = 4000
+
+/** Gives an answer and walks to the next decision step by step, keeping every position on the way. */
+export function walk(game: Engine, from: Position, choice: Choice): Stretch | Refusal {
+  const events: TraceEvent[] = []
+  const stops: { position: Position; told: number }[] = []
+  const running = { single: true, trace: (event: TraceEvent) => void events.push(event) }
+  let at = game.answer(from, choice, running)
+  for (let steps = 0; !isRefusal(at); steps++) {
+    stops.push({ position: at, told: events.length })
+    if (at.asking || game.over(at)) return { choice, from, to: at, events, stops }
+    if (steps > MOST_STEPS) break
+    at = game.step(at, running)
+  }
+  if (isRefusal(at)) return at
+  const { trace } = running
+  events.length = 0
+  const to = game.answer(from, choice, { trace })
+  if (isRefusal(to)) return to
+  return { choice, from, to, events, stops: [{ position: to, told: events.length }] }
+}

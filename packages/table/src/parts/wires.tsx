@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** A line from one card to another. */
+export interface Wire {
+  readonly from: number
+  readonly to: number
+  /** `attack` has an arrow; `back` is the dashed arrow of what answers; `block` is thick; `better` could be drawn instead. */
+  readonly kind: 'attack' | 'back' | 'block' | 'better'
+}
+
+export interface WiresProps {
+  readonly wires: readonly Wire[]
+  /** What says where the cards stand: the lines are drawn anew when it changes. */
+  readonly board: unknown
+}
+
+/** Lines between cards. They are drawn where the cards are, and drawn anew when these move. */
+export function Wires({ wires, board }: WiresProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const written = JSON.stringify(wires)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board says where the cards stand
+  useLayoutEffect(() => {
+    const draw = () => {
+      const lane = svg.current?.parentElement
+      if (lane !== null && lane !== undefined) drawAll(lane, svg.current, JSON.parse(written))
+    }
+    draw()
+    const watch = new ResizeObserver(draw)
+    if (svg.current !== null) watch.observe(svg.current)
+    // Once more where cards have come to rest.
+    const timer = setTimeout(draw, 450)
+    return () => {
+      watch.disconnect()
+      clearTimeout(timer)
+    }
+  }, [board, written])
+  return (
+    <svg className="bond" ref={svg} aria-hidden="true">
+      <defs>
+        <marker
+          id="arrow"
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerUnits="userSpaceOnUse"
+          markerWidth="15"
+          markerHeight="15"
+          orient="auto"
+        >
+          <path d="M0 1l9 4-9 4z" fill="context-stroke" />
+        </marker>
+      </defs>
+      {wires.map(({ from, to, kind }) => (
+        <path
+          key={`${kind} ${from} ${to}`}
+          className={`wire ${kind}`}
+          markerEnd={kind === 'attack' || kind === 'back' ? 'url(#arrow)' : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function drawAll(lane: Element, svg: SVGSVGElement | null, wires: readonly Wire[]): void {
+  const paths = svg?.querySelectorAll('.wire') ?? []
+  for (const [at, { from, to, kind }] of wires.entries()) {
+    const [one, other] = [anchor(from), anchor(to)]
+    const drawn = one === null || other === null ? '' : curve(lane, one, other, { kind, from })
+    paths[at]?.setAttribute('d', drawn)
+  }
+}
+
+/** The plate of a card, or what stands for a player. */
+function anchor(card: number): Element | null {
+  const place = document.querySelector(`[data-card="${card}"]`)
+  return place?.querySelector('.card') ?? place
+}
+
+const isPending = (card: number): boolean => document.querySelector(`[data-card="${card}"] .pending`) !== null
+
+function curve(lane: Element, from: Element, to: Element, of: Pick<Wire, 'kind' | 'from'>): string {
+  const [area, one, other] = [lane, from, to].map((element) => element.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+    DOMRect,
+  ]
+  const up = one.top > other.top
+  // Two lines between the same cards stand side by side.
+  const aside = of.kind === 'better' ? 14 : of.kind === 'back' ? 22 : 0
+  const x1 = one.left + one.width / 2 - area.left + aside
+  const x2 = other.left + other.width / 2 - area.left + aside
+  const y1 = (up ? one.top - (isPending(of.from) ? 46 : 6) : one.bottom + 6) - area.top
+  const y2 = (up ? other.bottom + 6 : other.top - 6) - area.top
+  const middle = (y1 + y2) / 2
+  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`
+}

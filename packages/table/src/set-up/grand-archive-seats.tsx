@@ -1,0 +1,71 @@
+import type { GrandArchiveBoard, GrandArchiveCard } from '../engine/grand-archive/shown.ts'
+import { Plaque } from '../table/grand-archive/plaque.tsx'
+import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
+
+const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
+
+/** A board of Grand Archive as it is set up. */
+export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
+  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+    ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
+  return {
+    row: 'field',
+    piles: PILES,
+    seats: board.sides.map(({ name, zones }, at) => ({
+      name,
+      active: board.active === at + 1,
+      counts: [],
+      row: plates(zones.field),
+      piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
+    })),
+    face: (id, { chosen, onTouch }) => {
+      const card = board.cards[id] as GrandArchiveCard
+      const lineage = card.under.flatMap((one) => board.cards[one] ?? [])
+      return <Plaque card={card} under={lineage} states={chosen ? ['chosen'] : []} onTouch={onTouch} />
+    },
+  }
+}
+
+function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
+  const { id, called, elements, zone, under } = card
+  const onField = zone === 'field'
+  return {
+    id,
+    called,
+    look: elements[0] ?? null,
+    marks: onField ? marksOf(card) : [],
+    takes: onField ? takes(card) : null,
+    under: plates(under),
+  }
+}
+
+const takes = ({ type }: GrandArchiveCard): Attaching | null =>
+  type === 'champion'
+    ? { name: 'lineage', list: 'lineage' }
+    : type === 'weapon'
+      ? { name: 'load', list: 'loaded' }
+      : null
+
+/** What a counter is called on the card: “2 buff”. */
+const countOf = ({ marks }: GrandArchiveCard, counter: string): number =>
+  Number(marks.find((mark) => mark.endsWith(` ${counter}`))?.split(' ')[0] ?? 0)
+
+function marksOf(card: GrandArchiveCard): readonly Mark[] {
+  const count = (key: string, value: number): Mark => ({ kind: 'count', key, name: key, value })
+  const rested: Mark = { kind: 'toggle', key: 'rested', name: 'rested', on: card.rested }
+  if (card.type === 'weapon') return [count('durability', card.durability), rested]
+  if (card.life === null) return [rested]
+  const distant: Mark = {
+    kind: 'toggle',
+    key: 'distant',
+    name: 'distant',
+    on: card.marks.includes('distant'),
+  }
+  const counters = card.type === 'champion' ? ['level', 'preparation'] : ['buff', 'debuff']
+  return [
+    count('damage', card.damage),
+    ...counters.map((counter) => count(counter, countOf(card, counter))),
+    rested,
+    distant,
+  ]
+}

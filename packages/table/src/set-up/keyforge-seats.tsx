@@ -1,0 +1,59 @@
+import type { Board, Card } from '../engine/keyforge/shown.ts'
+import { CardView } from '../parts/card-view.tsx'
+import type { Mark, Plate, Seats } from './seats.tsx'
+
+const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
+
+/** A board of KeyForge as it is set up. */
+export function keyforgeSeats(board: Board): Seats {
+  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+    ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
+  return {
+    row: 'battleline',
+    piles: PILES,
+    seats: board.sides.map(({ name, aember, keys, chains, zones }, at) => ({
+      name,
+      active: board.active === at + 1,
+      counts: [
+        { key: 'aember', name: 'Æmber', value: aember },
+        { key: 'keys', name: 'keys', value: keys },
+        { key: 'chains', name: 'chains', value: chains },
+      ],
+      row: plates(zones.battleline),
+      piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
+    })),
+    face: (id, { chosen, onTouch }) => {
+      const card = board.cards[id] as Card
+      const upgrades = card.upgrades.flatMap((one) => board.cards[one] ?? [])
+      return <CardView card={card} upgrades={upgrades} tabStop chosen={chosen} onTouch={onTouch} />
+    },
+  }
+}
+
+function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
+  const { id, called, house, zone, upgrades } = card
+  const inLine = zone === 'battleline'
+  return {
+    id,
+    called,
+    look: house,
+    marks: marksOf(card, inLine),
+    takes: inLine ? { name: 'upgrade', list: 'upgrades' } : null,
+    under: plates(upgrades),
+  }
+}
+
+function marksOf(card: Card, inLine: boolean): readonly Mark[] {
+  const aember: Mark = { kind: 'count', key: 'aember', name: 'Æmber', value: card.aember }
+  const ready: Mark = { kind: 'toggle', key: 'exhausted', name: 'ready', on: card.ready, inverted: true }
+  if (!inLine) return card.zone === 'artifacts' ? [aember, ready] : []
+  return [
+    { kind: 'count', key: 'damage', name: 'damage', value: card.damage },
+    aember,
+    { kind: 'count', key: 'counters', name: '+1 power', value: card.powerCounters },
+    { kind: 'toggle', key: 'ward', name: 'ward', on: card.warded },
+    { kind: 'toggle', key: 'stun', name: 'stun', on: card.stunned },
+    { kind: 'toggle', key: 'enrage', name: 'enrage', on: card.enraged },
+    ready,
+  ]
+}

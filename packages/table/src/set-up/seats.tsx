@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Run } from '../engine/protocol.ts'
+import { grandArchiveSeats } from './grand-archive-seats.tsx'
+import { keyforgeSeats } from './keyforge-seats.tsx'
+import { magicSeats } from './magic-seats.tsx'
+
+/** Something that lies on a card, or is said of it; `key` is its name in the text. */
+export type Mark =
+  | { readonly kind: 'count'; readonly key: string; readonly name: string; readonly value: number }
+  /** `off`: what is written when it is off, where that is not how cards usually are. */
+  | {
+      readonly kind: 'toggle'
+      readonly key: string
+      readonly name: string
+      readonly on: boolean
+      readonly inverted?: true
+    }
+
+/** How a card is put on another: into a list of its, or as one that names it. */
+export type Attaching =
+  | { readonly name: string; readonly list: 'upgrades' | 'lineage' | 'loaded' }
+  | { readonly name: string; readonly list: null }
+
+/** A card as it is set up. */
+export interface Plate {
+  readonly id: number
+  readonly called: string
+  readonly look: string | null
+  readonly marks: readonly Mark[]
+  /** What can be put on it; null for cards out of play. */
+  readonly takes: Attaching | null
+  /** What lies on it and stands in a list of it. */
+  readonly under: readonly Plate[]
+}
+
+/** One player of a board that is set up. */
+export interface Seat {
+  readonly name: string
+  readonly active: boolean
+  /** What is counted of a player, by the names in the text. */
+  readonly counts: readonly { readonly key: string; readonly name: string; readonly value: number }[]
+  readonly row: readonly Plate[]
+  readonly piles: Readonly<Record<string, readonly Plate[]>>
+}
+
+export interface FaceProps {
+  readonly chosen: boolean
+  readonly onTouch: (card: number) => void
+}
+
+/** A board as it is set up, whatever its game. */
+export interface Seats {
+  /** The name of the list of cards in play, and those of the other piles, as the text has them. */
+  readonly row: string
+  readonly piles: readonly string[]
+  readonly seats: readonly Seat[]
+  /** A card in play as it is drawn. */
+  face(id: number, props: FaceProps): ReactNode
+}
+
+export function seatsOf(run: Run): Seats | null {
+  switch (run.game) {
+    case 'keyforge':
+      return run.boards[0] === undefined ? null : keyforgeSeats(run.boards[0])
+    case 'magic':
+      return run.boards[0] === undefined ? null : magicSeats(run.boards[0])
+    case 'grand-archive':
+      return run.boards[0] === undefined ? null : grandArchiveSeats(run.boards[0])
+    default:
+      return run satisfies never
+  }
+}

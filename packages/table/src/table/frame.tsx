@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Run } from '../engine/protocol.ts'
+import { ChartPage } from '../parts/chart-page.tsx'
+import { Ruler, SmallRuler } from '../parts/ruler.tsx'
+import type { Look } from '../state/use-looking.ts'
+import type { Steps } from './use-steps.ts'
+
+export interface FrameProps {
+  readonly run: Run
+  readonly steps: Steps
+  readonly look: Look
+  /** Asks why of the current step. */
+  readonly onWhy: () => void
+  /** What the page says below the current step. */
+  readonly below?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The table of any game: its board, the chart beside it, the ruler below. */
+export const Frame = ({ run, steps, look, onWhy, below, children }: FrameProps) => (
+  <main className={`play ${run.game}`}>
+    <section className="board cloth" aria-label="The table">
+      {children}
+      <Ruler run={run} steps={steps} />
+    </section>
+    <ChartPage
+      run={run}
+      steps={steps}
+      below={below}
+      onWhy={onWhy}
+      onEdition={(edition) => look({ edition, at: null })}
+    >
+      <SmallRuler run={run} steps={steps} />
+    </ChartPage>
+  </main>
+)

@@ -1,0 +1,76 @@
+import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
+import type { GrandArchiveRun } from '../../engine/protocol.ts'
+import { QuestionSlip } from '../../parts/question-slip.tsx'
+import { type Wire, Wires } from '../../parts/wires.tsx'
+import { Sum } from '../sum.tsx'
+import type { Steps } from '../use-steps.ts'
+import { AttackSum } from './attack-sum.tsx'
+import type { Attacking } from './use-attacking.ts'
+
+export interface AttackLaneProps {
+  readonly run: GrandArchiveRun
+  readonly steps: Steps
+  readonly board: GrandArchiveBoard
+  readonly attacking: Attacking
+  /** What is known of the endings of the open question. */
+  readonly verdict: string
+  readonly onAbout: (card: number) => void
+}
+
+/** Between the fields: who attacks whom, and a question, a move in the making, what the attack adds up to, or a sentence. */
+export function AttackLane({ run, steps, board, attacking, verdict, onAbout }: AttackLaneProps) {
+  const { asked, picked, give } = attacking
+  const asks = asked !== null && !asked.move
+  const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
+  const free = !asks && picked === null
+  return (
+    <div className="lane">
+      <Wires board={board} wires={wiresOf(board)} />
+      {asks && (
+        <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
+      )}
+      {picked !== null && <MoveSlip attacking={attacking} onAbout={() => onAbout(picked)} />}
+      {free && adds !== null && <AttackSum combat={adds} />}
+      <Sum run={run} steps={steps} hidden={!free || adds !== null} />
+      {free && asked?.move === true && (
+        <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
+      )}
+    </div>
+  )
+}
+
+interface MoveSlipProps {
+  readonly attacking: Attacking
+  readonly onAbout: () => void
+}
+
+/** What the card that was picked up may do: whom it is for is chosen on the board. */
+const MoveSlip = ({ attacking: { labels, give }, onAbout }: MoveSlipProps) => (
+  <section className="slip" aria-label={`What ${labels.who} may do`}>
+    <div className="to">
+      <span>{labels.who}</span>
+      <button type="button" className="cite" onClick={onAbout}>
+        About this card
+      </button>
+    </div>
+    <h2>{labels.what}</h2>
+    {labels.moves.length > 0 && (
+      <div className="options stacked">
+        {labels.moves.map(({ id, label }) => (
+          <button key={id} type="button" className="option" onClick={() => give(id)}>
+            <b>{label}</b>
+          </button>
+        ))}
+      </div>
+    )}
+  </section>
+)
+
+/** Who attacks whom, and who strikes back. */
+const wiresOf = ({ combat }: GrandArchiveBoard): readonly Wire[] =>
+  combat === null
+    ? []
+    : [
+        ...combat.defenders.map((to): Wire => ({ from: combat.attacker, to, kind: 'attack' })),
+        ...combat.retaliators.map((from): Wire => ({ from, to: combat.attacker, kind: 'back' })),
+      ]

@@ -1,0 +1,117 @@
+import type { Choice } from '@battleline/kernel'
+import { lazy, Suspense, useState } from 'react'
+import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
+import type { GrandArchiveRun } from '../../engine/protocol.ts'
+import type { Looking } from '../../state/question.ts'
+import type { Look } from '../../state/use-looking.ts'
+import { Frame } from '../frame.tsx'
+import type { Steps } from '../use-steps.ts'
+import { useTable } from '../use-table.ts'
+import { useTableKeys } from '../use-table-keys.ts'
+import { useVerdict } from '../use-verdict.ts'
+import { AttackLane } from './attack-lane.tsx'
+import { closely } from './closely.ts'
+import { Field } from './field.tsx'
+import { GrandArchivePile } from './grand-archive-pile.tsx'
+import { Strip } from './strip.tsx'
+import { useAttacking } from './use-attacking.ts'
+
+const CardSheet = lazy(() => import('../card-sheet.tsx'))
+
+export interface GrandArchiveTableProps {
+  readonly run: GrandArchiveRun
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+type Open =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+  | { readonly kind: 'pile'; readonly player: 1 | 2; readonly pile: string }
+
+/** The table of Grand Archive: champions with their lineage, weapons and intent, and what an attack adds up to. */
+export default function GrandArchiveTable({ run, looking, look, onShare }: GrandArchiveTableProps) {
+  const { steps, board, answer, undo } = useTable(run, looking, look)
+  const [open, setOpen] = useState<Open | null>(null)
+  const attacking = useAttacking(run, steps, answer)
+  const { asked, picked, give } = attacking
+  const verdict = useVerdict(looking, asked)
+  useTableKeys({
+    steps,
+    asked,
+    undo,
+    look,
+    onShare,
+    onGive: give,
+    onEscape: attacking.putDown,
+    onWhy: () => setOpen(picked === null ? { kind: 'step' } : { kind: 'card', card: picked }),
+  })
+  const field = {
+    board,
+    stateOf: attacking.stateOf,
+    onTouch: (card: number) => attacking.touch(card) || setOpen({ kind: 'card', card }),
+  }
+  const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
+  return (
+    <>
+      <Frame run={run} steps={steps} look={look} onWhy={() => setOpen({ kind: 'step' })}>
+        <Strip board={board} player={2} onPile={openPile} />
+        <Field {...field} player={2} place="far" />
+        <AttackLane
+          run={run}
+          steps={steps}
+          board={board}
+          attacking={attacking}
+          verdict={verdict}
+          onAbout={(card) => setOpen({ kind: 'card', card })}
+        />
+        <Field {...field} player={1} place="near" />
+        <Strip board={board} player={1} onPile={openPile} />
+      </Frame>
+      <Sheets
+        open={open}
+        run={run}
+        steps={steps}
+        board={board}
+        question={looking}
+        onMove={give}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}
+
+interface SheetsProps {
+  readonly open: Open | null
+  readonly run: GrandArchiveRun
+  readonly steps: Steps
+  readonly board: GrandArchiveBoard
+  readonly question: Looking
+  readonly onMove: (choice: Choice) => void
+  readonly onClose: () => void
+}
+
+/** A pile, a card or a step, looked at closely. */
+function Sheets({ open, run, steps, board, question, onMove, onClose }: SheetsProps) {
+  if (open === null) return null
+  if (open.kind === 'pile') {
+    const moves = steps.at === steps.end ? run.moves : []
+    const move = (id: string) => {
+      onClose()
+      onMove(id)
+    }
+    return <GrandArchivePile {...open} board={board} moves={moves} onMove={move} onClose={onClose} />
+  }
+  const card = open.kind === 'card' ? board.cards[open.card] : undefined
+  return (
+    <Suspense>
+      <CardSheet
+        card={card === undefined ? null : closely(card, board)}
+        step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
+        question={question}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}

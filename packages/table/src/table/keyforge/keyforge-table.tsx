@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { KeyForgeRun } from '../../engine/protocol.ts'
+import type { Looking } from '../../state/question.ts'
+import type { Look } from '../../state/use-looking.ts'
+import { Frame } from '../frame.tsx'
+import { useTable } from '../use-table.ts'
+import { useTableKeys } from '../use-table-keys.ts'
+import { Lane } from './lane.tsx'
+import { Artifacts, Line } from './line.tsx'
+import { SideStrip } from './side-strip.tsx'
+import { type Open, TableSheets } from './table-sheets.tsx'
+import { useTouch } from './use-touch.ts'
+
+export interface KeyForgeTableProps {
+  readonly run: KeyForgeRun
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+/** The table of KeyForge: two battlelines, and the question between them. */
+export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
+  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+  const [open, setOpen] = useState<Open | null>(null)
+  const touch = useTouch({ run, steps, answer, onAbout: (card) => setOpen({ kind: 'card', card }) })
+  const { asked, chosen } = touch
+  useTableKeys({
+    steps,
+    asked,
+    undo,
+    look,
+    onShare,
+    onGive: touch.give,
+    onEscape: touch.putDown,
+    onWhy: () => setOpen(chosen === null ? { kind: 'step' } : { kind: 'card', card: chosen }),
+  })
+  const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
+  const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
+  return (
+    <>
+      <Frame run={run} steps={steps} look={look} onWhy={() => setOpen({ kind: 'step' })}>
+        <SideStrip board={board} player={2} onPile={openPile} />
+        <Artifacts {...line} player={2} />
+        <Line {...line} player={2} place="far" />
+        <Lane run={run} steps={steps} board={board} touch={touch} atEnd={atEnd} question={looking} />
+        <Line {...line} player={1} place="near" />
+        <Artifacts {...line} player={1} />
+        <SideStrip board={board} player={1} onPile={openPile} />
+      </Frame>
+      <TableSheets
+        open={open}
+        board={board}
+        row={run.rows[steps.at] ?? null}
+        moves={atEnd ? run.moves : []}
+        question={looking}
+        onMove={(id) => answer(id, run.answers.length)}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}

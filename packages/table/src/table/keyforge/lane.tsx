@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { Board } from '../../engine/keyforge/shown.ts'
+import type { KeyForgeRun } from '../../engine/protocol.ts'
+import { QuestionSlip } from '../../parts/question-slip.tsx'
+import { Wires } from '../../parts/wires.tsx'
+import type { Looking } from '../../state/question.ts'
+import type { Steps } from '../use-steps.ts'
+import { useVerdict } from '../use-verdict.ts'
+import { MovesSlip } from './moves-slip.tsx'
+import { fightersAt, type Touch } from './use-touch.ts'
+
+export interface LaneProps {
+  readonly run: KeyForgeRun
+  readonly steps: Steps
+  readonly board: Board
+  readonly touch: Touch
+  readonly atEnd: boolean
+  readonly question: Looking
+}
+
+/** Between the lines: the question that is asked, what a card may do, or what the current step says. */
+export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
+  const { asked, chosen, moves } = touch
+  const verdict = useVerdict(question, asked)
+  const pair = fightersAt(run, steps.at)
+  const [one, other] = pair
+  const stand = pair.every((card) => board.cards[card]?.zone === 'battleline')
+  const card = chosen === null ? null : (board.cards[chosen] ?? null)
+  return (
+    <div className="lane">
+      {one !== undefined && other !== undefined && stand && (
+        <Wires board={board} wires={[{ from: one, to: other, kind: 'attack' }]} />
+      )}
+      {asked !== null && !asked.move ? (
+        <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={touch.give} />
+      ) : card !== null && moves !== null ? (
+        <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
+      ) : null}
+      <Sum run={run} steps={steps} touch={touch} atEnd={atEnd} aside={stand && one !== undefined} />
+    </div>
+  )
+}
+
+interface SumProps extends Pick<LaneProps, 'run' | 'steps' | 'touch' | 'atEnd'> {
+  readonly aside: boolean
+}
+
+/** One sentence: what the step did, why something may not be done, or what comes next. It is read out. */
+function Sum({ run, steps, touch, atEnd, aside }: SumProps) {
+  const { asked, barred, chosen } = touch
+  const [main, small] = said(run, steps, touch)
+  const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
+  const others = atEnd && asked?.move === true && chosen === null ? asked.options : []
+  // Read out politely, and not while somebody runs through the steps.
+  const [spoken, speak] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => speak(`${main}. ${small}`), 300)
+    return () => clearTimeout(timer)
+  }, [main, small])
+  return (
+    <>
+      <p className="vh" aria-live="polite">
+        {spoken}
+      </p>
+      {!hidden && (
+        <div className={aside ? 'sum aside' : 'sum'}>
+          <p>
+            {main}
+            {small !== '' && <small>{small}</small>}
+          </p>
+          {others.length > 0 && (
+            <p className="next-moves">
+              {others.map(({ id, label }) => (
+                <button key={String(id)} type="button" className="btn line" onClick={() => touch.give(id)}>
+                  {label}
+                </button>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function said(
+  { rows, refusal, moves }: KeyForgeRun,
+  { at, end }: Steps,
+  { asked, barred, chosen }: Touch,
+): readonly [string, string] {
+  if (barred !== null) return [`Not “${barred.label}”`, `${barred.reason} ${barred.cite.join(', ')}`]
+  if (at === end && refusal !== null)
+    return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
+  const row = rows[at]
+  if (row === undefined || row.kind === 'coming')
+    return moves.length === 0
+      ? ['An empty table', 'Set up a board first']
+      : ['Choose a card to use', 'Cards with a heavy frame can be used']
+  if (at === end && asked?.move === true && chosen !== null) return ['', '']
+  return row.told
+}

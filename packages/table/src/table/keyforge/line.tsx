@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Board, Card } from '../../engine/keyforge/shown.ts'
+import { type CardState, CardView } from '../../parts/card-view.tsx'
+import { houseKey } from '../../parts/glyph.tsx'
+
+export interface LineProps {
+  readonly board: Board
+  readonly player: 1 | 2
+  readonly place: 'far' | 'near'
+  readonly stateOf: (card: Card) => CardState
+  readonly onTouch: (card: number) => void
+}
+
+const cardsOf = (board: Board, ids: readonly number[] = []): readonly Card[] =>
+  ids.flatMap((id) => board.cards[id] ?? [])
+
+/** A player's battleline. One card of it is in the way of the Tab key; the arrows go from card to card. */
+export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
+  const side = board.sides[player - 1]
+  const cards = cardsOf(board, side?.zones.battleline)
+  const [stop, setStop] = useState<number | null>(null)
+  const stopAt = cards.some(({ id }) => id === stop) ? stop : (cards[0]?.id ?? null)
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = cards[cards.findIndex(({ id }) => id === stopAt) + by]
+    if (next === undefined) return
+    setStop(next.id)
+    event.currentTarget.querySelector<HTMLElement>(`[data-card="${next.id}"] .card`)?.focus()
+  }
+  return (
+    <div className="across">
+      <ul
+        className={`battleline ${place}`}
+        aria-label={`Battleline of ${side?.name}`}
+        style={{ '--many': Math.max(5, cards.length) }}
+        onKeyDown={walk}
+      >
+        {cards.map((card) => (
+          <CardView
+            key={card.id}
+            card={card}
+            upgrades={cardsOf(board, card.upgrades)}
+            tabStop={card.id === stopAt}
+            onTouch={onTouch}
+            {...stateOf(card)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A player's artifacts; nothing where there are none. */
+export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
+  const side = board.sides[player - 1]
+  const cards = cardsOf(board, side?.zones.artifacts)
+  if (cards.length === 0) return null
+  return (
+    <ul className="artifacts" aria-label={`Artifacts of ${side?.name}`}>
+      {cards.map((card) => {
+        const { id, called, house, ready, aember } = card
+        const classes = [
+          'artifact',
+          `h-${houseKey(house)}`,
+          ready ? '' : 'exhausted',
+          stateOf(card).can === true ? 'can' : '',
+        ]
+        return (
+          <li key={id}>
+            <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
+              {called}
+              {ready ? '' : ', exhausted'}
+              {aember > 0 ? `, ${aember} Æ` : ''}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

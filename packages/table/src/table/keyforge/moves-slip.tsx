@@ -1,0 +1,59 @@
+import type { BarredMove, Card, CardMoves } from '../../engine/keyforge/shown.ts'
+
+export interface MovesSlipProps {
+  readonly card: Card
+  readonly moves: CardMoves
+  readonly onMove: (id: string) => void
+  readonly onAbout: () => void
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  reap: 'Reap',
+  action: 'Use its action',
+  unstun: 'Remove the stun',
+  play: 'Play it',
+  discard: 'Discard it',
+  activate: 'Activate it',
+}
+
+/** What the card that was picked up may do: its fights are chosen on the board. */
+export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: MovesSlipProps) {
+  const fights = may.filter(({ kind }) => kind === 'fight').length
+  const others = may.filter(({ kind }) => kind !== 'fight')
+  return (
+    <section className="slip" aria-label={`What ${card.called} may do`}>
+      <div className="to">
+        <span>{card.called}</span>
+        <button type="button" className="cite" onClick={onAbout}>
+          About this card
+        </button>
+      </div>
+      <h2>{fights > 0 ? 'Choose whom it fights' : others.length > 0 ? 'It may' : 'It may do nothing now'}</h2>
+      {others.length > 0 && (
+        <div className="options">
+          {others.map(({ id, kind, label }) => (
+            <button key={id} type="button" className="option" onClick={() => onMove(id)}>
+              <b>{NAMES[kind] ?? label}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      <Barred barred={mayNot} fights={fights} />
+    </section>
+  )
+}
+
+/** What it may not do and why: of single fights only where there are others. */
+function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; readonly fights: number }) {
+  const told = barred.filter(({ kind, id }) => kind !== 'action' || fights > 0 || id.length > 0)
+  if (told.length === 0) return null
+  return (
+    <ul className="barred-list">
+      {told.slice(0, 4).map(({ id, label, reason, cite }) => (
+        <li key={id}>
+          <b>Not “{label}”</b>: {reason}. {cite.join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

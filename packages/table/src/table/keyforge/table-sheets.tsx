@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { Board, CardMoves } from '../../engine/keyforge/shown.ts'
+import type { Row } from '../../engine/protocol.ts'
+import type { Looking } from '../../state/question.ts'
+import type { Close } from '../card-sheet.tsx'
+import { closely } from './closely.ts'
+
+const PileSheet = lazy(() => import('./pile-sheet.tsx'))
+const CardSheet = lazy(() => import('../card-sheet.tsx'))
+
+/** What lies open over the table. */
+export type Open =
+  | { readonly kind: 'pile'; readonly player: 1 | 2; readonly pile: string }
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+
+export interface TableSheetsProps {
+  readonly open: Open | null
+  readonly board: Board
+  /** The line of the chart that one looks at. */
+  readonly row: Row | null
+  readonly moves: readonly CardMoves[]
+  readonly question: Looking
+  readonly onMove: (id: string) => void
+  readonly onClose: () => void
+}
+
+function closeTo(board: Board, id: number): Close | null {
+  const card = board.cards[id]
+  return card === undefined ? null : closely(card, board)
+}
+
+/** A pile, a card or a step, looked at closely. */
+export function TableSheets({ open, board, row, moves, question, onMove, onClose }: TableSheetsProps) {
+  if (open === null) return null
+  const makeMove = (id: string) => {
+    onClose()
+    onMove(id)
+  }
+  return (
+    <Suspense>
+      {open.kind === 'pile' ? (
+        <PileSheet {...open} board={board} moves={moves} onMove={makeMove} onClose={onClose} />
+      ) : (
+        <CardSheet
+          card={open.kind === 'card' ? closeTo(board, open.card) : null}
+          step={open.kind === 'step' ? row : null}
+          question={question}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,93 @@
+import type { MagicCard } from '../../engine/magic/shown.ts'
+import { Glyph, lookKey, titled } from '../../parts/glyph.tsx'
+import '../../styles/magic.css'
+
+export interface CreatureProps {
+  readonly card: MagicCard
+  /** What tells it from others while blocks are declared: attackers have letters, blockers numbers. */
+  readonly badge: string
+  readonly attached: readonly MagicCard[]
+  /** What it does, below it; red where that is what is wrong. */
+  readonly flag: { readonly text: string; readonly wrong: boolean } | null
+  readonly states: readonly ('chosen' | 'can' | 'barred' | 'now')[]
+  readonly onTouch: (card: number) => void
+}
+
+/** A creature: a printed plate with what it can do, and below it what it does. */
+export function Creature({ card, badge, attached, flag, states, onTouch }: CreatureProps) {
+  const { id, called, colors, power, toughness, tapped, isNew } = card
+  const classes = ['slot', 'creature', ...states]
+  if (tapped) classes.push('exhausted')
+  if (card.attacks > 0) classes.push('attacks')
+  return (
+    <li className={classes.join(' ')} data-card={id}>
+      <button
+        type="button"
+        className={`card h-${lookKey(colors[0] ?? null)}`}
+        aria-pressed={states.includes('chosen')}
+        onClick={() => onTouch(id)}
+      >
+        <span className="name">{called}</span>
+        {badge !== '' && <span className="badge">{badge}</span>}
+        <span className="house">
+          <Glyph name="plain" />
+          <span>{kindOf(card)}</span>
+        </span>
+        <Says card={card} />
+        <span className="foot">
+          <span className="power">
+            {power}/{toughness}
+          </span>
+        </span>
+        <span className="turned">
+          <Glyph name="turned" />
+        </span>
+        <span className="vh">
+          {tapped ? ', tapped' : ''}
+          {isNew ? ', came this turn' : ''}
+          {states.includes('can') ? ', may be chosen' : ''}
+          {states.includes('barred') ? ', may not be chosen' : ''}
+        </span>
+      </button>
+      {attached.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          className={`upgrade h-${lookKey(one.colors[0] ?? null)}`}
+          aria-label={`${one.called}, attached to ${called}`}
+          onClick={() => onTouch(one.id)}
+        >
+          {one.called}
+        </button>
+      ))}
+      {flag !== null && <span className={flag.wrong ? 'flag wrong' : 'flag'}>{flag.text}</span>}
+    </li>
+  )
+}
+
+export const kindOf = ({ subtypes, types, colors }: MagicCard): string =>
+  subtypes.length > 0
+    ? subtypes.join(' ')
+    : types.includes('artifact')
+      ? 'Artifact'
+      : titled(colors[0] ?? 'colorless')
+
+/** Its keywords, and in small what else it says. */
+function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicCard }) {
+  const rest = text
+    .split('\n')
+    .filter((line) => !keywords.some((keyword) => line.toLowerCase().startsWith(keyword)))
+    .join(' ')
+    .replaceAll(name, 'It')
+  return (
+    <span className="keywords">
+      {isNew && <span className="keyword gained">New</span>}
+      {keywords.map((keyword) => (
+        <span key={keyword} className="keyword">
+          {titled(keyword)}
+        </span>
+      ))}
+      {rest !== '' && <span className="says">{rest}</span>}
+    </span>
+  )
+}

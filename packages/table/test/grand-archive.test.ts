@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, textOf, violations } from './browser.ts'
+
+const BLADE = `name: A champion attacks with a sword
+game: grand-archive
+cards:
+  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
+  Squire: { type: champion, classes: [ warrior ], level: 1, life: 15 }
+  Rival: { type: champion, level: 1, life: 20 }
+  Wolf: { type: ally, power: 2, life: 3 }
+players:
+  Ada:
+    field: [ Knight: { damage: 5, lineage: [ Squire ] }, Warrior's Longsword ]
+    hand: [ Savage Slash ]
+  Ben:
+    field:
+      - Rival
+      - Wolf
+`
+
+inBrowser('the table of Grand Archive', (app) => {
+  it('plays an attack: champion, weapon, whom; who strikes back; and what it adds up to', async () => {
+    const page = await app.open({ text: BLADE })
+    expect(await page.locator('.lineage').innerText()).toContain('Squire')
+    await page.getByRole('button', { name: /^Knight/ }).click()
+    await page.getByText('Take a weapon').waitFor()
+    await page.getByRole('button', { name: /^Warrior's Longsword/ }).click()
+    await page.getByRole('button', { name: /^Wolf/ }).click()
+    const slip = page.locator('.slip')
+    await slip.getByText('Ben decides').waitFor()
+    expect(await page.locator('.gear.wielded').innerText()).toContain('Longsword')
+    await slip.getByRole('button', { name: /Wolf/ }).click()
+    await slip.getByRole('button', { name: 'Choose 1' }).click()
+    await page.locator('.sum').getByText('It is done').waitFor()
+    expect(await textOf(page, '.sum')).toContain('Knight +2 damage')
+    await page.getByRole('button', { name: /Add up/ }).click()
+    expect(await page.locator('.pending').allInnerTexts()).toEqual(['2', '2'])
+    expect(await textOf(page, '.attack-sum')).toMatch(/= 2 one instance$/)
+    expect(await page.locator('.wire').count()).toBe(2)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('answers by keys, takes back, and says why', async () => {
+    const page = await app.open({
+      text: `${BLADE}play:\n  - attack: { weapon: Warrior's Longsword, target: Wolf }\n`,
+    })
+    await page.locator('.sum').getByText('It is done').waitFor()
+    await page.keyboard.press('u')
+    await page.locator('.slip').getByText('Ben decides').waitFor()
+    await page.keyboard.press('u')
+    await page.getByText('Choose a card to use').waitFor()
+    await page.getByRole('button', { name: /^Knight/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('w')
+    await page.getByRole('dialog').getByText('Why this life?').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('is set up from an empty board, with a lineage', async () => {
+    const page = await app.open({ text: BLADE, view: 'set-up' })
+    await page.getByRole('button', { name: /^Rival/ }).click()
+    await page.getByRole('button', { name: 'More damage' }).click()
+    await page.getByText('- Rival: { damage: 1 }').waitFor()
+    await page.getByRole('button', { name: 'lineage…' }).click()
+    await page.getByRole('combobox').fill('squire')
+    await page.getByRole('option', { name: 'Squire' }).click()
+    await page.getByText('- Rival: { damage: 1, lineage: [ Squire ] }').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('has every ending of an attack', async () => {
+    const text = `${BLADE}play:\n  - attack: { weapon: Warrior's Longsword, target: Wolf }\n`
+    const page = await app.open({ text, view: 'outcomes' })
+    await page.locator('.ending').first().waitFor()
+    const titles = await page.locator('.ending h2').allInnerTexts()
+    expect(titles.length).toBeGreaterThan(1)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('is without a violation in the dark and on a phone', async () => {
+    const page = await app.open({ text: BLADE }, { colorScheme: 'dark' })
+    await page.getByText('Choose a card to use').waitFor()
+    expect(await violations(page)).toEqual([])
+    const phone = await app.open({ text: BLADE }, { viewport: PHONE, hasTouch: true })
+    await phone.getByText('Choose a card to use').waitFor()
+    expect(await violations(phone)).toEqual([])
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
