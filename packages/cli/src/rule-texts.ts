@@ -3114,6 +3114,12 @@ export const RULE_TEXTS: readonly RuleText[] = [
     text: '"This turn" is for blocks as it is for attacks: once in E16, in every combat in CUR.',
   },
   {
+    id: 'MTG-BLK-38',
+    heading: 'Declaring blockers',
+    page: 'docs/rules/magic-declarations.md',
+    text: 'Where an effect lets another player choose how creatures block, that choice must be as legal as any. Whether costs are paid is for those to decide who control the creatures; where they decline, something else is to be chosen.',
+  },
+  {
     id: 'MTG-INT-1',
     heading: 'Readings',
     page: 'docs/rules/magic-declarations.md',

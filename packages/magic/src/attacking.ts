@@ -134,7 +134,7 @@ class Attack extends Gathering {
         if (ability.deed !== 'attack') return
         const why = because(`${name}: no more than ${ability.most} can attack`, 'MTG-ATK-23')
         if (!ability.you) this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
-        else if (mine.length > 0)
+        else
           this.restrictions.push({
             kind: 'number',
             creatures: null,

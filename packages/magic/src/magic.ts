@@ -19,6 +19,7 @@ import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
 import { DECIDING, type Declaring } from './charts/declare.ts'
+import { isDeclined } from './choosing.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { legalIn } from './legality/legal.ts'
 import { listBest } from './legality/listing.ts'
@@ -76,6 +77,8 @@ const viewOf = (position: Position): View => position as unknown as View
 interface Asked {
   readonly deed: 'attack' | 'block'
   readonly question: Question
+  /** What was declined to be paid for before. */
+  readonly declined: Declaring['declined']
 }
 
 /**
@@ -190,7 +193,8 @@ export class Magic extends EditionGame<'magic', Edition> {
     const found = legalIn(asked.question.declaring)
     for (let next = found.next(); ; next = found.next()) {
       if (next.done === true) return next.value
-      yield { declared: declaredIn(asked.question, next.value.pairs), ways: next.value.ways }
+      const declared = declaredIn(asked.question, next.value.pairs)
+      if (!isDeclined(asked.question, declared, asked.declined)) yield { declared, ways: next.value.ways }
     }
   }
 
@@ -208,11 +212,11 @@ export class Magic extends EditionGame<'magic', Edition> {
     const decision = this.ask(position)
     const top = w.stack[w.stack.length - 1]
     if (decision?.step === 'magic/attackers.1-choose')
-      return { deed: 'attack', question: attackQuestion(w, this.edition, together) }
+      return { deed: 'attack', question: attackQuestion(w, this.edition, together), declined: [] }
     if (decision?.step !== 'magic/blockers.1-choose' || top === undefined)
       return { refused: 'nothing asked', reason: 'no declaration is asked for', cite: [] }
-    const { player } = top.locals as Declaring
-    return { deed: 'block', question: blockQuestion(w, player, this.edition, together) }
+    const { player, declined } = top.locals as Declaring
+    return { deed: 'block', question: blockQuestion(w, player, this.edition, together), declined }
   }
 }
 

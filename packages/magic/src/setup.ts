@@ -38,6 +38,8 @@ export type EffectSetup =
   | { readonly goadedBy: string }
   | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
   | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
+  /** This player chooses what it blocks. */
+  | { readonly chosenBy: string }
 
 export interface PlayerSetup {
   readonly name: string
@@ -142,13 +144,22 @@ export function effectOf(
   players: number,
 ): Effect | Reason {
   if ('is' in effect) return { kind: 'is', does: effect.is }
-  const whom = 'goadedBy' in effect ? effect.goadedBy : 'attacks' in effect ? effect.attacks : effect.blocks
+  const whom = namedIn(effect)
   const number = names.get(fold(whom))
   if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
-  if ('goadedBy' in effect)
-    return number > players ? because(`“${whom}” is no player`) : { kind: 'goaded', by: number }
+  if ('goadedBy' in effect || 'chosenBy' in effect) {
+    const kind = 'goadedBy' in effect ? 'goaded' : 'chosen'
+    return number > players ? because(`“${whom}” is no player`) : { kind, by: number }
+  }
   const kind = 'attacks' in effect ? 'attacks' : 'blocks'
   return { kind, whom: number, during: effect.during ?? 'turn' }
+}
+
+/** Whom an effect names. */
+function namedIn(effect: Exclude<EffectSetup, { readonly is: Predicate }>): string {
+  if ('goadedBy' in effect) return effect.goadedBy
+  if ('chosenBy' in effect) return effect.chosenBy
+  return 'attacks' in effect ? effect.attacks : effect.blocks
 }
 
 function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {

@@ -39,6 +39,8 @@ export type Effect =
   | { readonly kind: 'attacks'; readonly whom: number; readonly during: 'combat' | 'turn' }
   /** It blocks this creature this turn if able. */
   | { readonly kind: 'blocks'; readonly whom: number; readonly during: 'combat' | 'turn' }
+  /** This player chooses what it blocks this turn (MTG-BLK-38). */
+  | { readonly kind: 'chosen'; readonly by: number }
 
 export interface Permanent extends Owned {
   /** What it is called on this board. */

@@ -18,6 +18,7 @@ import {
 } from '../asked.ts'
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
+import { chooserOf, isDeclined, paymentsIn } from '../choosing.ts'
 import { bestOf } from '../legality/best.ts'
 import type { Pair } from '../legality/declaring.ts'
 import { listBest } from '../legality/listing.ts'
@@ -51,6 +52,8 @@ export interface Declaring {
   declared: string
   /** The creatures that declaring tapped. */
   tapped: readonly number[]
+  /** Sets of payments that this player declined, of blocks that somebody else chose. */
+  declined: readonly (readonly string[])[]
 }
 
 const { act, ask, offer } = verbs<Declaring>()
@@ -68,7 +71,7 @@ const asking = (
   { work, unproved }: Deciding,
   questionOf: (w: View, l: Declaring) => Question,
 ) => ({
-  who: (_: View, { player }: Declaring) => player,
+  who: (w: View, { player }: Declaring) => (deed === 'block' ? chooserOf(w, player) : player),
   options: (w: View, l: Declaring): string[] => {
     const question = questionOf(w, l)
     const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
@@ -79,7 +82,10 @@ const asking = (
     const declared = declaredBy(id)
     if (declared === null || idOf(declared) !== id)
       return because('a declaration is “none” or pairs of numbers, “5>2 6>2”, each once and in order')
-    const { legal, reason, cite } = rule(w, questionOf(w, l), declared, deed, work)
+    const question = questionOf(w, l)
+    if (isDeclined(question, declared, l.declined))
+      return because('illegal: this player has declined to pay for that', 'MTG-BLK-38')
+    const { legal, reason, cite } = rule(w, question, declared, deed, work)
     if (legal === null) return unproved === 'accept' ? null : { refused: 'limit', reason, cite }
     return legal ? null : { reason: `illegal: ${reason}`, cite }
   },
@@ -94,7 +100,11 @@ const paying = (questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
   options: () => ['pay', 'decline'],
   take: (w: World, l: Declaring, [answer]: readonly (number | string)[]) => {
-    if (answer === 'decline') takeBack(w, l)
+    if (answer === 'pay') return
+    // Who chose for another player chooses something else now (MTG-BLK-38).
+    if (chooserOf(w, l.player) !== l.player)
+      l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
+    takeBack(w, l)
   },
   label: (w: View, answer: number | string, l: Declaring) =>
     answer === 'pay' ? costsOf(questionOf(w, l), chosenIn(l)).join('; ') : 'decline: nothing was declared',
@@ -126,7 +136,7 @@ const passing = {
   label: () => 'pass',
 }
 
-const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [] }
+const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declined: [] }
 /** These players declare, one after the other. */
 export const declaring = ([player = 0, ...left]: readonly number[]): Declaring => ({ ...LIKE, player, left })
 
@@ -184,7 +194,7 @@ export function blockersChart(edition: Edition, deciding: Deciding): TimingChart
       '2-pay': ask('What blocking costs is paid, or nothing was declared', paying(question))
         .when(costs(question))
         .backTo('1-choose', again)
-        .cite('MTG-BLK-3', 'MTG-BLK-25', 'MTG-GEN-5'),
+        .cite('MTG-BLK-3', 'MTG-BLK-25', 'MTG-BLK-38', 'MTG-GEN-5'),
       '3-block': act('They block', (w, l) => {
         for (const [creature, attacker] of chosenIn(l)) {
           const one = writePermanent(w, creature)
@@ -195,7 +205,7 @@ export function blockersChart(edition: Edition, deciding: Deciding): TimingChart
       }).cite('MTG-BLK-4'),
       '4-next': act('The next player in turn order declares', (_, l) => {
         const [next = 0, ...left] = l.left
-        Object.assign(l, { player: next, left, declared: '' })
+        Object.assign(l, { player: next, left, declared: '', declined: [] })
       })
         .backTo('1-choose', (_, l) => l.player > 0)
         .cite('MTG-BLK-1', 'MTG-GEN-2'),

@@ -10,15 +10,19 @@ export type ReadEffect =
 const NAME = 'This creature'
 const TOLD = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
 const GOADED = /^goaded by (.+)$/
+const CHOSEN = /^(.+) chooses what it blocks$/
 
 /**
  * Reads what a spell or ability left on a creature: anything that a card could say of it (“can't be blocked”, “attacks
- * this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if able”.
+ * this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if able”, “Ann chooses
+ * what it blocks”.
  */
 export function readEffect(text: string): ReadEffect {
   const plain = text.trim().replace(/\.$/, '')
   const goaded = GOADED.exec(plain)?.[1]
   if (goaded !== undefined) return { ok: true, effects: [{ goadedBy: goaded }] }
+  const chooser = CHOSEN.exec(plain)?.[1]
+  if (chooser !== undefined) return { ok: true, effects: [{ chosenBy: chooser }] }
   const lead = `${NAME} `
   const read = readText(`${lead}${plain}.`, NAME)
   if (read.ok) {

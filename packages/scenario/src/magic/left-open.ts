@@ -33,6 +33,7 @@ export function leftOpen(
   }
 }
 
+const PAY = 'magic/attackers.3-pay'
 /** Stands among the answers where it is not proved that there are no others. */
 const OTHERS = 'others'
 const NOT_PROVED: Refusal = {
@@ -66,6 +67,7 @@ class Choices implements Playable<Reached> {
     if (decision === null || decision.step === PASS) return null
     if (DECLARATIONS.includes(decision.step))
       return told(decision, this.#listed.get(this.#game.key(at)) ?? [])
+    if (decision.step !== PAY) return decision
     // To decline leads back to the declaration, and all others are followed from there anyway.
     return told(
       decision,
