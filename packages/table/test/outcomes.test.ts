@@ -46,6 +46,21 @@ inBrowser('a question with choices', (app) => {
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
   })
 
+  it('is drawn as a graph, whose endings show the way there', async () => {
+    const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
+    const graph = page.locator('.graph')
+    await graph.locator('.place').first().waitFor()
+    expect(await graph.locator('.place').count()).toBe(await page.locator('.ending').count())
+    expect(await graph.locator('.fork').count()).toBe(2)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Tree' }).click()
+    expect(await page.locator('.tree .to').count()).toBe(4)
+    await page.getByRole('button', { name: 'Graph' }).click()
+    await graph.getByRole('button', { name: /Briar Grubbling unharmed/ }).click()
+    await page.locator('.sum').getByText('It is done').waitFor()
+    expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Briar Grubbling')
+  })
+
   it('is played by the rules of another edition', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { Ending, Outcomes, OutcomeTree, Run } from '../engine/protocol.ts'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol.ts'
 import { lookKey } from '../parts/glyph.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
+
+const Graph = lazy(() => import('./graph.tsx'))
 
 export interface OutcomesPageProps {
   readonly run: Run
@@ -12,19 +14,34 @@ export interface OutcomesPageProps {
 }
 
 /** Every way in which the last move can end, and which choices decide. */
-export default function OutcomesPage({ looking, look }: OutcomesPageProps) {
-  const found = useOutcomes(looking)
-  if (found === undefined) return <Waiting text="Following every choice …" />
+export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) {
+  const { found, soFar } = useOutcomes(looking)
+  const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
+  const watch = useCallback(({ answers }: Ending) => look({ view: 'table', answers, at: null }), [look])
+  if (found === undefined) return <Working soFar={soFar} />
+  if (found === null && run.game === 'magic')
+    return (
+      <Waiting text="Magic’s declarations are judged on the table: there is nothing to follow behind them." />
+    )
   if (found === null)
     return <Waiting text="Make a move on the table first: then every way in which it can end stands here." />
-  const watch = ({ answers }: Ending) => look({ view: 'table', answers, at: null })
   return (
     <main className="cloth every">
       <Verdict found={found} />
-      <div className="sheet-of-paper tree">
-        <h2 className="vh">Tree of outcomes</h2>
-        <Tree node={found.tree} />
-      </div>
+      <Switch asGraph={asGraph} onDraw={draw} />
+      {asGraph ? (
+        <div className="sheet-of-paper">
+          <h2 className="vh">Graph of outcomes</h2>
+          <Suspense fallback={<div className="graph" />}>
+            <Graph found={found} onWatch={watch} />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="sheet-of-paper tree">
+          <h2 className="vh">Tree of outcomes</h2>
+          <Tree node={found.tree} />
+        </div>
+      )}
       <section className="endings" aria-label="Endings side by side">
         {found.endings.map((ending) => (
           <EndingCard key={ending.letter} ending={ending} onWatch={() => watch(ending)} />
@@ -48,14 +65,63 @@ const Waiting = ({ text }: { readonly text: string }) => (
   </main>
 )
 
-/** Undefined while the engine looks; null where there is nothing to look for. */
-function useOutcomes({ text, document, edition, answers }: Looking): Outcomes | null | undefined {
+interface SwitchProps {
+  readonly asGraph: boolean
+  readonly onDraw: (asGraph: boolean) => void
+}
+
+const Switch = ({ asGraph, onDraw }: SwitchProps) => (
+  <fieldset className="switch">
+    <legend className="vh">How the endings part</legend>
+    <button type="button" className="btn" aria-pressed={asGraph} onClick={() => onDraw(true)}>
+      Graph
+    </button>
+    <button type="button" className="btn" aria-pressed={!asGraph} onClick={() => onDraw(false)}>
+      Tree
+    </button>
+  </fieldset>
+)
+
+/** The search goes on: how far it is, and that what was found can be shown at once. */
+function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
+  return (
+    <main className="cloth every">
+      <section className="verdict">
+        <p className="caps">Every outcome</p>
+        <p className="lede" role="status">
+          Following every choice …{soFar !== null && ` ${soFar.positions} positions so far.`}
+        </p>
+        {soFar !== null && (
+          <p className="working">
+            <progress aria-label="Positions" max={soFar.most} value={soFar.positions} />
+            <button type="button" className="btn line" onClick={() => theEngine().ask('stop', {})}>
+              Enough: show what was found
+            </button>
+          </p>
+        )}
+      </section>
+    </main>
+  )
+}
+
+interface Looked {
+  /** Undefined while the engine looks; null where there is nothing to look for. */
+  readonly found: Outcomes | null | undefined
+  /** Null until the search takes long enough to speak of. */
+  readonly soFar: OutcomesSoFar | null
+}
+
+function useOutcomes({ text, document, edition, answers }: Looking): Looked {
   const [found, setFound] = useState<Outcomes | null | undefined>(undefined)
+  const [soFar, tell] = useState<OutcomesSoFar | null>(null)
   useEffect(() => {
     let wanted = true
     setFound(undefined)
+    tell(null)
     theEngine()
-      .ask('outcomes', { text, document, answers, ...(edition !== null && { edition }) })
+      .ask('outcomes', { text, document, answers, ...(edition !== null && { edition }) }, (far) => {
+        if (wanted) tell(far)
+      })
       .then((outcomes) => {
         if (wanted) setFound(outcomes)
       })
@@ -63,7 +129,7 @@ function useOutcomes({ text, document, edition, answers }: Looking): Outcomes | 
       wanted = false
     }
   }, [text, document, edition, answers])
-  return found
+  return { found, soFar }
 }
 
 function Verdict({ found }: { readonly found: Outcomes }) {
