@@ -2,7 +2,7 @@
 // functions of which built source of the game. A mutant is given first to those that come by it most closely.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector'
-import { play, readScenarios } from '@battleline/scenario'
+import { play, readScenarios, testScenario } from '@battleline/scenario'
 import { scenarioFiles } from './scenario-files.mjs'
 
 /** @typedef {Record<string, Record<string, number>>} Reached by file of scenarios: steps and built sources, with a count */
@@ -27,7 +27,13 @@ const reached = {}
 profiler('enable')
 profiler('startPreciseCoverage', { callCount: true, detailed: false })
 for (const file of scenarioFiles(game)) {
-  const { scenarios } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+  const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+  // Where something is amiss without any mutant, each would seem to be noticed.
+  const failing = scenarios.find((scenario) => !testScenario(scenario, {}).passed)
+  if (problems.length > 0 || failing !== undefined) {
+    console.error(`scenarios/${file} fails as it is: ${failing?.name ?? 'it cannot be read'}`)
+    process.exit(1)
+  }
   profiler('takePreciseCoverage')
   /** @type {Record<string, number>} */
   const counts = {}
