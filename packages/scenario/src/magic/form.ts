@@ -26,7 +26,7 @@ players:                         # in turn order; the first attacks unless \`act
       - Hill Giant: { count: 2 } # they are Hill Giant 1 and Hill Giant 2
       - Giant Spider: { tapped: true }
 
-play:                            # attack, block, pay, decline, pass; tap, untap, gets, enters attacking, …
+play:                            # attack, block, pass; pay, decline (no mana is counted); tap, untap, gets, …
   - attack: { A: you, B: you, Grizzly Bears: you }    # or X -> Y, or nothing
 
 expect:                          # only what is named here is checked
