@@ -82,9 +82,9 @@ describe('why, of Magic', () => {
     expect(stdout).toContain('not obeyed: B must be blocked if able')
   })
 
-  test('says that nothing forbids what is legal, and that nothing is destroyed', () => {
+  test('says that nothing forbids what is legal, and what has not left the battlefield', () => {
     expect(why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
-    expect(why('destroyed A').stdout).toContain('Nothing is destroyed')
+    expect(why('destroyed A').stdout).toContain('A was not destroyed')
     expect(why('not keyword flying of A').stdout).toContain('A does not have flying')
     expect(why('value attacks of A').stdout).toContain('The attacks of A is you')
   })

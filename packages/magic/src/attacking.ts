@@ -166,11 +166,9 @@ class Attack extends Gathering {
           this.requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
         }
         return
-      case 'block tax':
-      case 'about':
-        return
       default:
-        ability satisfies never
+        // Everything else that a text says has nothing to do with the declaration of attackers.
+        return
     }
   }
 }

@@ -77,7 +77,7 @@ class Block extends Gathering {
     } else if (does.kind === 'costs' && does.deed === 'block') {
       const { quality } = does
       const goals = [...this.goals.keys()].filter(
-        (goal) => quality === null || hasQuality(this.w, this.goals[goal] ?? 0, quality, 0),
+        (goal) => quality === null || hasQuality(this.w, this.said, this.goals[goal] ?? 0, quality, 0),
       )
       const why = because(`${name} blocks only if ${does.cost} is paid`, 'MTG-BLK-25')
       this.costs.push({ creatures: [number], goals, per: quality === null ? 'creature' : 'pair', ...why })
@@ -115,7 +115,7 @@ class Block extends Gathering {
     } else if (does.kind === 'must be blocked') {
       const { by, least, most } = does
       const able = [...this.creatures.keys()].filter(
-        (number) => by === null || hasQuality(this.w, this.creatures[number] ?? 0, by, attacker),
+        (number) => by === null || hasQuality(this.w, this.said, this.creatures[number] ?? 0, by, attacker),
       )
       this.requirements.push({
         kind: 'number',

@@ -13,13 +13,16 @@ export interface CardFacts {
   readonly colors?: readonly Color[]
   readonly power?: number
   readonly toughness?: number
+  readonly loyalty?: number
+  readonly defense?: number
+  readonly legendary?: boolean
   readonly text?: string
   /** What of the printed card is not in the text, because this version does not play it out. */
   readonly omits?: string
 }
 
 /** The numbers on a card. */
-export const STATS = ['power', 'toughness'] as const
+export const STATS = ['power', 'toughness', 'loyalty', 'defense'] as const
 
 const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
   Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one)))

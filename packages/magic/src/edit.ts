@@ -3,14 +3,16 @@ import { fold } from '@battleline/language'
 import { nameOf } from './asked.ts'
 import { attackable } from './attacking.ts'
 import type { Library } from './card-facts.ts'
+import { wait } from './events.ts'
+import { abilitiesOfKind } from './forces.ts'
+import { leaveCombat, move, nextAt, noteLeaving } from './moving.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from './setup.ts'
 import {
   attackers,
-  defenderOf,
+  isCard,
   isCreature,
   isPermanent,
   isPlayer,
-  NOTHING,
   type Permanent,
   permanentOf,
   permanents,
@@ -18,6 +20,7 @@ import {
   tableOf,
   writePermanent,
 } from './state.ts'
+import type { Sentence } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** What an effect that this version does not play out did to a position. Players and permanents go by their numbers. */
@@ -37,10 +40,15 @@ export type Edit =
   /** An attacker becomes blocked without a blocker. */
   | { readonly kind: 'becomes blocked'; readonly permanent: number }
   | { readonly kind: 'tapped' | 'untapped'; readonly permanent: number }
+  /** A permanent leaves the battlefield: it is exiled. */
+  | { readonly kind: 'leaves'; readonly permanent: number }
+  /** A card in hand is discarded; one with madness is exiled and may be cast (MTG-NCD-9). */
+  | { readonly kind: 'discards'; readonly permanent: number }
 
 /** Carries an edit out, or says why it is none. */
 export function applyEdit(w: World, edit: Edit, edition: Edition, library: Library): Reason | null {
   if (edit.kind === 'enters attacking') return enter(w, edit, edition, library)
+  if (edit.kind === 'discards') return discard(w, edit.permanent)
   if (!isPermanent(w, edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
   switch (edit.kind) {
     case 'leaves combat':
@@ -59,6 +67,10 @@ export function applyEdit(w: World, edit: Edit, edition: Edition, library: Libra
         return because(`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
       writePermanent(w, edit.permanent).blocked = true
       return null
+    case 'leaves':
+      noteLeaving(w, [edit.permanent])
+      move(w, edit.permanent, 'exile')
+      return null
     case 'tapped':
     case 'untapped':
       // Neither takes it out of combat (MTG-CMB-12).
@@ -68,6 +80,24 @@ export function applyEdit(w: World, edit: Edit, edition: Edition, library: Libra
       return edit satisfies never
   }
 }
+
+function discard(w: World, card: number): Reason | null {
+  if (!isCard(w, card) || permanentOf(w, card).zone !== 'hand')
+    return because('what is discarded is a card in hand')
+  if (abilitiesOfKind(permanentOf(w, card).facts, 'madness').length === 0) {
+    move(w, card, 'graveyard')
+    return null
+  }
+  move(w, card, 'exile')
+  wait(w, card, { if: null, does: MADNESS, it: [], player: 0, amount: 0 })
+  return null
+}
+
+/** What the trigger of madness does. */
+const MADNESS: readonly Sentence[] = [
+  { may: true, does: { kind: 'cast for madness' } },
+  { if: { kind: 'did not' }, does: { kind: 'to the graveyard' } },
+]
 
 function enter(
   w: World,
@@ -84,7 +114,7 @@ function enter(
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
   // It comes all the same, but does not attack (MTG-ATK-12).
   const can = controller === tableOf(w).active && attackable(w, edition).includes(attacks)
-  const entered: Permanent = { ...made, attacks: can ? attacks : 0 }
+  const entered: Permanent = { ...made, attacks: can ? attacks : 0, at: nextAt(w) }
   w.add(entered)
   return null
 }
@@ -93,21 +123,10 @@ const namesIn = (w: View): ReadonlyMap<string, number> =>
   new Map([...playersOf(w), ...permanents(w)].map((one) => [fold(nameOf(w, one)), one]))
 
 function get(w: World, { permanent, effect }: Edit & { kind: 'gets' }): Reason | null {
-  const made = effectOf(effect, namesIn(w), tableOf(w).players)
+  const made = effectOf(effect, namesIn(w), tableOf(w).players, nextAt(w))
   if ('reason' in made) return made
   const one = writePermanent(w, permanent)
   if (!isCreature(one)) return because(`${one.name} is no creature`)
   one.effects = [...one.effects, made]
   return null
-}
-
-function leaveCombat(w: World, gone: number): void {
-  Object.assign(writePermanent(w, gone), { attacks: 0, against: 0, blocked: false, blocks: [] })
-  for (const one of permanents(w)) {
-    const { attacks, blocks } = permanentOf(w, one)
-    // Who attacked it attacks nothing now, and is blocked by whoever could have blocked it before (MTG-CMB-13).
-    if (attacks === gone)
-      Object.assign(writePermanent(w, one), { attacks: NOTHING, against: defenderOf(w, gone) })
-    if (blocks.includes(gone)) writePermanent(w, one).blocks = blocks.filter((attacker) => attacker !== gone)
-  }
 }

@@ -1,6 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { hasQuality, type Sayings } from './read.ts'
-import { permanentOf, permanents } from './state.ts'
+import { colorsOf, isOfType, permanentOf, permanents } from './state.ts'
 import { LANDWALK } from './vocabulary.ts'
 
 /** Why a creature cannot block an attacker; null where it can. All of it applies together (MTG-BLK-20). */
@@ -8,29 +8,26 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   const [a, b] = [permanentOf(w, attacker), permanentOf(w, blocker)]
   const no = (why: string, ...cite: string[]): Reason =>
     because(`${b.name} cannot block ${a.name}: ${why}`, 'MTG-BLK-20', ...cite)
-  const artifactOr = (shared: boolean): boolean => shared || b.facts.types.includes('artifact')
+  const artifactOr = (shared: boolean): boolean => shared || isOfType(b, 'artifact')
   const { has } = said
   if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach'))
     return no('it has neither flying nor reach', 'MTG-KEY-1')
   if (has(attacker, 'shadow') !== has(blocker, 'shadow')) return no('only one of them has shadow')
   if (has(attacker, 'horsemanship') && !has(blocker, 'horsemanship')) return no('it has no horsemanship')
-  if (has(attacker, 'fear') && !artifactOr(b.facts.colors.includes('black')))
+  if (has(attacker, 'fear') && !artifactOr(colorsOf(b).includes('black')))
     return no('it is neither an artifact nor black')
-  if (
-    has(attacker, 'intimidate') &&
-    !artifactOr(b.facts.colors.some((color) => a.facts.colors.includes(color)))
-  )
+  if (has(attacker, 'intimidate') && !artifactOr(colorsOf(b).some((color) => colorsOf(a).includes(color))))
     return no('it is no artifact and shares no color')
-  if (has(attacker, 'skulk') && b.facts.power > a.facts.power) return no('its power is greater')
+  if (has(attacker, 'skulk') && said.power(blocker) > said.power(attacker)) return no('its power is greater')
   for (const [keyword, land] of Object.entries(LANDWALK))
     if (has(attacker, keyword as keyof typeof LANDWALK) && controls(w, b.controller, land))
       return no(`it has ${keyword}, and ${b.name}'s player controls that land`)
   for (const { does } of said.of(attacker)) {
-    if (does.kind === 'protection' && b.facts.colors.includes(does.from))
+    if (does.kind === 'protection' && colorsOf(b).includes(does.from))
       return no(`protection from ${does.from}`, 'MTG-KEY-13')
     if (does.kind !== 'cannot be blocked') continue
     if (does.by === null) return no('nothing can')
-    if (hasQuality(w, blocker, does.by, attacker)) return no('such creatures cannot')
+    if (hasQuality(w, said, blocker, does.by, attacker)) return no('such creatures cannot')
   }
   return null
 }

@@ -73,7 +73,8 @@ export abstract class Gathering {
     }
     const those = [...this.creatures.keys()].filter(
       (other) =>
-        this.#isAnother(other, number) && hasQuality(this.w, this.creatures[other] ?? 0, does.quality, own),
+        this.#isAnother(other, number) &&
+        hasQuality(this.w, this.said, this.creatures[other] ?? 0, does.quality, own),
     )
     const why = because(`${name} ${deed}s only beside a certain other creature`, rule)
     this.restrictions.push({ kind: 'beside', creature: number, those, ...why })

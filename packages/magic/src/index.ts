@@ -45,4 +45,7 @@ export {
   type Edition,
   KEYWORDS,
   type Keyword,
+  type Phase,
+  ZONES,
+  type Zone,
 } from './vocabulary.ts'

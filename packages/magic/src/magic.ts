@@ -19,6 +19,7 @@ import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
 import { DECIDING, type Declaring } from './charts/declare.ts'
+import { beginTurn } from './charts/turn.ts'
 import { isDeclined } from './choosing.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { legalIn } from './legality/legal.ts'
@@ -37,7 +38,7 @@ import { makeRules } from './rules.ts'
 import { type Ruling, rule } from './ruling.ts'
 import { type Setup, setUp } from './setup.ts'
 import { type Standing, standingOf } from './standing.ts'
-import { isPermanent, isPlayer, permanents, playersOf } from './state.ts'
+import { cardsOf, isCard, isPlayer, playersOf } from './state.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends Habits {
@@ -82,7 +83,7 @@ interface Asked {
 }
 
 /**
- * The combat phases of Magic by the rules of one edition, to the end of declarations. It has no state: positions are values.
+ * The combat phases of Magic by the rules of one edition, and what is cast in and around them. It has no state: positions are values.
  * A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`.
  * @throws TypeError for an edition that there is not
  */
@@ -102,9 +103,14 @@ export class Magic extends EditionGame<'magic', Edition> {
 
   /** The board as a position whose combat phase has come to its first decision, or why it is no board. */
   begin(setup: Setup): Position | Refusal {
-    const rows = setUp(setup, this.library)
+    const rows = setUp(setup, this.library, this.edition)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.verbs.begin(rows, { chart: 'magic/combat', locals: beginCombat() })
+    return this.verbs.begin(
+      rows,
+      setup.begins === 'main'
+        ? { chart: 'magic/turn', locals: beginTurn() }
+        : { chart: 'magic/combat', locals: beginCombat() },
+    )
   }
 
   save(position: Position): SavedGame {
@@ -116,22 +122,22 @@ export class Magic extends EditionGame<'magic', Edition> {
     return playersOf(viewOf(position))
   }
 
-  /** The numbers of all permanents. One keeps its number for ever. */
+  /** The numbers of all cards, wherever they are. One keeps its number for ever; a token that is gone is nowhere. */
   cards(position: Position): readonly number[] {
-    return permanents(viewOf(position))
+    return cardsOf(viewOf(position))
   }
 
   /** The number of the player or permanent of this name, whatever its case and accents; null where there is none. */
   find(position: Position, name: string): number | null {
     const w = viewOf(position)
-    const found = [...playersOf(w), ...permanents(w)].filter((one) => fold(nameOf(w, one)) === fold(name))
+    const found = [...playersOf(w), ...cardsOf(w)].filter((one) => fold(nameOf(w, one)) === fold(name))
     return found[0] ?? null
   }
 
-  /** A permanent as it stands. @throws RangeError where there is none of this number */
+  /** A card as it stands. @throws RangeError where there is none of this number */
   card(position: Position, number: number): CardReading {
     const w = viewOf(position)
-    if (!isPermanent(w, number)) throw new RangeError(`there is no permanent ${number}`)
+    if (!isCard(w, number)) throw new RangeError(`there is no card ${number}`)
     const said = this.#said.get(position) ?? new Sayings(w)
     this.#said.set(position, said)
     return readCard(w, said, number)

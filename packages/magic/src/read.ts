@@ -1,12 +1,14 @@
 import type { View } from '@battleline/kernel'
-import { type Effect, type Permanent, permanentOf, permanents } from './state.ts'
-import type { Predicate, Quality, Subject } from './text/structure.ts'
+import { colorsOf, type Effect, isOfSubtype, type Permanent, permanentOf, permanents } from './state.ts'
+import type { Predicate, Quality, Situation, Subject } from './text/structure.ts'
+import { fits, isInCombat, thoseThat } from './things.ts'
 import type { Keyword } from './vocabulary.ts'
 
-/** Something that is said of a creature, and by which permanent; 0 where an effect without one left it. */
+/** Something that is said of a creature, by which permanent (0 where an effect without one left it), and since when. */
 export interface Saying {
   readonly by: number
   readonly does: Predicate
+  readonly at: number
 }
 
 /** What is said of the creatures of a board, each looked up once. */
@@ -30,22 +32,74 @@ export class Sayings {
     const known = this.#known.get(creature)
     if (known !== undefined) return known
     const { effects } = permanentOf(this.#w, creature)
-    const left = effects.flatMap((effect) => (effect.kind === 'is' ? [{ by: 0, does: effect.does }] : []))
+    const left = effects.flatMap((effect) =>
+      effect.kind === 'is' ? [{ by: 0, does: effect.does, at: effect.at }] : [],
+    )
     const others = this.#speakers.filter((one) => one !== creature)
     const found = [...left, ...[creature, ...others].flatMap((source) => this.#by(source, creature))]
     this.#known.set(creature, found)
     return found
   }
 
-  has = (creature: number, keyword: Keyword): boolean =>
-    this.of(creature).some(({ does }) => does.kind === 'has' && does.keyword === keyword)
+  /** Whether it has a keyword: the newest of what gives and takes it decides. */
+  has = (creature: number, keyword: Keyword): boolean => {
+    let [given, taken] = [-1, -1]
+    for (const { does, at } of this.of(creature)) {
+      if (does.kind === 'has' && does.keyword === keyword) given = Math.max(given, at)
+      if (does.kind === 'loses' && does.keyword === keyword) taken = Math.max(taken, at)
+    }
+    return given > taken
+  }
+
+  power = (creature: number): number => this.#stats(creature)[0]
+
+  toughness = (creature: number): number => this.#stats(creature)[1]
+
+  /** What sets them, then counters and what changes them, then what switches them: the newest last (layers 7b to 7d). */
+  #stats(creature: number): readonly [power: number, toughness: number] {
+    const { facts, plus, minus } = permanentOf(this.#w, creature)
+    let [power, toughness, since, switched] = [facts.power, facts.toughness, -1, false]
+    let [more, tougher] = [plus - minus, plus - minus]
+    for (const { does, at, by } of this.of(creature)) {
+      if (does.kind === 'becomes' && at > since) [power, toughness, since] = [does.power, does.toughness, at]
+      else if (does.kind === 'gets') {
+        const times = does.each === undefined ? 1 : this.#count(does.each, by > 0 ? by : creature)
+        more += does.power * times
+        tougher += does.toughness * times
+      } else if (does.kind === 'switched') switched = !switched
+    }
+    return switched ? [toughness + tougher, power + more] : [power + more, toughness + tougher]
+  }
+
+  #count(which: Parameters<typeof thoseThat>[1], self: number): number {
+    const { controller } = permanentOf(this.#w, self)
+    return thoseThat(this.#w, which, { you: controller, self, player: 0 }).length
+  }
 
   #by(source: number, creature: number): readonly Saying[] {
-    return permanentOf(this.#w, source).facts.abilities.flatMap((ability): Saying[] =>
-      ability.kind === 'about' && isAbout(this.#w, source, ability.who, creature)
-        ? [{ by: source, does: ability.does }]
+    const { facts, at } = permanentOf(this.#w, source)
+    return facts.abilities.flatMap((ability): Saying[] =>
+      ability.kind === 'about' &&
+      isAbout(this.#w, source, ability.who, creature) &&
+      (ability.while === undefined || isSo(this.#w, ability.while, source))
+        ? [{ by: source, does: ability.does, at }]
         : [],
     )
+  }
+}
+
+/** Whether a constant text counts now. */
+export function isSo(w: View, situation: Situation, source: number): boolean {
+  const one = permanentOf(w, source)
+  switch (situation) {
+    case 'attacking':
+      return one.attacks !== 0
+    case 'untapped':
+      return !one.tapped
+    case 'not in combat':
+      return !isInCombat(w, source)
+    default:
+      return situation satisfies never
   }
 }
 
@@ -55,32 +109,40 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
     case 'self':
       return source === creature
     case 'attached':
-      return by.attached === creature || by.attached === one.controller
+      return by.attached > 0 && (by.attached === creature || by.attached === one.controller)
     case 'creatures': {
       const theirs = by.controller !== one.controller
       const side = who.whose === 'each' || theirs === (who.whose === 'opponents')
-      const subtype = who.subtype === null || one.facts.subtypes.includes(who.subtype)
+      const subtype = who.subtype === null || isOfSubtype(one, who.subtype)
       return side && subtype && !(who.other && source === creature)
     }
+    case 'those':
+      return fits(w, who.of, creature, { you: by.controller, self: source, player: 0 })
     default:
       return who satisfies never
   }
 }
 
 /** Whether a creature has a quality, as a text about `than` asks for it. */
-export function hasQuality(w: View, creature: number, quality: Quality, than: number): boolean {
-  const { facts } = permanentOf(w, creature)
+export function hasQuality(
+  w: View,
+  said: Pick<Sayings, 'power'>,
+  creature: number,
+  quality: Quality,
+  than: number,
+): boolean {
+  const one = permanentOf(w, creature)
   switch (quality.kind) {
     case 'colored':
-      return quality.colors.some((color) => facts.colors.includes(color))
+      return quality.colors.some((color) => colorsOf(one).includes(color))
     case 'subtype':
-      return facts.subtypes.includes(quality.subtype)
+      return isOfSubtype(one, quality.subtype)
     case 'power at most':
-      return facts.power <= quality.power
+      return said.power(creature) <= quality.power
     case 'power at least':
-      return facts.power >= quality.power
+      return said.power(creature) >= quality.power
     case 'greater power':
-      return facts.power > permanentOf(w, than).facts.power
+      return said.power(creature) > said.power(than)
     default:
       return quality satisfies never
   }

@@ -1,28 +1,54 @@
 import type { View } from '@battleline/kernel'
 import type { Sayings } from './read.ts'
-import { isCreature, type Permanent, permanentOf, playerOf, tableOf } from './state.ts'
-import type { Keyword } from './vocabulary.ts'
+import {
+  cardsIn,
+  colorsOf,
+  isCreature,
+  isOfType,
+  type Permanent,
+  permanentOf,
+  playerOf,
+  tableOf,
+} from './state.ts'
+import { CARD_TYPES, type Color, type Keyword, type Phase, type Zone } from './vocabulary.ts'
 
 /** A player as they stand. */
 export interface PlayerReading {
   readonly name: string
   readonly life: number
+  readonly poison: number
+  /** How many cards are in hand. */
+  readonly hand: number
+  readonly lost: boolean
 }
 
-/** A permanent as it stands. Players and permanents are named by their numbers. */
+/** A card as it stands. Players and permanents are named by their numbers. */
 export interface CardReading
   extends Pick<
     Permanent,
-    'controller' | 'tapped' | 'attacks' | 'blocked' | 'blocks' | 'attached' | 'protector'
+    | 'controller'
+    | 'owner'
+    | 'token'
+    | 'tapped'
+    | 'attacks'
+    | 'blocked'
+    | 'blocks'
+    | 'attached'
+    | 'protector'
+    | 'damage'
+    | 'plus'
+    | 'minus'
+    | 'loyalty'
+    | 'defense'
   > {
   /** What it is called on this board. */
   readonly called: string
-  readonly zone: 'battlefield'
+  readonly zone: Zone
   /** The name that is printed on it. */
   readonly name: string
   readonly types: readonly string[]
   readonly subtypes: readonly string[]
-  readonly colors: readonly string[]
+  readonly colors: readonly Color[]
   /** Both null where it is no creature. */
   readonly power: number | null
   readonly toughness: number | null
@@ -38,31 +64,45 @@ export interface TableReading {
   readonly combat: boolean
   /** How many combat phases follow this one. */
   readonly further: number
+  readonly phase: Phase
+  /** The sources of what is on the stack: the last one resolves first. */
+  readonly stack: readonly number[]
+  /** Who has won; 0 for a draw, null while the game goes on. */
+  readonly winner: number | null
 }
 
 export function readPlayer(w: View, player: number): PlayerReading {
-  const { name, life } = playerOf(w, player)
-  return { name, life }
+  const { name, life, poison, unseen, lost } = playerOf(w, player)
+  return { name, life, poison, hand: cardsIn(w, player, 'hand').length + unseen, lost }
 }
 
 export function readTable(w: View): TableReading {
-  const { active, combat, extra } = tableOf(w)
-  return { active, combat, further: extra.length }
+  const { active, combat, extra, phase, stack, winner } = tableOf(w)
+  return { active, combat, further: extra.length, phase, stack: stack.map(({ source }) => source), winner }
 }
 
 export function readCard(w: View, sayings: Sayings, number: number): CardReading {
   const one = permanentOf(w, number)
   const { name, controller, tapped, attacks, blocked, blocks, attached, protector, facts, settled } = one
-  const creature = isCreature(one)
+  const creature = isCreature(one) && one.zone === 'battlefield'
   const said = creature ? sayings.of(number) : []
-  const keywords = said.flatMap(({ does }) => (does.kind === 'has' ? [does.keyword] : []))
+  const keywords = said.flatMap(({ does }) =>
+    does.kind === 'has' && sayings.has(number, does.keyword) ? [does.keyword] : [],
+  )
   return {
     called: name,
-    zone: 'battlefield',
+    zone: one.zone,
+    owner: one.owner,
+    token: one.token,
+    damage: one.damage,
+    plus: one.plus,
+    minus: one.minus,
+    loyalty: one.loyalty,
+    defense: one.defense,
+    colors: colorsOf(one),
     name: facts.name,
-    types: [...facts.types],
+    types: CARD_TYPES.filter((type) => isOfType(one, type)),
     subtypes: [...facts.subtypes],
-    colors: [...facts.colors],
     controller,
     tapped,
     attacks,
@@ -70,8 +110,8 @@ export function readCard(w: View, sayings: Sayings, number: number): CardReading
     blocks: [...blocks],
     attached,
     protector,
-    power: creature ? facts.power : null,
-    toughness: creature ? facts.toughness : null,
+    power: creature ? sayings.power(number) : null,
+    toughness: creature ? sayings.toughness(number) : null,
     keywords: [...new Set(keywords)],
     isNew: !settled,
   }

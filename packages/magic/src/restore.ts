@@ -2,17 +2,20 @@ import { because, isDerived, isLike, type Owned, type Reason } from '@battleline
 import { Library } from './card-facts.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
+import { type Edition, ZONES } from './vocabulary.ts'
 
-const PERMANENT = sample()
+const SAMPLE = sample()
 
 /** Says what is wrong with loaded records, so that nothing built on them can fail later; null where nothing is. */
-export function restore(rows: Owned[]): Reason | null {
+export function restore(rows: Owned[], edition: Edition): Reason | null {
   const table = rows[TABLE] as Partial<Table> | undefined
   const players = table?.players ?? 0
   if (!Number.isInteger(players) || players < 2 || players >= rows.length + 1 || players > 8)
     return because('the saved position has no table with two players or more')
   if (
     !isPlace(table?.active, players) ||
+    table?.edition !== edition ||
+    !isLikeTable(table) ||
     !isList(table?.extra, 'boolean') ||
     typeof table?.combat !== 'boolean'
   )
@@ -25,14 +28,24 @@ export function restore(rows: Owned[]): Reason | null {
   return null
 }
 
-/** A permanent of every field, to hold loaded ones against. */
-function sample(): Permanent {
+/** A record of each kind with every field, to hold loaded ones against: the table, two players, a permanent. */
+function sample(): Owned[] {
   const rows = setUp(
     { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
     new Library([]),
+    'current',
   )
-  return (Array.isArray(rows) ? rows[3] : {}) as Permanent
+  return Array.isArray(rows) ? rows : []
 }
+
+/** Whether every field of a record is there, of the type that the sample's has. */
+const isLikeRow = (row: Owned, model: Owned | undefined): boolean =>
+  model !== undefined &&
+  Object.entries(model).every(
+    ([field, value]) => isDerived(field) || isLike((row as unknown as Record<string, unknown>)[field], value),
+  )
+
+const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned, SAMPLE[TABLE])
 
 const isPlace = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
@@ -41,16 +54,13 @@ const isList = (value: unknown, of: string): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === of)
 
 function isPlayerRow(row: Owned): boolean {
-  const { name, life } = row as Partial<Player>
-  return typeof name === 'string' && Number.isInteger(life)
+  const { life } = row as Partial<Player>
+  return isLikeRow(row, SAMPLE[1]) && Number.isInteger(life)
 }
 
 function isPermanentRow(row: Owned, records: number, players: number): boolean {
   const one = row as Permanent
-  const like = Object.entries(PERMANENT).every(
-    ([field, value]) => isDerived(field) || isLike((one as unknown as Record<string, unknown>)[field], value),
-  )
-  if (!like) return false
+  if (!isLikeRow(row, SAMPLE[3]) || !ZONES.includes(one.zone)) return false
   const refers = (value: number, least: number) => value >= least && value < records
   const facts = ['types', 'subtypes', 'colors', 'abilities'].every((field) =>
     Array.isArray((one.facts as unknown as Record<string, unknown>)[field]),

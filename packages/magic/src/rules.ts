@@ -1,14 +1,49 @@
 import { type Chart, edition as chartsOfEdition, type Rules } from '@battleline/kernel'
+import { damageAmended, damageAmendments } from './amendments/damage.ts'
+import { nameOf } from './asked.ts'
+import { announce } from './charts/announce.ts'
 import { combatChart } from './charts/combat.ts'
+import { combatDamage, damageOrder } from './charts/combat-damage.ts'
+import { type Damage, damage } from './charts/damage.ts'
 import { attackersChart, blockersChart, DECIDING } from './charts/declare.ts'
+import { type Dying, deathAmendments, dies } from './charts/dies.ts'
+import { isAlike, priority, triggers } from './charts/priority.ts'
+import { type Redirecting, redirect } from './charts/redirect.ts'
+import { resolve } from './charts/resolve.ts'
+import { type Shielding, shield } from './charts/shield.ts'
+import { turnChart } from './charts/turn.ts'
+import { enterAttacking, newTargets } from './effects/objects.ts'
+import { chooseSource } from './effects/watching.ts'
+import { announced } from './moves.ts'
 import { restore } from './restore.ts'
-import { copyRecord, tableOf } from './state.ts'
+import { SOME_ITEM, type Waiting } from './stack-items.ts'
+import { copyRecord, playersOf, tableOf } from './state.ts'
+import { check } from './state-based.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of an edition. Their steps have the same ids in all of them. */
 export function chartsOf(edition: Edition, deciding = DECIDING) {
   const [attack, block] = [attackersChart(edition, deciding), blockersChart(edition, deciding)]
-  return [combatChart(attack, block), attack, block] as const
+  const combat = combatChart(attack, block)
+  return [
+    turnChart(combat),
+    combat,
+    attack,
+    block,
+    damageOrder,
+    combatDamage,
+    damage,
+    redirect,
+    shield,
+    dies,
+    priority,
+    triggers,
+    announce,
+    resolve,
+    chooseSource,
+    enterAttacking,
+    newTargets,
+  ] as const
 }
 
 /** The charts in the current edition. */
@@ -21,15 +56,30 @@ export function makeRules(edition: Edition, deciding = DECIDING): Rules {
     game: 'magic',
     copy: copyRecord,
     chart: (id) => charts.get(id) ?? null,
-    amendments: () => [],
-    amended: () => {},
-    next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
+    amendments: (w, step, l) =>
+      step.id === 'magic/damage.2-replace'
+        ? damageAmendments(w, l as Damage)
+        : step.id === 'magic/dies.1-instead'
+          ? deathAmendments(w, l as Dying)
+          : [],
+    amended: (w, _, l, _id, child) => damageAmended(w, l as Damage, child as Shielding | Redirecting),
+    next: (w, waiting) => {
+      // The active player's abilities go on the stack first, then the others' in turn order (MTG-GEN-3).
+      const abilities = waiting as readonly Waiting[]
+      const who =
+        playersOf(w).find((player) => abilities.some(({ you }) => you === player)) ?? tableOf(w).active
+      const from = abilities.filter(({ you }) => you === who)
+      const [first] = from
+      // The order of abilities that nothing tells apart makes no difference.
+      const alike = first !== undefined && from.every((one) => isAlike(first, one))
+      return { who, from: alike ? [first] : from }
+    },
     alive: () => true,
-    resolve: (_, entry) => ({ chart: entry.id, locals: {} }),
-    label: (_, entry) => entry.id,
-    standing: { when: 'at settle', check: () => null },
-    over: () => false,
-    derive: restore,
-    limits: { steps: 10_000, depth: 20 },
+    resolve: (_, entry) => announced({ ...SOME_ITEM, ...(entry as Waiting) }, []),
+    label: (w, entry) => nameOf(w, entry.source),
+    standing: { when: 'at settle', check },
+    over: (w) => tableOf(w).winner !== null,
+    derive: (rows) => restore(rows, edition),
+    limits: { steps: 100_000, depth: 60 },
   }
 }

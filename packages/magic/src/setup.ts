@@ -5,7 +5,7 @@ import { type Effect, type Facts, isCreature, type Permanent, type Player, type 
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability, Predicate } from './text/structure.ts'
 import { readText, type TextProblem } from './text/text.ts'
-import type { CardType, Color, Keyword } from './vocabulary.ts'
+import type { CardType, Color, Edition, Keyword, Zone } from './vocabulary.ts'
 
 /** A permanent as a board is set up. Left out: a 2/2 creature that could attack. */
 export interface PermanentSetup {
@@ -17,11 +17,21 @@ export interface PermanentSetup {
   readonly colors?: readonly Color[]
   readonly power?: number
   readonly toughness?: number
+  /** The printed ones, of a planeswalker and of a battle. */
+  readonly loyalty?: number
+  readonly defense?: number
+  readonly legendary?: boolean
   readonly keywords?: readonly Keyword[]
   readonly abilities?: readonly Ability[]
   /** Rules text, beside the abilities. */
   readonly text?: string
   readonly tapped?: boolean
+  readonly token?: boolean
+  /** Marked damage. */
+  readonly damage?: number
+  /** +1/+1 counters and -1/-1 counters. */
+  readonly plus?: number
+  readonly minus?: number
   /** It came under its player's control this turn. */
   readonly new?: boolean
   /** The name of the permanent or player that it is attached to. */
@@ -34,7 +44,7 @@ export interface PermanentSetup {
 
 /** An effect on a creature; players and permanents by their names. `during` left out: this turn. */
 export type EffectSetup =
-  | { readonly is: Predicate }
+  | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
   | { readonly goadedBy: string }
   | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
   | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
@@ -44,10 +54,15 @@ export type EffectSetup =
 export interface PlayerSetup {
   readonly name: string
   readonly life?: number
+  readonly poison?: number
   readonly permanents?: readonly PermanentSetup[]
+  readonly hand?: readonly PermanentSetup[]
+  /** Cards in hand that nobody has named. */
+  readonly unseen?: number
+  readonly graveyard?: readonly PermanentSetup[]
 }
 
-/** A board before a combat phase. Names are told apart by whoever draws it. */
+/** A board before a combat phase, or before the main phase that comes before it. Names are told apart by whoever draws it. */
 export interface Setup {
   /** In turn order; at least two. */
   readonly players: readonly PlayerSetup[]
@@ -55,19 +70,26 @@ export interface Setup {
   readonly active?: string
   /** The combat phases that follow this one: whether what attacked untaps first. */
   readonly extraCombats?: readonly boolean[]
+  /** Where the turn stands; left out: `combat`, and the board ends with it. */
+  readonly begins?: 'main' | 'combat'
 }
 
 const MOST_PLAYERS = 8
 
 /** The records of a board, or why it is none. */
-export function setUp(setup: Setup, library: Library): Owned[] | Reason {
-  const { players, active, extraCombats } = setup
+export function setUp(setup: Setup, library: Library, edition: Edition): Owned[] | Reason {
+  const { players, active, extraCombats, begins = 'combat' } = setup
   if (players.length < 2 || players.length > MOST_PLAYERS)
     return because(`there are 2 to ${MOST_PLAYERS} players`)
   const names = new Map<string, number>()
-  const all = players.flatMap(({ permanents = [] }, at) =>
-    permanents.map((one) => ({ one, controller: at + 1 })),
-  )
+  const all = players.flatMap(({ permanents = [], hand = [], graveyard = [] }, at) => {
+    const inZone = (zone: Zone) => (one: PermanentSetup) => ({ one, controller: at + 1, zone })
+    return [
+      ...permanents.map(inZone('battlefield')),
+      ...hand.map(inZone('hand')),
+      ...graveyard.map(inZone('graveyard')),
+    ]
+  })
   for (const name of [...players.map((player) => player.name), ...all.map(({ one }) => one.name)]) {
     if (names.has(fold(name))) return because(`two are called “${name}”`)
     names.set(fold(name), names.size + 1)
@@ -77,21 +99,86 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   const table: Table = {
     own: null,
     $hash: 0,
+    edition,
     players: players.length,
     active: first,
     extra: [...(extraCombats ?? [])],
     combat: false,
+    phase: begins,
+    stack: [],
+    happened: [],
+    lasting: [],
+    delayed: [],
+    made: 1 + players.length + all.length,
+    left: [],
+    winner: null,
   }
   const rows: Owned[] = [
     table,
-    ...players.map(({ name, life }): Player => ({ own: null, $hash: 0, name, life: life ?? 20 })),
+    ...players.map(
+      ({ name, life = 20, poison = 0, unseen = 0 }): Player => ({
+        own: null,
+        $hash: 0,
+        name,
+        life,
+        poison,
+        unseen,
+        lost: false,
+      }),
+    ),
   ]
-  for (const { one, controller } of all) {
+  for (const { one, controller, zone } of all) {
     const made = permanentRow(one, controller, names, players.length, library)
     if ('reason' in made) return made
+    made.zone = zone
+    made.at = rows.length
     rows.push(made)
   }
   return rows
+}
+
+/** A permanent with nothing on it. */
+export const BLANK: Permanent = {
+  own: null,
+  $hash: 0,
+  name: '',
+  facts: {
+    name: '',
+    types: [],
+    subtypes: [],
+    colors: [],
+    power: 0,
+    toughness: 0,
+    loyalty: 0,
+    defense: 0,
+    legendary: false,
+    abilities: [],
+  },
+  owner: 1,
+  controller: 1,
+  token: false,
+  zone: 'battlefield',
+  life: 0,
+  at: 0,
+  protector: 0,
+  attached: 0,
+  tapped: false,
+  settled: true,
+  effects: [],
+  attacks: 0,
+  against: 0,
+  blocked: false,
+  blocks: [],
+  attacked: false,
+  didBlock: false,
+  damage: 0,
+  deathtouched: false,
+  plus: 0,
+  minus: 0,
+  loyalty: 0,
+  defense: 0,
+  spent: false,
+  order: [],
 }
 
 /** The record of a permanent, or why there can be none. `names`: the numbers of what it may refer to, by folded names. */
@@ -106,7 +193,7 @@ export function permanentRow(
   if ('reason' in facts) return facts
   const effects: Effect[] = []
   for (const effect of setup.effects ?? []) {
-    const made = effectOf(effect, names, players)
+    const made = effectOf(effect, names, players, names.size + 1)
     if ('reason' in made) return made
     effects.push(made)
   }
@@ -116,34 +203,35 @@ export function permanentRow(
   if (protector === undefined || protector > players)
     return because(`no player is called “${setup.protector}”`)
   const permanent: Permanent = {
-    own: null,
-    $hash: 0,
+    ...BLANK,
     name: setup.name,
     facts,
+    owner: controller,
     controller,
+    token: setup.token ?? false,
     protector,
     attached,
     tapped: setup.tapped ?? false,
     settled: !(setup.new ?? false),
     effects,
-    attacks: 0,
-    against: 0,
-    blocked: false,
-    blocks: [],
-    attacked: false,
-    didBlock: false,
+    damage: setup.damage ?? 0,
+    plus: setup.plus ?? 0,
+    minus: setup.minus ?? 0,
+    loyalty: facts.loyalty,
+    defense: facts.defense,
   }
   const odd = !isCreature(permanent) && effects.length > 0
   return odd ? because(`${setup.name} is no creature`) : permanent
 }
 
-/** An effect as a record holds it, or why there can be none. */
+/** An effect as a record holds it, or why there can be none. `at`: when it came, among all effects. */
 export function effectOf(
   effect: EffectSetup,
   names: ReadonlyMap<string, number>,
   players: number,
+  at: number,
 ): Effect | Reason {
-  if ('is' in effect) return { kind: 'is', does: effect.is }
+  if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
   const whom = namedIn(effect)
   const number = names.get(fold(whom))
   if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
@@ -172,7 +260,8 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   const said = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )
-  const { types, subtypes, colors, power, toughness }: Partial<CardFacts> = { ...known?.card, ...setup }
+  const merged: Partial<CardFacts> = { ...known?.card, ...setup }
+  const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
   return {
     name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],
@@ -180,6 +269,9 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
     colors: [...(colors ?? [])],
     power: power ?? 2,
     toughness: toughness ?? 2,
+    loyalty: loyalty ?? 0,
+    defense: defense ?? 0,
+    legendary: legendary ?? false,
     abilities: [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)],
   }
 }

@@ -5,10 +5,19 @@ export type Edition = (typeof EDITIONS)[number]
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const
 export type Color = (typeof COLORS)[number]
 
-export const CARD_TYPES = ['creature', 'planeswalker', 'battle', 'artifact', 'enchantment', 'land'] as const
+export const CARD_TYPES = [
+  'creature',
+  'planeswalker',
+  'battle',
+  'artifact',
+  'enchantment',
+  'land',
+  'instant',
+  'sorcery',
+] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
-/** Those that have to do with attacks, blocks and combat damage. What they do to damage is not played out yet. */
+/** Those that have to do with attacks, blocks and damage. */
 export const KEYWORDS = [
   'plainswalk',
   'islandwalk',
@@ -31,6 +40,7 @@ export const KEYWORDS = [
   'menace',
   'reach',
   'shadow',
+  'shroud',
   'skulk',
   'trample',
   'vigilance',
@@ -46,6 +56,14 @@ export const LANDWALK = {
   mountainwalk: 'Mountain',
   forestwalk: 'Forest',
 } as const satisfies Partial<Record<Keyword, string>>
+
+/** Where cards are; the battlefield holds permanents, and a token that has left it is nowhere. */
+export const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'stack', 'nowhere'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Where a turn stands, as far as it says what may be done. */
+export const PHASES = ['main', 'combat', 'ending'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** What is declared. */
 export type Deed = 'attack' | 'block'

@@ -204,8 +204,14 @@ describe('creatures that must block', () => {
   test('“this turn”, in a second combat', () => {
     const second = (edition: 'current' | 'e16') =>
       blocking({
-        AP: [creature('A')],
-        NAP: [{ ...creature('1'), effects: [{ is: { kind: 'must', deed: 'block', during: 'turn' } }] }],
+        AP: [{ ...creature('A'), toughness: 3 }],
+        NAP: [
+          {
+            ...creature('1'),
+            toughness: 3,
+            effects: [{ is: { kind: 'must', deed: 'block', during: 'turn' } }],
+          },
+        ],
         extraCombats: [true],
         edition,
       })

@@ -39,11 +39,28 @@ describe('a combat phase', () => {
       'magic/blockers.3-block',
       'magic/blockers.4-next',
       'magic/blockers.5-priority',
+      'magic/priority.1-check',
+      'magic/priority.3-act',
+      'magic/priority.5-pass',
+      'magic/priority.5-pass',
+      'magic/combat.4-damage',
+      'magic/combat-damage.1-who',
+      'magic/combat-damage.3-deal',
+      'magic/damage.1-amount',
+      'magic/damage.2-replace',
+      'magic/damage.3-deal',
+      'magic/combat-damage.4-priority',
+      'magic/priority.1-check',
+      'magic/dies.1-instead',
+      'magic/dies.2-leave',
+      'magic/priority.5-pass',
+      'magic/priority.5-pass',
+      'magic/priority.7-forget',
       'magic/combat.5-end',
       'magic/combat.6-extra',
     ])
     const after = new Table(table.game, end)
-    expect(after.is('Bears')).toMatchObject({ attacks: 0, blocked: false, tapped: true })
+    expect(after.is('Bears')).toMatchObject({ attacks: 0, blocked: false, zone: 'graveyard' })
     expect(after.is('Wall').blocks).toEqual([])
     expect(table.game.ask(end)).toBeNull()
   })

@@ -14,6 +14,11 @@ function marksOf(one: CardReading, name: Name): readonly string[] {
   if (power === null && card === called && !types.includes('enchantment')) marks.push(types.join(' '))
   if (card !== called && !called.startsWith(card)) marks.push(card)
   marks.push(...keywords)
+  if (one.damage > 0) marks.push(`damage ${one.damage}`)
+  if (one.plus > 0) marks.push(`${one.plus} +1/+1`)
+  if (one.minus > 0) marks.push(`${one.minus} -1/-1`)
+  if (types.includes('planeswalker') && one.loyalty > 0) marks.push(`loyalty ${one.loyalty}`)
+  if (types.includes('battle') && one.defense > 0) marks.push(`defense ${one.defense}`)
   if (one.isNew) marks.push('new')
   if (one.tapped) marks.push('tapped')
   if (one.attached > 0)
@@ -43,13 +48,21 @@ function together(cards: readonly BoardCard[]): readonly BoardCard[] {
 export function boardText(game: Magic, position: Position, name: Name, { width, paint }: Terminal): string {
   const all = game.cards(position).map((one) => ({ one, reading: game.card(position, one) }))
   const sides = [...game.players(position)].sort().map((player) => {
-    const own = all.filter(({ reading }) => reading.controller === player)
-    const cards = own.map(({ one, reading }) => ({ name: name(one), marks: marksOf(reading, name) }))
-    const { life } = game.player(position, player)
+    const inZone = (zone: CardReading['zone']) =>
+      all.filter(({ reading }) => reading.zone === zone && reading.controller === player)
+    const cards = inZone('battlefield').map(({ one, reading }) => ({
+      name: name(one),
+      marks: marksOf(reading, name),
+    }))
+    const others = (['stack', 'hand', 'graveyard', 'exile'] as const).flatMap((zone) => {
+      const found = inZone(zone).map(({ one }) => ({ name: name(one), marks: [] }))
+      return found.length === 0 ? [] : [{ name: zone, cards: found }]
+    })
+    const { life, poison, lost } = game.player(position, player)
     return {
       player: name(player),
-      has: [`${life} life`],
-      zones: [{ name: 'battlefield', cards: together(cards) }],
+      has: [`${life} life`, ...(poison > 0 ? [`${poison} poison`] : []), ...(lost ? ['has lost'] : [])],
+      zones: [{ name: 'battlefield', cards: together(cards) }, ...others],
     }
   })
   return board(sides, width, paint)
@@ -61,9 +74,9 @@ export function stateOf(game: Magic, position: Position, name: Name) {
   const cards = game.cards(position).map((id) => {
     const {
       called: _,
-      zone: __,
       name: card,
       controller,
+      owner,
       attached,
       protector,
       attacks,
@@ -76,6 +89,7 @@ export function stateOf(game: Magic, position: Position, name: Name) {
       card,
       ...values,
       controller: name(controller),
+      owner: name(owner),
       attached: nameOrNull(attached),
       protector: nameOrNull(protector),
       attacks: attacks < 0 ? 'nothing' : nameOrNull(attacks),
@@ -83,9 +97,20 @@ export function stateOf(game: Magic, position: Position, name: Name) {
     }
   })
   const players = game.players(position).map((player) => {
-    const { life } = game.player(position, player)
-    const battlefield = cards.filter(({ controller }) => controller === name(player))
-    return [name(player), { life, battlefield }] as const
+    const { life, poison, hand: size } = game.player(position, player)
+    const inZone = (zone: CardReading['zone']) =>
+      cards
+        .filter((card) => card.zone === zone && card.controller === name(player))
+        .map(({ zone: _, ...card }) => card)
+    const others = Object.fromEntries(
+      (['stack', 'hand', 'graveyard', 'exile'] as const).flatMap((zone) =>
+        inZone(zone).length === 0 ? [] : [[zone, inZone(zone).map((card) => card.name)]],
+      ),
+    )
+    return [
+      name(player),
+      { life, poison, cardsInHand: size, battlefield: inZone('battlefield'), ...others },
+    ] as const
   })
   const { active, combat, further } = game.table(position)
   return { active: name(active), combat, furtherCombats: further, players: Object.fromEntries(players) }
@@ -94,10 +119,15 @@ export function stateOf(game: Magic, position: Position, name: Name) {
 /** What tells an ending from others. */
 export function endingOf(game: Magic, position: Position, name: Name): EndingTold {
   const plain = new Map(
-    [...game.players(position)].map((one) => [name(one), `${game.player(position, one).life} life`]),
+    [...game.players(position)].map((one) => {
+      const { life, poison } = game.player(position, one)
+      return [name(one), poison > 0 ? `${life} life, ${poison} poison` : `${life} life`]
+    }),
   )
-  const cards = game
-    .cards(position)
-    .map((card) => [card, { place: 'in play', marks: marksOf(game.card(position, card), name) }] as const)
+  const cards = game.cards(position).map((card) => {
+    const reading = game.card(position, card)
+    const place = reading.zone === 'battlefield' ? 'in play' : reading.zone
+    return [card, { place, marks: place === 'in play' ? marksOf(reading, name) : [] }] as const
+  })
   return { plain, cards: new Map(cards) }
 }

@@ -2,14 +2,7 @@ import { type Answer, answer, type Because } from '@battleline/explain'
 import { isRefusal, KEYWORDS } from '@battleline/magic'
 import { type MagicPlayed, readDeclared } from '@battleline/scenario'
 import type { Unread, WhyTeller } from '../why-teller.ts'
-
-/** What this version plays ends with declarations: nothing is dealt damage, and nothing is destroyed. */
-const NO_DAMAGE = answer(
-  'Nothing is destroyed in what this version plays of Magic: it ends with declarations.',
-  [],
-  [],
-  false,
-)
+import { destroyed, survived } from './story.ts'
 
 /** Why a declaration is illegal where the run stands: `attack: Ogre -> you`, `block: { 1: A, 2: A }`. */
 function cannot(text: string, { game, position }: MagicPlayed): Answer | Unread {
@@ -43,15 +36,19 @@ export const why: WhyTeller = {
   keywords: KEYWORDS,
   reckoned: [],
   records: ['controller', 'attached', 'protector', 'attacks', 'blocks'],
-  destroyed: () => NO_DAMAGE,
-  survived: () => NO_DAMAGE,
-  ability: ({ name }, card, ability) =>
-    answer(
-      `${name(card)} has no “${ability}” that this version plays: abilities that trigger are not.`,
-      [],
-      [],
-      false,
-    ),
+  destroyed,
+  survived,
+  ability: (told, card, ability) => {
+    const { name, trace } = told
+    const why = trace.flatMap((event) =>
+      event.kind === 'not' && event.record === card
+        ? [{ text: event.why.reason, step: event.step.id, cite: event.why.cite }]
+        : [],
+    )
+    return why.length > 0
+      ? answer(`“${ability}” of ${name(card)} did nothing here.`, [], why)
+      : answer(`Nothing is told of “${ability}” of ${name(card)} not having happened.`, [], [], false)
+  },
   keyword: ({ name }, card, keyword, played) => {
     const { game, position } = played as MagicPlayed
     const has = game.card(position, card).keywords.some((one) => one === keyword)

@@ -7,6 +7,8 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
+import { note } from '../events.ts'
+import { comesDue, endEffects } from '../lasting.ts'
 import {
   attackers,
   permanentOf,
@@ -16,14 +18,16 @@ import {
   writePermanent,
   writeTable,
 } from '../state.ts'
+import { combatDamage, combatDamageOf } from './combat-damage.ts'
 import { type Declaring, declaring } from './declare.ts'
+import { priority, priorityOf } from './priority.ts'
 
 export interface Combat {
   /** True where another combat phase follows. */
   again: boolean
 }
 
-const { act, offer, step } = verbs<Combat>()
+const { act, step } = verbs<Combat>()
 
 const somethingAttacks = (w: View) => attackers(w).length > 0 || because('nothing attacks', 'MTG-CMB-2')
 
@@ -32,12 +36,25 @@ function leaveCombat(w: World): void {
   for (const one of permanents(w)) {
     const { attacks, blocked, blocks } = permanentOf(w, one)
     if (attacks === 0 && !blocked && blocks.length === 0) continue
-    Object.assign(writePermanent(w, one), { attacks: 0, against: 0, blocked: false, blocks: [] })
+    Object.assign(writePermanent(w, one), { attacks: 0, against: 0, blocked: false, blocks: [], order: [] })
   }
+  endEffects(w, 'combat')
   writeTable(w).combat = false
 }
 
-/** A combat phase. Step 4, combat damage, is not here yet: what is declared is where this version ends. */
+/** Takes the next combat phase that an effect added, if there is one. */
+export function takeExtra(w: World, l: Combat): void {
+  const { extra } = tableOf(w)
+  l.again = extra.length > 0
+  if (!l.again) return
+  const [untap = false, ...left] = extra
+  writeTable(w).extra = left
+  for (const one of permanents(w)) {
+    if (untap && permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
+  }
+}
+
+/** A combat phase (MTG-CMB-1). */
 export const combatChart = (
   attack: TimingChart<Declaring>,
   block: TimingChart<Declaring>,
@@ -47,9 +64,10 @@ export const combatChart = (
     'Combat phase',
     {
       '1-beginning': act('The combat phase begins', (w) => {
-        writeTable(w).combat = true
+        Object.assign(writeTable(w), { combat: true, phase: 'combat' })
+        note(w, { kind: 'beginning of combat' })
       })
-        .offer({ entries: () => [] })
+        .call(priority, (w) => priorityOf(w))
         .cite('MTG-CMB-1', 'MTG-CMB-4', 'MTG-CMB-5'),
       '2-attackers': step('Attackers are declared')
         .call(attack as Typed<Declaring>, (w) => declaring([tableOf(w).active]))
@@ -58,19 +76,18 @@ export const combatChart = (
         .call(block as Typed<Declaring>, (w) => declaring(playersOf(w).slice(1)))
         .when(somethingAttacks)
         .cite('MTG-CMB-1', 'MTG-CMB-2', 'MTG-BLK-1'),
-      '5-end': offer('Players get priority, and everything leaves combat', { entries: () => [] })
+      '4-damage': step('Combat damage is dealt')
+        .call(combatDamage, combatDamageOf)
+        .when(somethingAttacks)
+        .cite('MTG-CMB-1', 'MTG-CMB-2', 'MTG-CMB-3'),
+      '5-end': act('Players get priority, and everything leaves combat', (w) => {
+        note(w, { kind: 'end of combat' })
+        comesDue(w, 'end of combat')
+      })
+        .call(priority, (w) => priorityOf(w))
         .then(leaveCombat)
         .cite('MTG-CMB-8'),
-      '6-extra': act('Another combat phase follows, where an effect added one', (w, l) => {
-        const { extra } = tableOf(w)
-        l.again = extra.length > 0
-        if (!l.again) return
-        const [untap = false, ...left] = extra
-        writeTable(w).extra = left
-        for (const one of permanents(w)) {
-          if (untap && permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
-        }
-      })
+      '6-extra': act('Another combat phase follows, where an effect added one', takeExtra)
         .backTo('1-beginning', (_, l) => l.again)
         .cite('MTG-CMB-9'),
     },

@@ -19,14 +19,17 @@ import {
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
 import { chooserOf, isDeclined, paymentsIn } from '../choosing.ts'
+import { note } from '../events.ts'
 import { bestOf } from '../legality/best.ts'
 import type { Pair } from '../legality/declaring.ts'
 import { listBest } from '../legality/listing.ts'
 import { judgedFor } from '../legality/weigh.ts'
 import { Sayings } from '../read.ts'
 import { costsOf, rule } from '../ruling.ts'
-import { creaturesOf, tableOf, writePermanent } from '../state.ts'
+import { attackers, creaturesOf, permanentOf, permanents, writePermanent } from '../state.ts'
 import type { Deed, Edition } from '../vocabulary.ts'
+import { damageOrder, orderingOf } from './combat-damage.ts'
+import { priority, priorityOf } from './priority.ts'
 
 /** So many of the best declarations are offered by name. Any other that is legal can be answered too. */
 const LISTED = 12
@@ -56,7 +59,7 @@ export interface Declaring {
   declined: readonly (readonly string[])[]
 }
 
-const { act, ask, offer } = verbs<Declaring>()
+const { act, ask, step } = verbs<Declaring>()
 
 /** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
 function bestIn({ declaring, creatures, goals }: Question, work: number): readonly (readonly Pair[])[] {
@@ -123,19 +126,6 @@ function takeBack(w: World, l: Declaring): void {
 
 const again = (_: View, { declared }: Declaring): boolean => declared === ''
 
-/**
- * What players do with priority is not played out: it is written into the position (`Edit`) before everybody passes. The
- * question is always put, so that declarations can be looked at before everything leaves combat.
- */
-const passing = {
-  who: (w: View) => tableOf(w).active,
-  options: () => ['pass'],
-  refuse: (_: View, __: Declaring, id: number | string) =>
-    id === 'pass' ? null : because('there is nothing to do here but to pass'),
-  take: () => {},
-  label: () => 'pass',
-}
-
 const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declined: [] }
 /** These players declare, one after the other. */
 export const declaring = ([player = 0, ...left]: readonly number[]): Declaring => ({ ...LIKE, player, left })
@@ -164,15 +154,32 @@ export function attackersChart(edition: Edition, deciding: Deciding): TimingChar
         .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-GEN-5'),
       '4-attack': act('They attack', (w, l) => {
         for (const [creature, goal] of chosenIn(l)) {
-          const one = writePermanent(w, creature)
-          one.attacks = goal
-          one.attacked = true
+          writePermanent(w, creature).attacks = goal
         }
-      }).cite('MTG-ATK-9'),
-      '5-priority': offer('Players get priority', { entries: () => [] }).cite('MTG-CMB-6'),
+        const attacks = chosenIn(l).map(
+          ([it, whom]) => ({ kind: 'attacks', it, whom, first: !permanentOf(w, it).attacked }) as const,
+        )
+        note(w, ...attacks)
+        for (const { it } of attacks) writePermanent(w, it).attacked = true
+      }).cite('MTG-ATK-9', 'MTG-ATK-10'),
+      '5-priority': step('Players get priority')
+        .call(priority, (w) => priorityOf(w))
+        .cite('MTG-CMB-6'),
     },
     { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
   )
+}
+
+/** What is blocked, what is not, and what blocks, once everybody has declared (MTG-ATK-13). */
+function noteBlocks(w: World): void {
+  const met = attackers(w).map((it) => {
+    const { blocked, attacks: whom } = permanentOf(w, it)
+    return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, whom } as const)
+  })
+  const blocks = permanents(w).flatMap((it) =>
+    permanentOf(w, it).blocks.length > 0 ? [{ kind: 'blocks', it } as const] : [],
+  )
+  note(w, ...met, ...blocks)
 }
 
 /** The declare blockers step: each player who is attacked, in turn order (MTG-GEN-2). */
@@ -209,7 +216,11 @@ export function blockersChart(edition: Edition, deciding: Deciding): TimingChart
       })
         .backTo('1-choose', (_, l) => l.player > 0)
         .cite('MTG-BLK-1', 'MTG-GEN-2'),
-      '5-priority': ask('Players get priority', passing).cite('MTG-CMB-7'),
+      '5-priority': act('Players get priority, and what answers blocks triggers', noteBlocks)
+        .call(damageOrder, orderingOf)
+        // The active player is always asked, so that declarations can be looked at before damage is dealt.
+        .call(priority, (w) => priorityOf(w, true))
+        .cite('MTG-CMB-7', 'MTG-BLK-4', 'MTG-BLK-6'),
     },
     { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
   )

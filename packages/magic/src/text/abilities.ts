@@ -1,5 +1,7 @@
 import type { Deed } from '../vocabulary.ts'
 import type { CardText, Clause, Deeds, Said, Who } from './card-text.ts'
+import { effectsOf } from './clauses.ts'
+import { whichOf } from './sentences.ts'
 import type { Ability, Predicate, Subject } from './structure.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
@@ -38,7 +40,7 @@ function meaning(clause: Clause): Ability[] {
     case 'about':
       return about(subject(clause.who), ...clause.does.flatMap(predicates))
     default:
-      return clause satisfies never
+      return effectsOf(clause)
   }
 }
 
@@ -120,6 +122,12 @@ function blockedOr(said: OfBlockers): Predicate[] {
       return [{ kind: 'blocks more', many: null }]
     case 'blocks more':
       return [{ kind: 'blocks more', many: 1 }]
+    case 'as though unblocked':
+      return [{ kind: 'as though unblocked' }]
+    case 'gets':
+      return [{ kind: 'gets', power: said.power, toughness: said.toughness }]
+    case 'gets each':
+      return [{ kind: 'gets', power: said.power, toughness: said.toughness, each: whichOf(said.each) }]
     default:
       return said satisfies never
   }

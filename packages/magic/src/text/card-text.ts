@@ -1,4 +1,5 @@
 import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { MoreClauses, ThingText } from './sentence-text.ts'
 import type { Quality, Subject } from './structure.ts'
 
 // What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
@@ -12,6 +13,7 @@ export type Deeds = Deed | 'both'
 type Companion = Exclude<Quality, { readonly kind: 'power at most' | 'power at least' }>
 
 export type Clause =
+  | MoreClauses
   | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[] }
   | { readonly kind: 'protection'; readonly from: Color }
   | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
@@ -49,4 +51,11 @@ export type Said =
   | { readonly kind: 'must be blocked'; readonly least: number }
   | { readonly kind: 'must be blocked by one' }
   | { readonly kind: 'must be blocked by'; readonly companion: Companion }
-  | { readonly kind: 'blocks any' | 'blocks more' }
+  | { readonly kind: 'blocks any' | 'blocks more' | 'as though unblocked' }
+  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
+  | {
+      readonly kind: 'gets each'
+      readonly power: number
+      readonly toughness: number
+      readonly each: ThingText
+    }

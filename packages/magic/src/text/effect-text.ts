@@ -25,14 +25,17 @@ export function readEffect(text: string): ReadEffect {
   if (chooser !== undefined) return { ok: true, effects: [{ chosenBy: chooser }] }
   const lead = `${NAME} `
   const read = readText(`${lead}${plain}.`, NAME)
-  if (read.ok) {
-    const does = abilitiesOf(read.text).flatMap((one) => (one.kind === 'about' ? [one.does] : []))
-    return { ok: true, effects: does.map((is) => ({ is })) }
-  }
+  const said = read.ok ? abilitiesOf(read.text) : []
+  const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
+  if (does.length > 0 && does.length === said.length) return { ok: true, effects: does.map((is) => ({ is })) }
   const [, deed, whom, when] = TOLD.exec(plain) ?? []
   if (whom !== undefined) {
     const during = when === 'this turn' ? 'turn' : 'combat'
     return { ok: true, effects: [deed === 'attacks' ? { attacks: whom, during } : { blocks: whom, during }] }
+  }
+  if (read.ok) {
+    const message = 'this is nothing that can be left on a creature'
+    return { ok: false, problems: [{ message, from: 0, to: text.length, line: 1, column: 1, expected: [] }] }
   }
   const start = text.indexOf(plain)
   const moved = (at: number): number => Math.min(text.length, Math.max(0, at - lead.length + start))

@@ -1,6 +1,6 @@
-import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
 
-// What the texts of cards say of attacks and blocks, as plain nodes told apart by `kind`.
+// What the texts of cards say, as plain nodes told apart by `kind`.
 
 /** A quality by which a text picks creatures, beside another one. */
 export type Quality =
@@ -40,6 +40,273 @@ export type Predicate =
   /** It can block so many additional creatures; any number where null. */
   | { readonly kind: 'blocks more'; readonly many: number | null }
   | { readonly kind: 'blocks each attacker' }
+  | { readonly kind: 'loses'; readonly keyword: Keyword }
+  /** Power and toughness change by so much; `each`: for each of those. */
+  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number; readonly each?: Which }
+  /** Base power and toughness; `types`: it is these as well. */
+  | {
+      readonly kind: 'becomes'
+      readonly power: number
+      readonly toughness: number
+      readonly types: readonly CardType[]
+      readonly subtypes: readonly string[]
+    }
+  | { readonly kind: 'switched' }
+  | { readonly kind: 'is colored'; readonly color: Color }
+  /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */
+  | { readonly kind: 'as though unblocked' }
+  | { readonly kind: 'assigns no combat damage' }
+  /** What would destroy it the next time regenerates it (MTG-RPL-17). */
+  | { readonly kind: 'regenerates' }
+
+/** What things are called by: several mean any of them. */
+export type Noun =
+  | CardType
+  | 'permanent'
+  | 'player'
+  | 'opponent'
+  | 'instant'
+  | 'sorcery'
+  /** What can be dealt damage: as the edition has it (MTG-NCD-7). */
+  | 'any'
+export type Side = 'you' | 'an opponent' | 'not you' | 'defending player' | 'that player' | 'its controller'
+export type State =
+  | 'attacking'
+  | 'blocking'
+  | 'unblocked'
+  | 'attacking you'
+  | 'tapped'
+  | 'untapped'
+  | 'attacked this turn'
+
+/** A description of things: "attacking Goblin you control". */
+export interface Which {
+  readonly nouns: readonly Noun[]
+  readonly whose?: Side
+  readonly other?: boolean
+  readonly state?: State
+  readonly subtype?: string
+  readonly color?: Color
+  readonly nontoken?: boolean
+}
+
+/** What a sentence is about. */
+export type Who =
+  | {
+      readonly kind:
+        | 'self'
+        | 'it'
+        | 'dealt this way'
+        | 'you'
+        | 'attached'
+        /** What a creature that attacks attacks. */
+        | 'attacked'
+        | 'that player'
+        | 'its controller'
+        | 'defending player'
+    }
+  /** The thing that was chosen on casting: one, or up to `most`, or any number where that is null. */
+  | {
+      readonly kind: 'target'
+      readonly of: Which
+      readonly least: number
+      readonly most: number | null
+      /** Its place among the targets of the ability. */
+      readonly at?: number
+    }
+  /** What was chosen for the target at this place. */
+  | { readonly kind: 'chosen'; readonly at: number }
+  /** The target of this side: "the creature you control". */
+  | { readonly kind: 'the one'; readonly of: Which }
+  | { readonly kind: 'each'; readonly of: Which }
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'X' | 'that much' | 'its power' }
+  | { readonly kind: 'power of'; readonly who: Who }
+  | { readonly kind: 'count'; readonly of: Which }
+  /** The first where its madness cost was paid (MTG-NCD-9). */
+  | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
+
+/** What a sentence has to be true for. */
+export type Condition =
+  /** So many card types among the cards in your graveyard (MTG-NCD-10). */
+  | { readonly kind: 'delirium'; readonly least: number }
+  | { readonly kind: 'madness' }
+  | { readonly kind: 'did' }
+  | { readonly kind: 'did not' }
+  | { readonly kind: 'state'; readonly is: State | 'attacking or blocking' }
+  | { readonly kind: 'controls'; readonly of: Which }
+
+/** A token as a text describes it. */
+export interface TokenText {
+  readonly power: number
+  readonly toughness: number
+  readonly colors: readonly Color[]
+  readonly subtypes: readonly string[]
+  readonly artifact: boolean
+  readonly keywords: readonly Keyword[]
+}
+
+/** What damage a replacement watches for. What is left out: any. */
+export interface Watched {
+  readonly combat?: boolean
+  /** By this permanent itself, or by a source of this kind under this control. */
+  readonly by?: 'self' | Source
+  /** To this permanent itself, what it is attached to, you, or things of these kinds. */
+  readonly to?:
+    | 'self'
+    | 'attached'
+    | 'you'
+    | 'you and permanents'
+    | 'you and other permanents'
+    | 'opponents'
+    | Which
+}
+export interface Source {
+  readonly whose?: Side
+  readonly color?: Color
+  readonly creature?: boolean
+}
+
+/** An effect that watches for an event and changes it before it happens (MTG-RPL-1). */
+export type Replacement =
+  | {
+      readonly kind: 'damage'
+      readonly of: Watched
+      readonly becomes: Becoming
+    }
+  /** What would die, or be put into a graveyard from anywhere, is exiled instead (MTG-RPL-16). */
+  | {
+      readonly kind: 'exiled instead'
+      readonly of: Which | null
+      readonly anywhere: boolean
+      readonly token: TokenText | null
+    }
+
+export type Becoming =
+  | { readonly kind: 'times'; readonly by: number }
+  | { readonly kind: 'plus'; readonly by: number }
+  | { readonly kind: 'prevent all'; readonly rider: Rider | null }
+  /** Separately from each source (MTG-RPL-11). */
+  | { readonly kind: 'prevent some'; readonly amount: number }
+  /** Points that count down (MTG-RPL-9); the rider sees what was prevented. */
+  | { readonly kind: 'shield'; readonly rider: Rider | null }
+  /** Once, any amount (MTG-RPL-10). */
+  | { readonly kind: 'next time'; readonly rider: Rider | null }
+  /** Dealt to something else instead: the permanent itself, what it is attached to, or what was chosen. */
+  | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
+  /** So many points of it (MTG-RPL-9). */
+  | { readonly kind: 'points redirected' }
+/** What follows prevention (MTG-RPL-12). */
+export type Rider = 'damage to its controller' | 'damage to the chosen' | '-1/-1 counters'
+
+/** What is done. */
+export type Instruction =
+  | {
+      readonly kind: 'deal'
+      /** What deals it: the ability's source where null. */
+      readonly by: Who | null
+      readonly amount: Amount
+      readonly to: Who
+      /** Divided as its controller chooses (MTG-NCD-1), or evenly (MTG-NCD-6). */
+      readonly divided: 'chosen' | 'evenly' | null
+      /** Its excess goes to the controller of what it is dealt to (MTG-NCD-8), if the creature has this keyword. */
+      readonly excess: Keyword | null
+    }
+  | { readonly kind: 'fight'; readonly who: Who; readonly whom: Who | null }
+  | {
+      readonly kind: 'gets'
+      readonly who: Who
+      readonly does: readonly Predicate[]
+      readonly until: Until
+      readonly each?: Which
+      readonly by?: Amount
+    }
+  | {
+      readonly kind: 'destroy' | 'exile' | 'sacrifice'
+      readonly who: Who
+    }
+  | {
+      readonly kind: 'tap' | 'untap' | 'goad' | 'regenerate' | 'becomes blocked' | 'leaves combat'
+      readonly who: Who
+    }
+  | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Who }
+  | { readonly kind: 'blocks'; readonly who: Who; readonly whom: Who }
+  | { readonly kind: 'counters'; readonly amount: Amount; readonly which: 'plus' | 'minus'; readonly on: Who }
+  | {
+      readonly kind: 'life'
+      readonly who: Who
+      readonly does: 'gains' | 'loses' | 'becomes'
+      readonly amount: Amount
+    }
+  | { readonly kind: 'draw'; readonly amount: Amount }
+  | {
+      readonly kind: 'create'
+      readonly amount: Amount
+      /** Null: copies of the source (MTG-GEN-6). */
+      readonly token: TokenText | null
+      readonly tapped: boolean
+      readonly combat: 'attacking' | 'blocking' | null
+      /** What it blocks. */
+      readonly whom: Who | null
+    }
+  /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
+  | { readonly kind: 'cast for madness' | 'to the graveyard' }
+  | { readonly kind: 'exile later'; readonly who: Who; readonly at: Delayed }
+  | { readonly kind: 'put attacking'; readonly of: readonly string[] }
+  | { readonly kind: 'more combat'; readonly untap: boolean; readonly main: boolean }
+  | { readonly kind: 'exchange control'; readonly who: readonly Who[] }
+  | { readonly kind: 'copy'; readonly who: Who; readonly color: Color | null }
+  /** An effect that watches from now on. `amount`: the points of a shield. */
+  | {
+      readonly kind: 'from now'
+      readonly is: Replacement
+      readonly on: readonly Who[]
+      /** The creature whose damage it watches, where that is known. */
+      readonly by: Who | null
+      /** A source is chosen as it resolves. */
+      readonly source: boolean
+      readonly to: Who | null
+      readonly amount: Amount | null
+    }
+export type Until = 'combat' | 'turn' | 'game'
+type Delayed = 'end of combat' | 'end step'
+
+/** One sentence of an ability. */
+export interface Sentence {
+  readonly does: Instruction
+  readonly may?: boolean
+  readonly if?: Condition
+}
+
+/** What triggers an ability. */
+export type Event =
+  | {
+      readonly kind: 'attacks'
+      readonly who: Which | 'self' | 'attached'
+      readonly whom: 'anything' | 'a player'
+      readonly first: boolean
+    }
+  | { readonly kind: 'unblocked'; readonly who: Which | 'self' }
+  | { readonly kind: 'blocked' | 'blocks'; readonly who: Which | 'self' }
+  | { readonly kind: 'enters' | 'dies'; readonly who: Which | 'self' }
+  | { readonly kind: 'dealt damage'; readonly who: Which | 'self' }
+  | {
+      readonly kind: 'deals damage'
+      readonly who: Which | 'self'
+      readonly combat: boolean
+      readonly whom: 'anything' | 'a player' | 'an opponent' | 'a creature'
+    }
+  | { readonly kind: 'beginning of combat' | 'end of combat' }
+
+/** What an ability costs beside mana, which is not part of the board. */
+export type Cost =
+  | { readonly kind: 'mana'; readonly symbols: string }
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'loyalty'; readonly by: number }
+  | { readonly kind: 'sacrifice self' }
+  | { readonly kind: 'life'; readonly amount: number }
 
 /** Whom a text is about. */
 export type Subject =
@@ -52,9 +319,13 @@ export type Subject =
       readonly other: boolean
       readonly subtype: string | null
     }
+  | { readonly kind: 'those'; readonly of: Which }
+
+/** When a constant text counts. */
+export type Situation = 'attacking' | 'untapped' | 'not in combat'
 
 export type Ability =
-  | { readonly kind: 'about'; readonly who: Subject; readonly does: Predicate }
+  | { readonly kind: 'about'; readonly who: Subject; readonly does: Predicate; readonly while?: Situation }
   /** No more than so many creatures can do it each combat; `you`: only those that attack you are counted. */
   | { readonly kind: 'cap'; readonly deed: Deed; readonly most: number; readonly you: boolean }
   /** Creatures cannot attack you unless their controller pays; `yours`: nor planeswalkers you control. */
@@ -65,3 +336,21 @@ export type Ability =
   | { readonly kind: 'attack me' }
   /** If a creature of an opponent attacks, all creatures of that opponent do, if able. */
   | { readonly kind: 'all attack' }
+  | {
+      readonly kind: 'whenever'
+      readonly event: Event
+      readonly if: Condition | null
+      readonly does: readonly Sentence[]
+    }
+  | { readonly kind: 'activated'; readonly costs: readonly Cost[]; readonly does: readonly Sentence[] }
+  | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
+  /** When it may be cast. */
+  | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }
+  | { readonly kind: 'madness'; readonly cost: string }
+  | { readonly kind: 'replaces'; readonly is: Replacement }
+  /** Switches something off (MTG-RPL-18). `sources`: of which sources; null: of all. */
+  | { readonly kind: 'unpreventable'; readonly combat: boolean; readonly by: Source | null }
+  | { readonly kind: 'no life gain' }
+  | { readonly kind: 'all wither' }
+  /** Damage never takes you below 1 life, while you control something of this kind (MTG-RPL-19). */
+  | { readonly kind: 'stays at 1'; readonly while: Which }

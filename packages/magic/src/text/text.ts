@@ -1,9 +1,32 @@
 import { type Grammar, grammar, type Node, type Problem, phrase, words } from '@battleline/language'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
 import type { CardText } from './card-text.ts'
+import { costs, effects, events, momentary, sentences } from './effects.ts'
+import { abilities, damaged, replacements, said, sources } from './replacements.ts'
 import { SUBTYPES } from './subtypes.ts'
+import { amounts, objects, situations, things, tokens } from './things.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
+
+/** What things are called, for one and for many. */
+const NOUNS = {
+  creature: { one: 'creature', many: 'creatures' },
+  player: { one: 'player', many: 'players' },
+  opponent: { one: 'opponent', many: 'opponents' },
+  planeswalker: { one: 'planeswalker', many: 'planeswalkers' },
+  battle: { one: 'battle', many: 'battles' },
+  artifact: { one: 'artifact', many: 'artifacts' },
+  enchantment: { one: 'enchantment', many: 'enchantments' },
+  land: { one: 'land', many: 'lands' },
+  permanent: { one: 'permanent', many: 'permanents' },
+}
+const WHOSE = {
+  you: 'you control',
+  'an opponent': { one: 'an opponent controls', reads: ['your opponents control'] },
+  'not you': "you don't control",
+  'defending player': 'defending player controls',
+  'that player': { one: 'that player controls', reads: ['that opponent controls'] },
+}
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -161,6 +184,25 @@ const cards: Grammar = grammar({
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },
     companion: { label: 'a creature' },
+    sentence: { label: 'a sentence', capital: true },
+    inner: { label: 'what is done' },
+    effect: { label: 'what is done' },
+    momentary: { label: 'what it gets' },
+    'this-turn': { label: 'what it does' },
+    event: { label: 'what it waits for' },
+    condition: { label: 'a condition' },
+    'state-of': {},
+    cost: { label: 'a cost', capital: true },
+    mana: { label: 'mana' },
+    symbol: { label: 'a symbol of mana' },
+    amount: { label: 'an amount', counts: true },
+    measure: { label: 'an amount' },
+    object: { label: 'whom it is about', counts: true },
+    thing: { label: 'things' },
+    token: { label: 'a token' },
+    tokens: { label: 'tokens' },
+    source: { label: 'a source' },
+    damaged: { label: 'whom it is dealt to' },
   },
   words: [
     words('keyword', 'a keyword', plain(KEYWORDS)),
@@ -168,10 +210,51 @@ const cards: Grammar = grammar({
     words('deed', 'attack or block', plain(['attack', 'block'])),
     words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
     words('subtype', 'a creature type', SUBTYPES),
+    words('noun', 'a kind of object', NOUNS),
+    words('whose', 'whose it is', WHOSE),
+    words('state', 'a state', plain(['attacking', 'blocking', 'unblocked', 'tapped', 'untapped'])),
+    words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
+    words(
+      'enchanted',
+      'what it enchants',
+      plain(['creature', 'player', 'permanent', 'planeswalker', 'land', 'artifact', 'creature you control']),
+    ),
   ],
-  numbers: { one: 1, two: 2, three: 3, four: 4 },
-  self: ['this creature'],
-  phrases: [...clauses, ...subjects, ...qualities, ...predicates],
+  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  self: [
+    'this creature',
+    'this permanent',
+    'this enchantment',
+    'this artifact',
+    'this land',
+    'this spell',
+    'this Aura',
+    'this Equipment',
+    'this planeswalker',
+    'this card',
+  ],
+  phrases: [
+    ...clauses,
+    ...abilities.filter(({ kind }) => kind !== 'does'),
+    ...replacements,
+    ...abilities.filter(({ kind }) => kind === 'does'),
+    ...subjects,
+    ...qualities,
+    ...predicates,
+    ...said,
+    ...sentences,
+    ...effects,
+    ...momentary,
+    ...events,
+    ...situations,
+    ...costs,
+    ...amounts,
+    ...objects,
+    ...things,
+    ...tokens,
+    ...sources,
+    ...damaged,
+  ],
 })
 
 /** Something in a text that the language cannot read, with its place. */

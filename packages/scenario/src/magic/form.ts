@@ -46,7 +46,7 @@ expect:                          # only what is named here is checked
 `
 
 /** The keys of its scenarios beside those that all have. */
-export const MAGIC_KEYS = ['extra combats'] as const
+export const MAGIC_KEYS = ['extra combats', 'begins'] as const
 
 /** Magic in the form of scenarios. */
 export const magicForm: GameForm<MagicScenario, MagicPlayed> = {

@@ -38,9 +38,22 @@ class Claims {
         return [this.#membership(claim)]
       case 'card':
         return this.#card(claim)
-      case 'life': {
-        const { name, life } = this.#game.player(this.#run.position, claim.player)
-        return [{ text: `${name}.life is ${claim.is}`, holds: life === claim.is, actual: `it is ${life}` }]
+      case 'player':
+      case 'lost': {
+        const of = claim.kind === 'lost' ? 'lost' : claim.of
+        const player = this.#game.player(this.#run.position, claim.player)
+        const is = player[of]
+        return [
+          { text: `${player.name}.${of} is ${claim.is}`, holds: is === claim.is, actual: `it is ${is}` },
+        ]
+      }
+      case 'stack': {
+        const { stack } = this.#game.table(this.#run.position)
+        const names = claim.are.map(({ text }) => text)
+        const found = stack.map((one) => this.#run.name(one))
+        const records = claim.are.map((one) => this.#record(one))
+        const holds = records.length === stack.length && records.every((one, at) => one === stack[at])
+        return [{ text: `stack is [${names.join(', ')}]`, holds, actual: `it is [${found.join(', ')}]` }]
       }
       default:
         return [judgeWay(claim, this.#run)]
@@ -142,6 +155,15 @@ class Claims {
         return named(says.whom === null ? [] : [says.whom], is.attacks > 0 ? [is.attacks] : [], 'nothing')
       case 'blocks':
         return named(says.whom, is.blocks, 'nothing')
+      case 'number':
+        return { holds: is[says.of] === says.is, actual: `it is ${is[says.of]}` }
+      case 'zone':
+        return { holds: is.zone === says.is, actual: `it is ${is.zone}` }
+      case 'keywords':
+        return {
+          holds: says.are.length === is.keywords.length && says.are.every((one) => is.keywords.includes(one)),
+          actual: is.keywords.join(', ') || 'it has none',
+        }
       case 'controller':
         return named([says.player], [is.controller], 'nobody')
     }
@@ -180,6 +202,12 @@ function saysText(says: Says): string {
   switch (says.what) {
     case 'truth':
       return `${says.of} is ${says.is}`
+    case 'number':
+      return `${says.of} is ${says.is}`
+    case 'zone':
+      return `zone is ${says.is}`
+    case 'keywords':
+      return `keywords are ${says.are.join(', ') || 'none'}`
     case 'attacks':
       return `attacks ${says.whom?.text ?? 'nothing'}`
     case 'blocks':

@@ -17,14 +17,23 @@ import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
-const FLAGS = ['tapped', 'new'] as const
+const FLAGS = ['tapped', 'new', 'token'] as const
+const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
 /** What makes a permanent of a board without a card of its own. */
-export const FACT_KEYS = ['type', 'subtypes', 'colors', 'text', ...STATS] as const
+export const FACT_KEYS = ['type', 'subtypes', 'colors', 'text', 'legendary', ...STATS] as const
 /** What can be said of a permanent as a board is set up. */
-export const MARK_KEYS = [...NAMES, ...FLAGS, 'count', 'keywords', 'effects', ...FACT_KEYS] as const
+export const MARK_KEYS = [
+  ...NAMES,
+  ...FLAGS,
+  ...COUNTS,
+  'count',
+  'keywords',
+  'effects',
+  ...FACT_KEYS,
+] as const
 /** The keys of a player in the set-up. */
-export const PLAYER_KEYS = ['life', 'battlefield'] as const
+export const PLAYER_KEYS = ['life', 'poison', 'battlefield', 'hand', 'unseen', 'graveyard'] as const
 const MOST_LIKE = 5000
 
 /** What permanents are read with. */
@@ -36,22 +45,28 @@ export interface BoardReading {
   readonly game: Magic
 }
 
-/** The players of a board; permanents of one name are numbered. */
+/** What a player has, zone by zone. */
+const LISTS = ['permanents', 'hand', 'graveyard'] as const
+
+/** The players of a board; cards of one name are numbered. */
 export function readSides(reading: BoardReading, table: Table): PlayerSetup[] {
   const sides = table.entries.map((entry) => readSide(reading, entry))
   const counts = new Map<string, number>()
-  for (const { permanents = [] } of sides)
-    for (const { name } of permanents) counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1)
+  const all = sides.flatMap((side) => LISTS.flatMap((list) => side[list] ?? []))
+  for (const { name } of all) counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1)
   const next = new Map<string, number>()
-  return sides.map(({ permanents = [], ...side }) => ({
+  const numbered = (one: PermanentSetup): PermanentSetup => {
+    const key = fold(one.name)
+    if ((counts.get(key) ?? 0) < 2) return one
+    const number = (next.get(key) ?? 0) + 1
+    next.set(key, number)
+    return { ...one, name: `${one.name} ${number}` }
+  }
+  return sides.map((side) => ({
     ...side,
-    permanents: permanents.map((one) => {
-      const key = fold(one.name)
-      if ((counts.get(key) ?? 0) < 2) return one
-      const number = (next.get(key) ?? 0) + 1
-      next.set(key, number)
-      return { ...one, name: `${one.name} ${number}` }
-    }),
+    ...Object.fromEntries(
+      LISTS.flatMap((list) => (side[list] === undefined ? [] : [[list, side[list].map(numbered)]])),
+    ),
   }))
 }
 
@@ -61,11 +76,20 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
   if (table === null) return { name: key.text }
   const given = fields.known(table, PLAYER_KEYS, 'a player')
   const life = readAt(given, 'life', (tree) => fields.count(tree, 'life', -1000, 100_000))
-  const permanents =
-    readAt(given, 'battlefield', (tree) =>
-      fields.each(tree, 'battlefield', (one) => readPermanents(reading, one)),
-    ) ?? []
-  return { name: key.text, ...(life !== null && { life }), permanents: permanents.flat() }
+  const poison = readAt(given, 'poison', (tree) => fields.count(tree, 'poison', 0, 1000))
+  const unseen = readAt(given, 'unseen', (tree) => fields.count(tree, 'unseen', 0, 1000))
+  const zone = (word: string) =>
+    readAt(given, word, (tree) => fields.each(tree, word, (one) => readPermanents(reading, one)))?.flat()
+  const [hand, graveyard] = [zone('hand'), zone('graveyard')]
+  return {
+    name: key.text,
+    ...(life !== null && { life }),
+    ...(poison !== null && { poison }),
+    ...(unseen !== null && { unseen }),
+    permanents: zone('battlefield') ?? [],
+    ...(hand !== undefined && { hand }),
+    ...(graveyard !== undefined && { graveyard }),
+  }
 }
 
 /** A permanent, or so many that are alike: a name, or that with what is said of it. */
@@ -101,6 +125,10 @@ export function readPermanent(reading: BoardReading, name: Text, given: Given): 
     const is = readAt(given, key, (tree) => fields.truth(tree, key))
     return is === null ? [] : [[key, is]]
   })
+  const counts = COUNTS.flatMap((key) => {
+    const count = readAt(given, key, (tree) => fields.count(tree, key))
+    return count === null ? [] : [[key, count]]
+  })
   const keywords = readAt(given, 'keywords', (tree) =>
     fields.each(tree, 'keywords', (one) => fields.word(one, KEYWORDS, 'a keyword')),
   )
@@ -109,7 +137,7 @@ export function readPermanent(reading: BoardReading, name: Text, given: Given): 
     name: as ?? name.text,
     ...(reading.game.library.facts(name.text) !== undefined && { card: name.text }),
     ...readFacts(reading, name.text, given),
-    ...Object.fromEntries(flags),
+    ...Object.fromEntries([...flags, ...counts]),
     ...(attached != null && { attached }),
     ...(protector != null && { protector }),
     ...(keywords !== null && { keywords }),
@@ -150,6 +178,7 @@ export function readFacts(
     if (read !== null) checkCardText(fields, source, readText, read, name)
     return read?.text.trimEnd() ?? null
   })
+  const legendary = readAt(given, 'legendary', (tree) => fields.truth(tree, 'legendary'))
   const stats = STATS.flatMap((key) => {
     const count = readAt(given, key, (tree) => fields.count(tree, key, -100))
     return count === null ? [] : [[key, count]]
@@ -159,6 +188,7 @@ export function readFacts(
     ...(colors !== null && { colors }),
     ...(subtypes !== null && { subtypes }),
     ...(text !== null && { text }),
+    ...(legendary !== null && { legendary }),
     ...Object.fromEntries(stats),
   }
 }

@@ -1,14 +1,33 @@
 import { fold } from '@battleline/language'
+import { KEYWORDS, ZONES } from '@battleline/magic'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { isOnTheWay, ON_THE_WAY, readOnTheWay } from '../reading/on-the-way.ts'
 import type { FormReading } from '../reading/reading.ts'
 import { readRule } from '../reading/rule-ids.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import { namesIn, readDeclaration, readName } from './read-declaration.ts'
-import type { Claim, Declaration, MagicScenario, Said, Says } from './scenario.ts'
+import {
+  type Claim,
+  type Declaration,
+  type MagicScenario,
+  NUMBERS,
+  type Said,
+  type Says,
+} from './scenario.ts'
 
-export const CLAIMS = ['declarations', 'best', 'in best', 'cards', ...ON_THE_WAY] as const
-export const SAID = ['tapped', 'blocked', 'attacks', 'blocks', 'controller'] as const
+export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...ON_THE_WAY] as const
+export const SAID = [
+  'tapped',
+  'blocked',
+  'attacks',
+  'blocks',
+  'controller',
+  'zone',
+  'keywords',
+  ...NUMBERS,
+] as const
+/** What can be expected of a player. */
+export const PLAYER_SAID = ['life', 'poison', 'hand', 'lost'] as const
 const DEEDS = ['attack', 'block'] as const
 export const DECLARED_KEYS = [...DEEDS, 'legal', 'illegal', 'because'] as const
 const MEMBERSHIPS = ['all', 'some', 'none'] as const
@@ -34,6 +53,8 @@ export function readExpect(reading: FormReading, tree: Tree): readonly Expected[
         return readMemberships(fields, value)
       case 'cards':
         return readCards(fields, value)
+      case 'stack':
+        return [{ kind: 'stack', at: key.at, are: namesIn(fields, value) }]
       default: {
         const read = isOnTheWay(key.text) ? readOnTheWay(reading, key.text, entry) : null
         return read === null ? [] : [read]
@@ -45,9 +66,16 @@ export function readExpect(reading: FormReading, tree: Tree): readonly Expected[
 function readPlayer(fields: Fields, player: number, tree: Tree): readonly Claim[] {
   const table = fields.table(tree, 'what is expected of a player')
   if (table === null) return []
-  const life = fields.known(table, ['life'], 'a player').get('life')
-  const is = life === undefined ? null : fields.count(life.value, 'life', -1000, 100_000)
-  return is === null || life === undefined ? [] : [{ kind: 'life', at: life.key.at, player, is }]
+  return [...fields.known(table, PLAYER_SAID, 'a player').values()].flatMap(({ key, value }): Claim[] => {
+    const of = PLAYER_SAID.find((word) => word === key.text)
+    if (of === undefined) return []
+    if (of === 'lost') {
+      const is = fields.truth(value, of)
+      return is === null ? [] : [{ kind: 'lost', at: key.at, player, is }]
+    }
+    const is = fields.count(value, of, -1000, 100_000)
+    return is === null ? [] : [{ kind: 'player', at: key.at, player, of, is }]
+  })
 }
 
 /** A declaration, and whether it is legal. */
@@ -141,6 +169,11 @@ function readCards(fields: Fields, tree: Tree): readonly Claim[] {
 }
 
 function readSays(fields: Fields, { key, value }: Entry): Says | null {
+  const number = NUMBERS.find((one) => one === key.text)
+  if (number !== undefined) {
+    const is = fields.count(value, number, -1000, 100_000)
+    return is === null ? null : { what: 'number', of: number, is }
+  }
   const isNothing = value.kind === 'text' && value.text.trim().toLowerCase() === 'nothing'
   switch (key.text) {
     case 'tapped':
@@ -152,6 +185,15 @@ function readSays(fields: Fields, { key, value }: Entry): Says | null {
       const whom = isNothing ? null : readName(fields, value)
       return isNothing || whom !== null ? { what: 'attacks', whom } : null
     }
+    case 'zone': {
+      const is = fields.word(value, ZONES, 'where a card is')
+      return is === null ? null : { what: 'zone', is }
+    }
+    case 'keywords':
+      return {
+        what: 'keywords',
+        are: fields.each(value, 'keywords', (one) => fields.word(one, KEYWORDS, 'a keyword')),
+      }
     case 'blocks':
       return { what: 'blocks', whom: isNothing ? [] : namesIn(fields, value) }
     default: {

@@ -1,11 +1,12 @@
+import { readChosen } from '../reading/chosen.ts'
 import { type Given, readAt } from '../reading/fields.ts'
 import type { Tree, Entry as TreeEntry } from '../yaml/tree.ts'
 import { type BoardReading, MARK_KEYS, readEffects, readPermanent } from './read-board.ts'
 import { declarationLine, namesIn, readDeclaration, readName } from './read-declaration.ts'
-import type { Deeds, Entry, Happening } from './scenario.ts'
+import type { Act, Deeds, Entry, Happening } from './scenario.ts'
 
 /** What is done without more words. */
-const BARE = ['pay', 'decline', 'pass'] as const
+const BARE = ['pay', 'decline', 'pass', 'resolve'] as const
 const DEEDS = ['attack', 'block'] as const
 /** What happens to permanents, by the word of the file. */
 const CHANGES = {
@@ -13,9 +14,15 @@ const CHANGES = {
   'becomes blocked': 'becomes blocked',
   tap: 'tapped',
   untap: 'untapped',
+  discard: 'discards',
+  leaves: 'leaves',
 } as const
+const ACTS = ['cast', 'activate'] as const
+export const ACT_KEYS = ['card', 'ability', 'x', 'targets'] as const
 export const WORDS = [
   ...DEEDS,
+  ...ACTS,
+  'choose',
   'gets',
   'enters attacking',
   'changes controller',
@@ -43,8 +50,59 @@ export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
   }
   const does = readDeeds(reading, entry)
   const at = { from: entry.key.at.from, to: entry.value.at.to }
-  const text = does?.kind === 'declare' ? declarationLine(does) : entry.key.text
+  const text = does === null ? entry.key.text : lineOf(does, entry.key.text)
   return does === null ? null : { does, text, at }
+}
+
+/** An entry in the file's words, as one line. */
+function lineOf(does: Deeds, word: string): string {
+  if (does.kind === 'declare') return declarationLine(does)
+  if (does.kind === 'choose') return `choose ${does.chosen.words.map(({ text }) => text).join(', ')}`
+  if (does.kind !== 'cast' && does.kind !== 'activate') return word
+  const targets = does.targets.map(({ name, share }) => (share > 0 ? `${share} ${name.text}` : name.text))
+  const x = does.x === null ? '' : ` (X = ${does.x})`
+  return `${word} ${does.card.text}${x}${targets.length === 0 ? '' : ` -> ${targets.join(', ')}`}`
+}
+
+/** `cast: Bolt -> Bear`, or a table: the card, X, its targets, of what is divided each with its share. */
+function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act | null {
+  const none = { kind, ability: 1, x: null, targets: [] } as const
+  if (tree.kind === 'text') {
+    const [card = '', targets = '', more] = tree.text.split(/->|→/).map((side) => side.trim())
+    if (card === '' || more !== undefined) {
+      fields.faults.add(
+        tree.at,
+        `write “${kind}: CARD”, “${kind}: CARD -> TARGET, TARGET” or “${kind}: { card: CARD, … }”`,
+      )
+      return null
+    }
+    const names = targets.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+    return {
+      ...none,
+      card: { text: card, at: tree.at },
+      targets: names.map((text) => ({ name: { text, at: tree.at }, share: 0 })),
+    }
+  }
+  const table = fields.table(tree, `what is ${kind === 'cast' ? 'cast' : 'activated'}`)
+  if (table === null) return null
+  const given = fields.known(table, ACT_KEYS, `“${kind}”`)
+  const card = readAt(given, 'card', (one) => readName(fields, one))
+  if (card === null) {
+    if (!given.has('card')) fields.faults.add(table.at, 'say which “card”')
+    return null
+  }
+  const ability = readAt(given, 'ability', (one) => fields.count(one, 'ability', 1, 20)) ?? 1
+  const x = readAt(given, 'x', (one) => fields.count(one, 'x', 0, 100_000))
+  const targets = readAt(given, 'targets', (one) => readTargets(fields, one)) ?? []
+  return { kind, card, ability, x, targets }
+}
+
+function readTargets(fields: BoardReading['fields'], tree: Tree): Act['targets'] {
+  if (tree.kind !== 'table') return namesIn(fields, tree).map((name) => ({ name, share: 0 }))
+  return tree.entries.flatMap(({ key, value }) => {
+    const share = fields.count(value, `the share of ${key.text}`, 0, 100_000)
+    return share === null ? [] : [{ name: { text: key.text, at: key.at }, share }]
+  })
 }
 
 function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | null {
@@ -53,6 +111,12 @@ function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | nu
   if (deed !== undefined) {
     const declaration = readDeclaration(fields, deed, value)
     return declaration === null ? null : { kind: 'declare', ...declaration }
+  }
+  const act = ACTS.find((one) => one === key.text)
+  if (act !== undefined) return readAct(reading, act, value)
+  if (key.text === 'choose') {
+    const chosen = readChosen(fields, value)
+    return chosen === null ? null : { kind: 'choose', chosen }
   }
   const change = Object.entries(CHANGES).find(([word]) => word === key.text)?.[1]
   const what: readonly Happening[] =

@@ -15,6 +15,8 @@ import type { MagicScenario } from './scenario.ts'
 
 const STEPS = new Steps('magic', CHARTS)
 const MOST_PLAYERS = 8
+/** Where a turn may stand as a board is set up. */
+const BEGINS = ['main', 'combat'] as const
 /** What an extra combat phase begins with. */
 const EXTRA = ['attackers untap', 'nothing untaps'] as const
 
@@ -37,8 +39,10 @@ export function readMagic({
   const reading = { ...plain, game }
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player'))
   const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
+  const begins = readAt(given, 'begins', (tree) => fields.word(tree, BEGINS, 'where the turn stands'))
   const setup: Setup = {
     players: readSides(reading, table),
+    ...(begins !== null && { begins }),
     ...(active !== null && { active }),
     ...(extraCombats !== null && { extraCombats }),
   }

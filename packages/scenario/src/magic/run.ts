@@ -1,12 +1,23 @@
-import { isRefusal, type Position } from '@battleline/kernel'
+import { type Decision, isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
+import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
+import { near } from '../near.ts'
+import type { Place } from '../place.ts'
+import type { Chosen } from '../play-entry.ts'
 import { Playing, type Watching } from '../playing.ts'
 import { Names } from './naming.ts'
-import type { Declaration, Entry, Happening } from './scenario.ts'
+import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
 /** The questions for declarations, by what is declared. */
 export const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
-export const PASS = 'magic/blockers.5-priority'
+export const PASS = 'magic/priority.3-act'
+const ANNOUNCE = {
+  x: 'magic/announce.2-x',
+  target: 'magic/announce.3-target',
+  divide: 'magic/announce.4-divide',
+} as const
+/** More questions than any scenario passes over on the way to one of its entries. */
+const PATIENCE = 200
 export const DECLARATIONS: readonly string[] = Object.values(CHOOSE)
 
 /** A scenario in play. Everybody passes as far as the next entry; nothing else is done that the file does not say. */
@@ -30,7 +41,7 @@ export class Run extends Playing<Magic> {
   }
 
   protected override isEntry(step: string): boolean {
-    return DECLARATIONS.includes(step)
+    return DECLARATIONS.includes(step) || step === PASS
   }
 
   play(entries: readonly Entry[]): void {
@@ -47,14 +58,181 @@ export class Run extends Playing<Magic> {
       for (const one of does.what) this.#happens(one, entry)
       return
     }
-    if (does.kind === 'declare') this.#declare(does, entry)
-    else if (this.#offers(does.kind)) this.give(does.kind, text)
-    else this.stumbles.push({ at, message: `there is nothing to ${does.kind} here`, notes: this.#asking() })
+    switch (does.kind) {
+      case 'declare':
+        this.#declare(does, entry)
+        break
+      case 'cast':
+      case 'activate':
+        this.#act(does, entry)
+        break
+      case 'choose':
+        this.#choose(does.chosen)
+        break
+      case 'pass':
+        this.#passAll(at)
+        break
+      case 'resolve':
+        this.#resolve(at)
+        break
+      default:
+        if (this.#offers(does.kind)) this.give(does.kind, text)
+        else
+          this.stumbles.push({ at, message: `there is nothing to ${does.kind} here`, notes: this.#asking() })
+    }
     if (this.refusal !== null) this.refusedAt = at
   }
 
+  get #step(): string | null {
+    return this.refusal === null ? (this.game.ask(this.position)?.step ?? null) : null
+  }
+
+  /** Everybody passes, one after the other: the top of the stack resolves, or the step ends. */
+  #passAll(at: Place): void {
+    if (this.#step !== PASS) {
+      this.stumbles.push({ at, message: 'nobody has priority here', notes: this.#asking() })
+      return
+    }
+    const passed = new Set<number>()
+    const { length } = this.game.table(this.position).stack
+    for (;;) {
+      const ask = this.game.ask(this.position)
+      if (this.#step !== PASS || ask === null || passed.has(ask.who)) return
+      passed.add(ask.who)
+      if (this.game.table(this.position).stack.length !== length) return
+      this.give('pass', 'pass')
+    }
+  }
+
+  /** Everybody passes until nothing is left on the stack, or something else is asked. */
+  #resolve(at: Place): void {
+    if (this.game.table(this.position).stack.length === 0) {
+      this.stumbles.push({ at, message: 'nothing is on the stack', notes: this.#asking() })
+      return
+    }
+    for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) {
+      if (this.game.table(this.position).stack.length === 0) return
+      this.give('pass', 'pass')
+    }
+  }
+
+  /** Whoever has the card acts; who has priority before passes. */
+  #act(act: Act, { text, at }: Entry): void {
+    const names = new Names(this.game, this.position)
+    const card = names.one(act.card)
+    this.stumbles.push(...names.faults)
+    if (card === null || !this.game.cards(this.position).includes(card)) return
+    const { zone, owner, controller } = this.game.card(this.position, card)
+    const who = zone === 'battlefield' ? controller : owner
+    for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) {
+      if (this.game.ask(this.position)?.who === who) break
+      this.give('pass', 'pass')
+    }
+    if (this.#step !== PASS) {
+      this.stumbles.push({ at, message: `${this.name(who)} has no priority here`, notes: this.#asking() })
+      return
+    }
+    this.#took(this.give(act.kind === 'cast' ? `cast ${card}` : `activate ${card} ${act.ability}`, text))
+    this.#announce(act, text)
+  }
+
+  /** Answers to what was chosen because there was nothing else. */
+  #forced: string[] = []
+
+  #took(told: readonly TraceEvent[]): void {
+    this.#forced = told.flatMap((one) =>
+      one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.chosen : [],
+    )
+  }
+
+  /** What an entry says of X, targets and shares. */
+  #announce({ x, targets }: Act, text: string): void {
+    const names = new Names(this.game, this.position)
+    let left = targets.flatMap(({ name, share }) => {
+      const record = names.one(name)
+      return record === null ? [] : [{ record, share }]
+    })
+    this.stumbles.push(...names.faults)
+    const shares = new Map(left.map(({ record, share }) => [record, share]))
+    for (let tries = 0; tries < PATIENCE && this.stumbles.length === 0; tries++) {
+      left = left.filter(({ record }) => !this.#forced.includes(this.name(record)))
+      const ask = this.game.ask(this.position)
+      if (this.#step === ANNOUNCE.x && x !== null) this.#took(this.give(x, text))
+      else if (this.#step === ANNOUNCE.target && ask !== null && (left.length > 0 || ask.least === 0)) {
+        const several = ask.most > 1 || left.length === 0
+        const now = several ? left : left.slice(0, 1)
+        left = left.slice(now.length)
+        this.#took(
+          this.give(
+            now.map(({ record }) => record),
+            text,
+          ),
+        )
+      } else if (this.#step === ANNOUNCE.divide && ask !== null && targets.some(({ share }) => share > 0))
+        this.#took(
+          this.give(
+            ask.ids.map((id) => shares.get(Number(id)) ?? 0),
+            text,
+          ),
+        )
+      else return
+    }
+  }
+
+  /** Answers what is asked now. */
+  #choose({ kind, words, at }: Chosen): void {
+    const ask = this.game.ask(this.position)
+    if (ask === null || this.refusal !== null) {
+      this.stumbles.push({ at, message: 'nothing is asked here', notes: this.#asking() })
+      return
+    }
+    const text = words.map((word) => word.text).join(', ')
+    const found = words.map((word) => ({ ...word, id: this.#meant(ask, word) }))
+    if (kind === 'divide' && ask.manner === 'pick') {
+      const names = new Names(this.game, this.position)
+      const pairs = found.flatMap(({ text: name, share, at: place }) => {
+        const record = names.one({ text: name, at: place })
+        return record === null || share === 0 ? [] : [`${record}=${share}`]
+      })
+      this.stumbles.push(...names.faults)
+      if (names.faults.length === 0) this.give(pairs.join(' ') || 'none', text)
+      return
+    }
+    const missing = found.find(({ id }) => id === null)
+    if (missing !== undefined) {
+      const offered = ask.options.slice(0, 20).map(({ label }) => label)
+      this.stumbles.push({
+        at: missing.at,
+        message: `“${missing.text}” is not offered`,
+        nearest: near(missing.text, offered),
+        notes: [`offered: ${offered.join('; ')}`],
+      })
+      return
+    }
+    const ids = found.flatMap(({ id }) => (id === null ? [] : [id]))
+    if (kind === 'divide') {
+      const shares = new Map(found.map(({ id, share }) => [id, share]))
+      this.give(
+        ask.ids.map((id) => shares.get(id) ?? 0),
+        text,
+      )
+    } else this.give(kind === 'one' ? (ids[0] ?? text) : ids, text)
+  }
+
+  /** The option that a word means: its label, the beginning of one, or the name of its record. */
+  #meant({ options, ids, step }: Decision, { text }: { readonly text: string }): string | number | null {
+    const wanted = fold(text)
+    const exact =
+      options.find(({ label }) => fold(label) === wanted) ??
+      options.find(({ record }) => record !== null && fold(this.name(record)) === wanted) ??
+      options.find(({ label }) => fold(label).startsWith(wanted))
+    if (exact !== undefined) return exact.id
+    // A number beyond those that are listed.
+    return step === ANNOUNCE.x && /^\d+$/.test(text) ? Number(text) : (ids.find((id) => id === text) ?? null)
+  }
+
   #declare(declaration: Declaration, { text, at }: Entry): void {
-    if (this.game.ask(this.position)?.step === PASS) this.give('pass', 'pass')
+    for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) this.give('pass', 'pass')
     if (this.game.ask(this.position)?.step !== CHOOSE[declaration.deed]) {
       const what = declaration.deed === 'attack' ? 'attackers' : 'blockers'
       this.stumbles.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
@@ -73,7 +251,9 @@ export class Run extends Playing<Magic> {
 
   #asking(): readonly string[] {
     const ask = this.game.ask(this.position)
-    return [ask === null ? 'the combat phase is over' : `asked is: ${ask.title}, of ${this.decider(ask.who)}`]
+    return [
+      ask === null ? 'nothing is asked any more' : `asked is: ${ask.title}, of ${this.decider(ask.who)}`,
+    ]
   }
 
   #happens(happening: Happening, { at }: Entry): void {
@@ -126,7 +306,7 @@ export class Run extends Playing<Magic> {
 
   protected note(): void {
     const ask = this.game.ask(this.position)
-    // Where only passing is left, what this version plays has come to its end.
+    // Where somebody has priority, nothing has to be answered: the file may end there.
     this.open = ask?.step === PASS ? null : ask
     if (ask !== null && this.open !== null) this.asked.push(this.askedOf(ask, null))
   }
@@ -135,6 +315,8 @@ export class Run extends Playing<Magic> {
 const SAID = {
   'leaves combat': 'leaves combat',
   'becomes blocked': 'becomes blocked',
+  discards: 'is discarded',
+  leaves: 'leaves the battlefield',
   tapped: 'becomes tapped',
   untapped: 'becomes untapped',
 } as const

@@ -3,12 +3,15 @@ import type {
   Deed,
   Edition,
   EffectSetup,
+  Keyword,
   Membership,
   PermanentSetup,
   Setup,
+  Zone,
 } from '@battleline/magic'
 import type { OnTheWay } from '../expected.ts'
 import type { Place } from '../place.ts'
+import type { Chosen } from '../play-entry.ts'
 import type { ScenarioForm } from '../scenario.ts'
 
 /** A scenario of Magic. */
@@ -46,11 +49,29 @@ export type Happening =
       readonly text: string
     }
   | { readonly kind: 'changes controller'; readonly whom: Named; readonly to: Named }
-  | { readonly kind: 'leaves combat' | 'becomes blocked' | 'tapped' | 'untapped'; readonly whom: Named }
+  | {
+      readonly kind: 'leaves combat' | 'becomes blocked' | 'tapped' | 'untapped' | 'discards' | 'leaves'
+      readonly whom: Named
+    }
+
+/** A spell that is cast, or an ability that is activated, with what is chosen for it. */
+export interface Act {
+  readonly kind: 'cast' | 'activate'
+  readonly card: Named
+  /** Which of several activated abilities, from 1. */
+  readonly ability: number
+  readonly x: number | null
+  /** In the order of its text; of what is divided, each with its share, else 0. */
+  readonly targets: readonly { readonly name: Named; readonly share: number }[]
+}
 
 export type Deeds =
   | ({ readonly kind: 'declare' } & Declaration)
-  | { readonly kind: 'pay' | 'decline' | 'pass' }
+  | { readonly kind: 'pay' | 'decline' }
+  /** Everybody passes once, or until nothing is left on the stack. */
+  | { readonly kind: 'pass' | 'resolve' }
+  | Act
+  | { readonly kind: 'choose'; readonly chosen: Chosen }
   | { readonly kind: 'happens'; readonly what: readonly Happening[] }
 
 /** One entry of `play`. */
@@ -69,9 +90,16 @@ export type Said =
   /** It violates a restriction of this rule. */
   | { readonly kind: 'breaks'; readonly rule: string }
 
+/** The numbers that can be expected of a card. */
+export const NUMBERS = ['power', 'toughness', 'damage', 'loyalty', 'defense', 'plus', 'minus'] as const
+export type NumberSaid = (typeof NUMBERS)[number]
+
 /** Something said of a permanent. */
 export type Says =
   | { readonly what: 'truth'; readonly of: 'tapped' | 'blocked'; readonly is: boolean }
+  | { readonly what: 'number'; readonly of: NumberSaid; readonly is: number }
+  | { readonly what: 'zone'; readonly is: Zone }
+  | { readonly what: 'keywords'; readonly are: readonly Keyword[] }
   /** Null: nothing. */
   | { readonly what: 'attacks'; readonly whom: Named | null }
   | { readonly what: 'blocks'; readonly whom: readonly Named[] }
@@ -91,4 +119,12 @@ export type Claim =
   | { readonly kind: 'maximal'; readonly at: Place; readonly are: readonly Declaration[] }
   | { readonly kind: 'membership'; readonly at: Place; readonly creature: Named; readonly is: Membership }
   | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
-  | { readonly kind: 'life'; readonly at: Place; readonly player: number; readonly is: number }
+  | {
+      readonly kind: 'player'
+      readonly at: Place
+      readonly player: number
+      readonly of: 'life' | 'poison' | 'hand'
+      readonly is: number
+    }
+  | { readonly kind: 'lost'; readonly at: Place; readonly player: number; readonly is: boolean }
+  | { readonly kind: 'stack'; readonly at: Place; readonly are: readonly Named[] }

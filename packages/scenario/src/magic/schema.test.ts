@@ -9,8 +9,8 @@ import { template } from '../template.ts'
 import { testFiles } from '../test-files.ts'
 import { MAGIC_KEYS } from './form.ts'
 import { FACT_KEYS, MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
-import { CLAIMS, DECLARED_KEYS, SAID } from './read-expect.ts'
-import { ENTERING_KEYS, WORDS } from './read-play.ts'
+import { CLAIMS, DECLARED_KEYS, PLAYER_SAID, SAID } from './read-expect.ts'
+import { ACT_KEYS, ENTERING_KEYS, WORDS } from './read-play.ts'
 
 const schema = JSON.parse(readFileSync(new URL('../../schema/magic.schema.json', import.meta.url), 'utf8'))
 const { $defs, properties } = schema
@@ -38,6 +38,8 @@ describe('the schema of Magic', () => {
     expect(keys($defs.judged)).toEqual(sorted(DECLARED_KEYS))
     expect(keys($defs.expect)).toEqual(sorted(CLAIMS))
     expect(keys($defs.said)).toEqual(sorted(SAID))
+    expect(keys($defs.act)).toEqual(sorted(ACT_KEYS))
+    expect(keys($defs.expectedPlayer)).toEqual(sorted(PLAYER_SAID))
   })
 
   it.each(scenarioFiles('scenarios/magic'))('takes $file', ({ text }) => {

@@ -20,7 +20,10 @@ export class MagicBoards extends Boards<MagicBoard> {
   protected board(position: Position): MagicBoard {
     const game = this.#game
     const players = game.players(position).map((id) => ({ id, ...game.player(position, id) }))
-    const cards = game.cards(position).map((id) => this.kept(`card ${id}`, this.#card(position, id)))
+    const cards = game
+      .cards(position)
+      .filter((id) => game.card(position, id).zone === 'battlefield')
+      .map((id) => this.kept(`card ${id}`, this.#card(position, id)))
     return {
       active: game.table(position).active,
       players: this.kept('players', players),

@@ -40,5 +40,6 @@ export const telling: Telling<MagicBoard> = {
   isMove: ({ step }) => step.startsWith('magic/combat.') || step === 'by-hand',
   asideOf: () => '',
   depthOf: (_, outer) => outer,
-  isBookkeeping: ({ step, skipped }) => skipped !== undefined || /\.(?:4-next|5-priority)$/.test(step),
+  isBookkeeping: ({ step, skipped }) =>
+    skipped !== undefined || /\.(?:4-next|5-priority|1-check|7-forget)$|^magic\/priority/.test(step),
 }

@@ -1,0 +1,82 @@
+import { type Answer, answer, type Because, type Told } from '@battleline/explain'
+import type { TraceEvent } from '@battleline/kernel'
+
+type Change = Extract<TraceEvent, { readonly kind: 'change' }>
+
+const changesOf = (
+  { trace }: Told,
+  card: number,
+  property: string,
+): readonly { at: number; event: Change }[] =>
+  trace.flatMap((event, at) =>
+    event.kind === 'change' && event.record === card && event.property === property ? [{ at, event }] : [],
+  )
+
+/** What changed of a permanent and can kill it, told as links of a chain. */
+const HARMS: Readonly<Record<string, (event: Change) => string>> = {
+  damage: ({ before, after }) => `damage ${before} → ${after} was marked on it`,
+  deathtouched: () => 'it was dealt damage by a source with deathtouch',
+  minus: ({ before, after }) => `it got -1/-1 counters: ${before} → ${after}`,
+  loyalty: ({ before, after }) => `its loyalty went ${before} → ${after}`,
+  defense: ({ before, after }) => `its defense went ${before} → ${after}`,
+}
+
+function harms(told: Told, card: number, until: number): readonly Because[] {
+  return told.trace.slice(0, until).flatMap((event): readonly Because[] => {
+    if (event.kind !== 'change' || event.record !== card) return []
+    const words = HARMS[event.property]
+    if (words === undefined || event.after === 0 || event.after === false) return []
+    return [{ text: words(event), step: event.step.id, cite: event.step.cite }]
+  })
+}
+
+/** What kept something from happening to it, as it was told. */
+const spared = ({ trace }: Told, card: number): readonly Because[] =>
+  trace.flatMap((event): readonly Because[] =>
+    event.kind === 'not' && event.record === card
+      ? [{ text: `it ${event.what}: ${event.why.reason}`, step: event.step.id, cite: event.why.cite }]
+      : event.kind === 'hook' && event.record === card && event.step.id === 'magic/dies.1-instead'
+        ? [{ text: event.title, step: event.step.id, cite: event.cite }]
+        : [],
+  )
+
+const left = (told: Told, card: number) =>
+  changesOf(told, card, 'zone').find(({ event }) => event.before === 'battlefield')
+
+/** Why a permanent left the battlefield; or that it did not, and what it was dealt. */
+export function destroyed(told: Told, card: number): Answer {
+  const name = told.name(card)
+  const gone = left(told, card)
+  if (gone === undefined)
+    return answer(
+      `${name} was not destroyed: it did not leave the battlefield.`,
+      [],
+      harms(told, card, told.trace.length),
+      false,
+    )
+  const { event, at } = gone
+  const text =
+    event.after === 'graveyard'
+      ? `${name} was put into the graveyard.`
+      : event.after === 'nowhere'
+        ? `${name} was put into the graveyard, and as a token ceased to exist.`
+        : `${name} did not die: it went to ${event.after}.`
+  return answer(
+    text,
+    event.step.cite,
+    harms(told, card, at),
+    event.after === 'graveyard' || event.after === 'nowhere',
+  )
+}
+
+/** Why a permanent is still there; or that it is not. */
+export function survived(told: Told, card: number): Answer {
+  const name = told.name(card)
+  if (left(told, card) !== undefined) return { ...destroyed(told, card), holds: false }
+  const because = [...harms(told, card, told.trace.length), ...spared(told, card)]
+  const text =
+    because.length === 0
+      ? `${name} survived: nothing was done to it.`
+      : `${name} survived: that was not enough.`
+  return answer(text, ['MTG-SBA-5'], because)
+}

@@ -1,0 +1,175 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { amountOf, SOME_ACTING } from '../acting.ts'
+import { nameOf } from '../asked.ts'
+import { move, nextAt, noteLeaving } from '../moving.ts'
+import { type Item, SOME_ITEM } from '../stack-items.ts'
+import { permanentOf, refTo, tableOf, writePermanent, writePlayer, writeTable } from '../state.ts'
+import { type Aiming, candidates, leastOf, type Slot, slotsOf } from '../targeting.ts'
+import type { Amount, Cost } from '../text/structure.ts'
+
+/** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
+export interface Announcing {
+  readonly item: Item
+  readonly costs: readonly Cost[]
+  /** The target that is chosen now. */
+  slot: number
+  aims: readonly (readonly number[])[]
+  shares: readonly (readonly number[])[]
+  x: number
+  /** True for what has nothing to target: it is not put on the stack. */
+  fails: boolean
+}
+
+/** X is named from these; any greater one that is not absurd can be answered. */
+const LISTED = 20
+const MOST_X = 100_000
+
+const { act, ask } = verbs<Announcing>()
+
+const slotOf = (l: Announcing): Slot | undefined => slotsOf(l.item.does)[l.slot]
+const aiming = ({ item }: Announcing): Aiming => ({
+  you: item.you,
+  self: item.source,
+  source: item.source,
+  player: item.player,
+})
+
+/** Whether X has to be named: for a text that says it, unless only its madness cost has it (MTG-NCD-9). */
+const usesX = ({ item }: Announcing): boolean => hasX(item.does, item.madness)
+
+function hasX(value: unknown, madness: boolean): boolean {
+  if (Array.isArray(value)) return value.some((one) => hasX(one, madness))
+  if (typeof value !== 'object' || value === null) return false
+  const one = value as Amount
+  if (one.kind === 'X') return true
+  if (one.kind === 'with madness') return hasX(madness ? one.paid : one.else, madness)
+  return Object.values(value).some((field) => hasX(field, madness))
+}
+
+/** What is divided among the targets that are chosen now; null where nothing is. */
+function wholeOf(w: View, l: Announcing): number | null {
+  const divides = slotOf(l)?.divides ?? null
+  if (divides === null) return null
+  return amountOf(w, { ...SOME_ACTING, item: { ...l.item, x: l.x }, amount: l.item.amount }, divides)
+}
+
+/** How few and how many targets are chosen: of what is divided, each gets at least 1 (MTG-NCD-2). */
+function boundsOf(w: View, l: Announcing, count: number): readonly [number, number] {
+  const slot = slotOf(l)
+  if (slot === undefined) return [0, 0]
+  const whole = wholeOf(w, l)
+  const most = Math.min(slot.most ?? count, whole ?? count)
+  return [Math.min(leastOf(w, slot, whole ?? 1), most), most]
+}
+
+export const announce = chart<Announcing>(
+  'magic/announce',
+  'A spell is cast, or an ability put on the stack',
+  {
+    '1-announce': act('The spell is put on the stack', (w, l) => {
+      move(w, l.item.source, 'stack', l.item.you)
+    }).when((_, l) => l.item.kind === 'spell' || because('it is an ability')),
+    '2-x': ask('X is named', {
+      who: (_, l) => l.item.you,
+      options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),
+      refuse: (_, __, x) =>
+        typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= MOST_X
+          ? null
+          : because(`X is a whole number from 0 to ${MOST_X}`),
+      take: (_, l, [x]) => {
+        l.x = Number(x)
+      },
+      label: (_, x) => `X = ${x}`,
+    })
+      .when((_, l) => usesX(l) || because('it has no X'))
+      .cite('MTG-NCD-1'),
+    '3-target': ask('Its targets are chosen', {
+      who: (_, l) => l.item.you,
+      options: (w, l) => {
+        const slot = slotOf(l)
+        return slot === undefined ? [] : candidates(w, slot, aiming(l))
+      },
+      bounds: boundsOf,
+      take: (w, l, chosen) => {
+        const slot = slotOf(l)
+        l.aims = [...l.aims, chosen as readonly number[]]
+        if (slot !== undefined && chosen.length < leastOf(w, slot, wholeOf(w, l) ?? 1)) l.fails = true
+      },
+      label: (w, one) => nameOf(w, Number(one)),
+      record: Number,
+    })
+      .when((_, l) => slotOf(l) !== undefined || because('it has no target'))
+      .cite('MTG-NCD-1', 'MTG-NCD-2', 'MTG-NCD-3'),
+    '4-divide': ask('What is divided among them is shared out', {
+      manner: 'divide',
+      who: (_, l) => l.item.you,
+      options: (_, l) => l.aims[l.slot] ?? [],
+      bounds: (w, l) => [1, wholeOf(w, l) ?? 0],
+      take: (_, l, shares) => {
+        l.shares = [...l.shares.slice(0, l.slot), shares as readonly number[]]
+      },
+      label: (w, one) => nameOf(w, Number(one)),
+      record: Number,
+    })
+      .when(
+        (w, l) =>
+          (!l.fails && wholeOf(w, l) !== null && (l.aims[l.slot] ?? []).length > 0) ||
+          because('nothing is divided'),
+      )
+      .cite('MTG-NCD-1', 'MTG-NCD-2'),
+    '5-next': act('The next target', (_, l) => {
+      l.shares = Array.from({ length: l.slot + 1 }, (_, at) => l.shares[at] ?? [])
+      l.slot += 1
+    })
+      .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
+      .when((_, l) => slotOf(l) !== undefined || because('it has no other target')),
+    '6-pay': act('What it costs beside mana is paid', pay).when(
+      (_, l) => l.costs.some(({ kind }) => kind !== 'mana') || because('it costs nothing but mana'),
+    ),
+    '7-stack': act('It is on the stack', (w, l) => {
+      const { item, x, shares } = l
+      const aims = l.aims.map((chosen) => chosen.map((record) => refTo(w, record)))
+      const { life } = permanentOf(w, item.source)
+      const spell = item.kind === 'spell'
+      const id = `item ${nextAt(w)}`
+      writeTable(w).stack = [
+        ...tableOf(w).stack,
+        { ...item, id, life: spell ? life : item.life, aims, shares, x },
+      ]
+    })
+      .when((_, l) => !l.fails || because('it has nothing to target', 'MTG-NCD-1'))
+      .cite('MTG-NCD-1'),
+  },
+  {
+    subjects: (l) => [l.item.source],
+    like: { item: SOME_ITEM, costs: [], slot: 0, aims: [], shares: [], x: 0, fails: false },
+  },
+)
+
+function pay(w: World, l: Announcing): void {
+  const { source, you } = l.item
+  for (const cost of l.costs) {
+    switch (cost.kind) {
+      case 'mana':
+        break
+      case 'tap':
+        writePermanent(w, source).tapped = true
+        break
+      case 'loyalty': {
+        const one = writePermanent(w, source)
+        one.loyalty += cost.by
+        one.spent = true
+        break
+      }
+      case 'life':
+        writePlayer(w, you).life -= cost.amount
+        break
+      case 'sacrifice self':
+        noteLeaving(w, [source])
+        move(w, source, 'graveyard')
+        break
+      default:
+        cost satisfies never
+    }
+  }
+}

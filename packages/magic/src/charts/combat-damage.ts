@@ -1,0 +1,192 @@
+import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { nameOf } from '../asked.ts'
+import { type Assigned, Assigning, UNBLOCKED } from '../assigning.ts'
+import { Sayings } from '../read.ts'
+import { sharesIn } from '../shares.ts'
+import { permanentOf, playersOf, refTo, tableOf, writePermanent } from '../state.ts'
+import { type Dealing, damage, damageOf, partsOf } from './damage.ts'
+import { priority, priorityOf } from './priority.ts'
+
+/** A combat damage step: at most two (MTG-CMB-3). */
+export interface CombatDamage {
+  /** 1, or 2 for the second step. */
+  turn: number
+  /** The creatures with first or double strike as the first step began. */
+  strikers: readonly number[]
+  /** The creatures whose damage somebody divides, in the order in which that is asked. */
+  left: readonly number[]
+  assigned: readonly Assigned[]
+}
+
+export const combatDamageOf = (): CombatDamage => ({ turn: 1, strikers: [], left: [], assigned: [] })
+
+const { act, ask, step } = verbs<CombatDamage>()
+
+export const combatDamage = chart<CombatDamage>(
+  'magic/combat-damage',
+  'Combat damage',
+  {
+    '1-who': act('It is settled which creatures assign damage in this step', begin).cite(
+      'MTG-CDM-1',
+      'MTG-CDM-2',
+      'MTG-CDM-5',
+      'MTG-CDM-6',
+    ),
+    '2-assign': ask('A creature’s damage is divided', {
+      who: (w, { left: [creature = 0] }) => permanentOf(w, creature).controller,
+      options: (w, l) => {
+        const [creature = 0, ...later] = l.left
+        return new Assigning(w, new Sayings(w)).options(creature, l.assigned, own(w, creature, later))
+      },
+      refuse: (w, l, id) =>
+        read(w, l, id) === null
+          ? because(
+              'so it cannot be divided: the sum is its power, and beyond blockers, or in E16 behind others, it takes lethal damage to those before',
+              'MTG-CDM-7',
+              'MTG-CDM-10',
+              'MTG-CDM-11',
+            )
+          : null,
+      take: (w, l, [id]) => {
+        l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
+        l.left = l.left.slice(1)
+      },
+      label: (w, id, l) => assignmentText(w, l, id),
+    })
+      .backTo('2-assign', (_, l) => l.left.length > 0)
+      .when((_, l) => l.left.length > 0 || because('there is nothing to divide'))
+      .cite('MTG-CDM-3', 'MTG-CDM-4', 'MTG-CDM-7', 'MTG-CDM-8', 'MTG-CDM-9', 'MTG-CDM-10', 'MTG-CDM-11'),
+    '3-deal': step('All of it is dealt at once')
+      .call(damage, (w, l) =>
+        damageOf(
+          partsOf(
+            w,
+            l.assigned.map((one) => dealingOf(w, one)),
+          ),
+        ),
+      )
+      .when((_, l) => l.assigned.length > 0 || because('no damage is assigned'))
+      .cite('MTG-CDM-3', 'MTG-CDM-14', 'MTG-CDM-17'),
+    '4-priority': step('Players get priority')
+      .call(priority, (w) => priorityOf(w))
+      .cite('MTG-CMB-7'),
+    '5-again': act('A second step follows, for the others and those with double strike', (_, l) => {
+      l.turn = 2
+    })
+      .backTo('1-who', () => true)
+      .when(
+        (_, l) =>
+          (l.turn === 1 && l.strikers.length > 0) || because('there is no further combat damage step'),
+      )
+      .cite('MTG-CMB-3', 'MTG-CDM-1'),
+  },
+  {
+    subjects: (l) => l.left.slice(0, 1),
+    like: combatDamageOf(),
+  },
+)
+
+/** Who assigns now; where there is no choice it is assigned at once (MTG-CDM-1, MTG-CDM-2). */
+function begin(w: World, l: CombatDamage): void {
+  const said = new Sayings(w)
+  const assigning = new Assigning(w, said)
+  const fighters = assigning.fighters()
+  const strikes = (one: number) => said.has(one, 'first strike') || said.has(one, 'double strike')
+  if (l.turn === 1) l.strikers = fighters.filter(strikes)
+  const now =
+    l.turn === 2
+      ? fighters.filter((one) => !l.strikers.includes(one) || said.has(one, 'double strike'))
+      : l.strikers.length > 0
+        ? l.strikers
+        : fighters
+  const order = playersOf(w)
+  const sorted = [...now].sort(
+    (a, b) =>
+      order.indexOf(permanentOf(w, a).controller) - order.indexOf(permanentOf(w, b).controller) || a - b,
+  )
+  const [assigned, left]: [Assigned[], number[]] = [[], []]
+  for (const creature of sorted) {
+    const forced = assigning.forced(creature)
+    if (forced === null) left.push(creature)
+    else assigned.push(...forced)
+  }
+  Object.assign(l, { assigned, left })
+}
+
+/** The creatures of the same player that come later: a player's assignment is judged as a whole (MTG-CDM-9). */
+const own = (w: View, creature: number, later: readonly number[]): readonly number[] =>
+  later.filter((one) => permanentOf(w, one).controller === permanentOf(w, creature).controller)
+
+function read(w: View, l: CombatDamage, id: unknown): readonly Assigned[] | null {
+  const [creature = 0, ...later] = l.left
+  return new Assigning(w, new Sayings(w)).read(creature, id, l.assigned, own(w, creature, later))
+}
+
+const dealingOf = (w: View, { from, to, amount }: Assigned): Dealing => ({
+  from: refTo(w, from),
+  to: refTo(w, to),
+  amount,
+  combat: true,
+})
+
+/** “3 to Ogre, 1 to you”. */
+function assignmentText(w: View, { left: [creature = 0] }: CombatDamage, id: number | string): string {
+  if (id === UNBLOCKED) return 'as though it weren’t blocked'
+  const { creatures, beyond } = new Assigning(w, new Sayings(w)).recipients(creature)
+  const to = beyond > 0 ? [...creatures, beyond] : creatures
+  const shares = sharesIn(id, to) ?? []
+  return to
+    .flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [`${shares[at]} to ${nameOf(w, one)}`] : []))
+    .join(', ')
+}
+
+/** E16: the order in which creatures assign damage among several (MTG-BLK-6). */
+export interface Ordering {
+  /** The creatures that are put an order to: attackers first. */
+  left: readonly number[]
+}
+
+const ordering = verbs<Ordering>()
+
+const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] => {
+  const { creatures } = new Assigning(w, new Sayings(w)).recipients(creature)
+  return creatures
+}
+
+/** What is put in order after blocks; null where nothing is, and in CUR. */
+export function orderingOf(w: View): Ordering | null {
+  if (tableOf(w).edition !== 'e16') return null
+  const assigning = new Assigning(w, new Sayings(w))
+  const order = playersOf(w)
+  const left = assigning
+    .fighters()
+    .filter((one) => assigning.recipients(one).creatures.length > 1)
+    .sort(
+      (a, b) =>
+        order.indexOf(permanentOf(w, a).controller) - order.indexOf(permanentOf(w, b).controller) || a - b,
+    )
+  return left.length === 0 ? null : { left }
+}
+
+export const damageOrder = chart<Ordering>(
+  'magic/damage-order',
+  'Damage assignment order',
+  {
+    '1-order': ordering
+      .ask('The creatures it fights are put in an order', {
+        manner: 'order',
+        who: (w, { left: [creature = 0] }) => permanentOf(w, creature).controller,
+        options: among,
+        take: (w, l, chosen) => {
+          const [creature = 0, ...left] = l.left
+          writePermanent(w, creature).order = chosen as readonly number[]
+          l.left = left
+        },
+        label: (w, one) => nameOf(w, Number(one)),
+        record: Number,
+      })
+      .backTo('1-order', (_, l) => l.left.length > 0)
+      .cite('MTG-BLK-6'),
+  },
+  { subjects: (l) => l.left.slice(0, 1), like: { left: [] } },
+)

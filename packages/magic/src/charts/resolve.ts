@@ -1,0 +1,113 @@
+import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
+import { type Acting, holds, SOME_ACTING, speakerOf } from '../acting.ts'
+import { perform } from '../effects/perform.ts'
+import { move } from '../moving.ts'
+import type { Item } from '../stack-items.ts'
+import { isOfType, permanentOf } from '../state.ts'
+import { slotsOf, whyIllegal } from '../targeting.ts'
+import type { Sentence } from '../text/structure.ts'
+import type { Damage } from './damage.ts'
+
+/** The top of the stack, taken off to resolve. */
+export interface Resolving extends Acting {
+  /** The sentence that comes next. */
+  next: number
+  /** Whether its controller wants what it may do. */
+  go: boolean
+}
+
+const { act, ask, step } = verbs<Resolving>()
+
+const sentenceOf = (l: Resolving): Sentence | undefined => l.item.does[l.next]
+
+export const resolve = chart<Resolving>(
+  'magic/resolve',
+  'The top of the stack resolves',
+  {
+    '1-targets': act('Its targets are looked at again', (w, l) => {
+      l.aims = slotsOf(l.item.does).map((slot, at) =>
+        (l.item.aims[at] ?? []).map((ref) => {
+          const why = whyIllegal(w, slot, ref, speakerOf(l))
+          if (why !== null) w.not(ref.card, 'is no legal target', why.reason, ...why.cite)
+          return why === null ? ref : null
+        }),
+      )
+    })
+      .when((_, l) => l.item.aims.length > 0 || because('it has no target'))
+      .cite('MTG-NCD-4'),
+    '2-sentence': act('What it says is done, sentence by sentence', (w, l) => {
+      const condition = sentenceOf(l)?.if
+      l.go = condition === undefined || holds(w, l, condition)
+      if (!l.go) l.did = false
+    })
+      .when(canResolve)
+      .cite('MTG-NCD-4'),
+    '3-may': ask('What may be done is done, or not', {
+      who: (_, l) => l.item.you,
+      options: () => ['yes', 'no'],
+      take: (_, l, [word]) => {
+        l.go = word === 'yes'
+        l.did = l.go
+      },
+      label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
+    }).when(
+      (w, l) =>
+        (canResolve(w, l) === true && l.go && sentenceOf(l)?.may === true) || because('nobody is asked'),
+    ),
+    '4-do': step('It is done')
+      .run(
+        (w, l) => {
+          const sentence = sentenceOf(l)
+          return sentence === undefined ? null : perform(w, l, sentence.does)
+        },
+        (_, l, child) => {
+          if ('dealt' in child) takeDealt(l, child as Damage)
+        },
+      )
+      .when((w, l) => (canResolve(w, l) === true && l.go) || because('it is not done')),
+    '5-next': act('The next sentence', (_, l) => {
+      l.next += 1
+    })
+      .backTo('2-sentence', (_, l) => sentenceOf(l) !== undefined)
+      .when((w, l) => canResolve(w, l) === true || because('it does nothing')),
+    '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
+      move(w, l.item.source, 'graveyard')
+    }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || because('it is no such spell')),
+    '7-enter': act('Everything else enters the battlefield', (w, l) => {
+      move(w, l.item.source, 'battlefield', l.item.you)
+    }).when(
+      (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || because('it is no permanent spell'),
+    ),
+  },
+  {
+    subjects: (l) => [l.item.source],
+    like: { ...SOME_ACTING, next: 0, go: true },
+  },
+)
+
+/** What was dealt damage is what a text calls so afterwards; what it speaks of as "it" stays. */
+function takeDealt(l: Resolving, child: Damage): void {
+  l.did = child.dealt.length > 0
+  l.dealt = child.dealt
+}
+
+const isSpell = (w: View, { kind, source }: Item): boolean =>
+  kind === 'spell' && permanentOf(w, source).zone === 'stack'
+
+const isPermanentSpell = (w: View, { source }: Item): boolean => {
+  const one = permanentOf(w, source)
+  return !isOfType(one, 'instant') && !isOfType(one, 'sorcery')
+}
+
+/** What has none of its targets left does nothing at all; and what it was asked for must be so still. */
+function canResolve(w: View, l: Resolving): true | Reason {
+  if (sentenceOf(l) === undefined) return because('it has said everything')
+  if (l.next === 0 && l.item.if !== null && !holds(w, l, l.item.if))
+    return because('what it asks for is not so any more', 'MTG-NCD-10')
+  const chosen = l.aims.flat()
+  return (
+    chosen.length === 0 ||
+    chosen.some((ref) => ref !== null) ||
+    because('none of its targets is legal', 'MTG-NCD-4')
+  )
+}

@@ -1,0 +1,82 @@
+import { chart, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { type Acting, amountOf, meant } from '../acting.ts'
+import { nameOf } from '../asked.ts'
+import { nextAt } from '../moving.ts'
+import { type Lasting, permanents, type Ref, refTo, tableOf, writeTable } from '../state.ts'
+import type { Instruction } from '../text/structure.ts'
+
+type FromNow = Extract<Instruction, { readonly kind: 'from now' }>
+
+/** An effect that watches for damage or death from now on; where a source has to be chosen, it is asked for. */
+export function fromNow(w: World, l: Acting, one: FromNow): Start | null {
+  const on = one.on.flatMap((who) => meant(w, l, who))
+  // Something that was to be watched is no legal target: there is nothing to watch (MTG-NCD-4).
+  if (one.on.length > 0 && on.length === 0) {
+    l.did = false
+    return null
+  }
+  if (one.on.length > 0) l.it = on
+  const by = one.by === null ? null : (meant(w, l, one.by)[0] ?? null)
+  if (one.by !== null && by === null) return null
+  const lasting: Lasting = {
+    id: nextAt(w),
+    source: { card: l.item.source, life: l.item.life },
+    you: l.item.you,
+    until: 'turn',
+    does: one.is,
+    on: one.on.length > 0 ? on : null,
+    from: by,
+    to: (one.to === null ? undefined : meant(w, l, one.to)[0]) ?? null,
+    left: one.amount === null ? 1 : amountOf(w, l, one.amount),
+  }
+  if (!one.source) {
+    writeTable(w).lasting = [...tableOf(w).lasting, lasting]
+    return null
+  }
+  return { chart: 'magic/choose-source', locals: { lasting } }
+}
+
+/** A source is chosen, for an effect that watches its damage. */
+export interface ChoosingSource {
+  readonly lasting: Lasting
+}
+
+const NO_LASTING: Lasting = {
+  id: 0,
+  source: { card: 0, life: 0 },
+  you: 1,
+  until: 'turn',
+  does: { kind: 'exiled instead', of: null, anywhere: false, token: null },
+  on: null,
+  from: null,
+  to: null,
+  left: 0,
+}
+
+/** Permanents, and what is on the stack (MTG-RPL-10). */
+function sources(w: View, own: Ref): number[] {
+  const stacked = tableOf(w).stack.map(({ source }) => source)
+  return [...new Set([...permanents(w), ...stacked])]
+    .filter((card) => card !== own.card)
+    .sort((a, b) => a - b)
+}
+
+export const chooseSource = chart<ChoosingSource>(
+  'magic/choose-source',
+  'A source is chosen',
+  {
+    '1-choose': verbs<ChoosingSource>()
+      .ask('The source whose damage it watches', {
+        who: (_, l) => l.lasting.you,
+        options: (w, l) => sources(w, l.lasting.source),
+        take: (w, l, [card]) => {
+          const from = refTo(w, Number(card))
+          writeTable(w).lasting = [...tableOf(w).lasting, { ...l.lasting, from }]
+        },
+        label: (w, card) => nameOf(w, Number(card)),
+        record: Number,
+      })
+      .cite('MTG-RPL-10'),
+  },
+  { like: { lasting: NO_LASTING } },
+)

@@ -1,0 +1,25 @@
+import type { World } from '@battleline/kernel'
+import { permanentOf, permanents, tableOf, type Until, writePermanent, writeTable } from './state.ts'
+
+/** What lasted until now is over: effects on permanents, and those that watch. */
+export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
+  for (const one of permanents(w)) {
+    const { effects } = permanentOf(w, one)
+    const left = effects.filter((effect) => effect.kind !== 'is' || effect.until !== until)
+    if (left.length < effects.length) writePermanent(w, one).effects = left
+  }
+  const { lasting } = tableOf(w)
+  const left = lasting.filter((one) => one.until !== until)
+  if (left.length < lasting.length) writeTable(w).lasting = left
+}
+
+/** What was to trigger at this moment triggers. */
+export function comesDue(w: World, at: 'end of combat' | 'end step'): void {
+  const { delayed, happened } = tableOf(w)
+  const due = delayed.filter((one) => one.at === at)
+  if (due.length === 0) return
+  Object.assign(writeTable(w), {
+    delayed: delayed.filter((one) => one.at !== at),
+    happened: [...happened, ...due.map(({ ability }) => ability)],
+  })
+}

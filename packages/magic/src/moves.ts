@@ -1,0 +1,181 @@
+import { because, type Reason, type Start, type View } from '@battleline/kernel'
+import { nameOf } from './asked.ts'
+import { abilitiesOfKind } from './forces.ts'
+import { Sayings } from './read.ts'
+import { type Item, SOME_ITEM } from './stack-items.ts'
+import { cardsOf, isCard, isCreature, isOfType, permanentOf, tableOf } from './state.ts'
+import { type Aiming, candidates, leastOf, slotsOf } from './targeting.ts'
+import type { Cost, Sentence } from './text/structure.ts'
+
+/** What a player does with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
+type Move =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'cast'; readonly card: number }
+  | { readonly kind: 'activate'; readonly card: number; readonly ability: number }
+
+function moveOf(text: string): Move | null {
+  if (text === 'pass') return { kind: 'pass' }
+  const [, cast] = /^cast (\d{1,6})$/.exec(text) ?? []
+  if (cast !== undefined) return { kind: 'cast', card: Number(cast) }
+  const [, card, ability] = /^activate (\d{1,6}) (\d{1,2})$/.exec(text) ?? []
+  return card === undefined ? null : { kind: 'activate', card: Number(card), ability: Number(ability) }
+}
+
+export const activatedOf = (w: View, card: number) => abilitiesOfKind(permanentOf(w, card).facts, 'activated')
+
+/** What a card does as a spell: nothing where it is a permanent card. */
+export const spellOf = (w: View, card: number): readonly Sentence[] =>
+  abilitiesOfKind(permanentOf(w, card).facts, 'spell').flatMap(({ does }) => does)
+
+/** Everything that a player with priority can do. */
+export function legalMoves(w: View, who: number): string[] {
+  const found = ['pass']
+  for (const card of cardsOf(w)) {
+    const { zone, owner, controller } = permanentOf(w, card)
+    if (zone === 'hand' && owner === who && whyNotCast(w, who, card) === null) found.push(`cast ${card}`)
+    if (zone !== 'battlefield' || controller !== who) continue
+    activatedOf(w, card).forEach((_, at) => {
+      if (whyNotActivate(w, who, card, at + 1) === null) found.push(`activate ${card} ${at + 1}`)
+    })
+  }
+  return found
+}
+
+/** Why a player cannot do this now; null where they can. */
+export function whyNotMove(w: View, who: number, text: string): Reason | null {
+  const move = moveOf(text)
+  if (move === null || (move.kind !== 'pass' && !isCard(w, move.card)))
+    return because(
+      'what is done with priority is “pass”, “cast” and the number of a card, or “activate” with that of the ability behind it',
+    )
+  if (move.kind === 'pass') return null
+  return move.kind === 'cast'
+    ? whyNotCast(w, who, move.card)
+    : whyNotActivate(w, who, move.card, move.ability)
+}
+
+/** Whether a player may do what is done in a main phase only: on one's own turn, with nothing on the stack. */
+const isSlow = (w: View, who: number): boolean => {
+  const { active, phase, stack } = tableOf(w)
+  return active === who && phase === 'main' && stack.length === 0
+}
+
+/** Why a card cannot be cast now; null where it can. `madness`: as it is discarded. */
+export function whyNotCast(w: View, who: number, card: number, madness = false): Reason | null {
+  const one = permanentOf(w, card)
+  if (!madness && (one.zone !== 'hand' || one.owner !== who))
+    return because(`${one.name} is not in this player's hand`)
+  if (isOfType(one, 'land')) return because(`${one.name} is a land, and lands are not cast`)
+  if (!madness && !isOfType(one, 'instant') && !isSlow(w, who))
+    return because(`${one.name} is cast in one's own main phase, with nothing on the stack`)
+  for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
+    const why = whyNotNow(w, when)
+    if (why !== null) return because(`${one.name} is cast only ${why}`)
+  }
+  const aimless = whyNotAimed(w, spellOf(w, card), { you: who, self: card, source: card, player: 0 })
+  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+}
+
+/** Words for when a card is cast, where that is not now. */
+function whyNotNow(w: View, when: 'before blocks' | 'after blocks'): string | null {
+  const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && hasBlockers(w)
+  if (when === 'after blocks') return declared ? null : 'once blockers are declared'
+  return tableOf(w).combat && !declared ? null : 'in combat before blockers are declared'
+}
+
+/** Whether the declare blockers step of this combat has come as far as priority. */
+const hasBlockers = (w: View): boolean =>
+  w.stack.some(({ chart, at }) => {
+    const step = chart.nodes[at]?.step.id ?? ''
+    return (
+      step === 'magic/blockers.5-priority' ||
+      step === 'magic/combat.4-damage' ||
+      step === 'magic/combat.5-end'
+    )
+  })
+
+/** What cannot be chosen for an ability; null where all can. */
+function whyNotAimed(w: View, does: readonly Sentence[], by: Aiming): string | null {
+  for (const slot of slotsOf(does)) {
+    const found = candidates(w, slot, by).length
+    const least = leastOf(w, slot, 1)
+    if (found < least) return `${least} can be chosen of ${found}`
+  }
+  return null
+}
+
+/** Why an ability cannot be activated now; null where it can. */
+export function whyNotActivate(w: View, who: number, card: number, number: number): Reason | null {
+  const one = permanentOf(w, card)
+  if (one.zone !== 'battlefield' || one.controller !== who)
+    return because(`${one.name} is not under this player's control`)
+  const ability = activatedOf(w, card)[number - 1]
+  if (ability === undefined) return because(`${one.name} has no activated ability ${number}`)
+  for (const cost of ability.costs) {
+    const why = whyNotPaid(w, who, card, cost)
+    if (why !== null) return because(`${one.name} ${why}`)
+  }
+  const aimless = whyNotAimed(w, ability.does, { you: who, self: card, source: card, player: 0 })
+  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+}
+
+/** Mana is not part of the board; everything else that an ability costs is. */
+function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | null {
+  const { tapped, settled, loyalty, spent } = permanentOf(w, card)
+  switch (cost.kind) {
+    case 'mana':
+    case 'sacrifice self':
+    case 'life':
+      return null
+    case 'tap': {
+      if (tapped) return 'is tapped'
+      const sick = isCreature(permanentOf(w, card)) && !settled && !new Sayings(w).has(card, 'haste')
+      return sick ? 'has not been under its player’s control since the turn began' : null
+    }
+    case 'loyalty':
+      if (!isSlow(w, who)) return 'is used in one’s own main phase, with nothing on the stack'
+      if (spent) return 'was used this turn'
+      return loyalty + cost.by < 0 ? `has ${loyalty} loyalty counters` : null
+    default:
+      return cost satisfies never
+  }
+}
+
+/** A spell or ability as it is announced, before anything is chosen for it. */
+export function draftOf(
+  w: View,
+  who: number,
+  card: number,
+  ability: Pick<Item, 'does'> & Partial<Item>,
+): Item {
+  const { life } = permanentOf(w, card)
+  return { ...SOME_ITEM, source: card, life, you: who, ...ability }
+}
+
+/** Starts what a player does. */
+export function startMove(w: View, who: number, text: string): Start | null {
+  const move = moveOf(text)
+  if (move === null || move.kind === 'pass') return null
+  if (move.kind === 'cast') return startCast(w, who, move.card, false)
+  const ability = activatedOf(w, move.card)[move.ability - 1]
+  if (ability === undefined) return null
+  return announced(draftOf(w, who, move.card, { does: ability.does }), ability.costs)
+}
+
+export const startCast = (w: View, who: number, card: number, madness: boolean): Start =>
+  announced(draftOf(w, who, card, { kind: 'spell', does: spellOf(w, card), madness }), [])
+
+/** The chart that announces an item: what it costs is paid when everything has been chosen. */
+export const announced = (item: Item, costs: readonly Cost[]): Start => ({
+  chart: 'magic/announce',
+  locals: { item, costs, slot: 0, aims: [], shares: [], x: 0, fails: false },
+})
+
+export function moveLabel(w: View, text: string): string {
+  const move = moveOf(text)
+  if (move === null || move.kind === 'pass') return 'pass'
+  const name = nameOf(w, move.card)
+  if (move.kind === 'cast') return `cast ${name}`
+  const many = activatedOf(w, move.card).length > 1
+  return `activate ${name}${many ? ` (ability ${move.ability})` : ''}`
+}

@@ -1,0 +1,77 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { Sayings } from './read.ts'
+import { colorsOf, isPlayer, isThere, permanentOf, type Ref, tableOf } from './state.ts'
+import type { Amount, Sentence, Which, Who } from './text/structure.ts'
+import { fits, type Speaker, thoseThat } from './things.ts'
+
+/** Something that an ability targets, as its text asks for it. */
+export interface Slot {
+  readonly of: Which
+  readonly least: number
+  /** Null: any number. */
+  readonly most: number | null
+  /** What is divided among them; null where nothing is. */
+  readonly divides: Amount | null
+}
+
+/** The targets of an ability, in the order of its text. */
+export function slotsOf(does: readonly Sentence[]): readonly Slot[] {
+  const found: Slot[] = []
+  for (const { does: one } of does) {
+    const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
+    for (const who of whosOf(one)) {
+      if (who.kind !== 'target') continue
+      found.push({ of: who.of, least: who.least, most: who.most, divides })
+    }
+  }
+  return found
+}
+
+/** Whom an instruction speaks of, in the order of the text. */
+function whosOf(one: object): readonly Who[] {
+  return Object.values(one).flatMap((value: unknown): readonly Who[] => {
+    if (Array.isArray(value)) return value.filter(isWho)
+    return isWho(value) ? [value] : []
+  })
+}
+
+const WHO: readonly string[] = ['target'] satisfies Who['kind'][]
+const isWho = (value: unknown): value is Who =>
+  typeof value === 'object' && value !== null && 'kind' in value && WHO.includes(String(value.kind))
+
+/** Who targets: with colors, for protection. */
+export interface Aiming extends Speaker {
+  readonly source: number
+}
+
+/** Why something cannot be targeted although it is what the text means; null where it can (MTG-KEY-13, MTG-KEY-14). */
+function isShielded(w: View, said: Sayings, target: number, { you, source }: Aiming): Reason | null {
+  if (isPlayer(w, target)) return null
+  const { name, controller } = permanentOf(w, target)
+  if (said.has(target, 'shroud')) return because(`${name} has shroud`, 'MTG-KEY-14')
+  if (said.has(target, 'hexproof') && controller !== you) return because(`${name} has hexproof`, 'MTG-KEY-14')
+  const colors = colorsOf(permanentOf(w, source))
+  for (const { does } of said.of(target))
+    if (does.kind === 'protection' && colors.includes(does.from))
+      return because(`${name} has protection from ${does.from}`, 'MTG-KEY-13')
+  return null
+}
+
+/** Everything that can be chosen for a target now. */
+export function candidates(w: View, { of }: Slot, by: Aiming): number[] {
+  const said = new Sayings(w)
+  return thoseThat(w, of, by).filter((record) => isShielded(w, said, record, by) === null)
+}
+
+/** Whether a target that was chosen is legal still, and if not, why (MTG-NCD-4). */
+export function whyIllegal(w: View, { of }: Slot, ref: Ref, by: Aiming): Reason | null {
+  if (!isThere(w, ref)) return because('it has left', 'MTG-NCD-4')
+  if (!fits(w, of, ref.card, by)) return because('it is not what can be targeted any more', 'MTG-NCD-4')
+  return isShielded(w, new Sayings(w), ref.card, by)
+}
+
+/** How few targets have to be chosen: E16 asks for one of “any number” if there can be one (MTG-NCD-2, MTG-EDN-6). */
+export const leastOf = (w: View, { least, most, divides }: Slot, whole: number): number => {
+  if (divides !== null && whole <= 0) return 0
+  return most === null && least === 0 && tableOf(w).edition === 'e16' ? 1 : least
+}

@@ -1,0 +1,181 @@
+import { impossible } from '@battleline/kernel'
+import type { CostText, EventText, ManaText, MoreClauses, SourceText } from './sentence-text.ts'
+import { conditionOf, sentencesOf, tokenOf, whichOf, withMay } from './sentences.ts'
+import type { Ability, Becoming, Cost, Event, Sentence, Source, Watched, Which } from './structure.ts'
+
+const CREATURE: Which = { nouns: ['creature'] }
+
+/** What a clause means that is not about declarations: abilities that wait, are activated, resolve or replace. */
+export function effectsOf(clause: MoreClauses): Ability[] {
+  switch (clause.kind) {
+    case 'whenever':
+      return [triggered(clause)]
+    case 'activated':
+      return [{ kind: 'activated', costs: clause.costs.map(costOf), does: said(clause.does) }]
+    case 'loyalty':
+      return [{ kind: 'activated', costs: [{ kind: 'loyalty', by: clause.by }], does: said(clause.does) }]
+    case 'does':
+      return [{ kind: 'spell', does: said(clause.does) }]
+    case 'madness':
+      return [{ kind: 'madness', cost: manaText(clause.cost) }]
+    case 'cast only':
+      return [{ kind: 'cast only', when: clause.when }]
+    case 'battle cry': {
+      const others: Which = { nouns: ['creature'], state: 'attacking', other: true, whose: 'you' }
+      const does: Sentence = {
+        does: {
+          kind: 'gets',
+          who: { kind: 'each', of: others },
+          does: [{ kind: 'gets', power: 1, toughness: 0 }],
+          until: 'turn',
+        },
+      }
+      return [{ kind: 'whenever', event: attacks, if: null, does: [does] }]
+    }
+    case 'provoke':
+      return [{ kind: 'whenever', event: attacks, if: null, does: PROVOKE }]
+    case 'mentor':
+    case 'annihilator':
+      // What of it is not played out is told where cards are read.
+      return []
+    case 'devoid':
+    case 'equip':
+    case 'enchant':
+      return []
+    default:
+      return replacing(clause)
+  }
+}
+
+const attacks: Event = { kind: 'attacks', who: 'self', whom: 'anything', first: false }
+
+const PROVOKE: readonly Sentence[] = [
+  {
+    may: true,
+    does: {
+      kind: 'untap',
+      who: { kind: 'target', of: { ...CREATURE, whose: 'defending player' }, least: 1, most: 1, at: 0 },
+    },
+  },
+  {
+    if: { kind: 'did' },
+    does: { kind: 'blocks', who: { kind: 'chosen', at: 0 }, whom: { kind: 'self' } },
+  },
+]
+
+const said = (texts: Parameters<typeof sentencesOf>[0]): Sentence[] => sentencesOf(texts.map(withMay))
+
+function triggered({ event, first, more = [] }: MoreClauses & { kind: 'whenever' }): Ability {
+  // “If”, right behind what triggers it, is asked twice: then and as it resolves (MTG-NCD-10).
+  const { if: intervening, ...plain } = first
+  return {
+    kind: 'whenever',
+    event: eventOf(event),
+    if: intervening === undefined ? null : conditionOf(intervening),
+    does: said([plain, ...more]),
+  }
+}
+
+function eventOf(text: EventText): Event {
+  const who = text.who === undefined ? 'self' : whichOf(text.who, text.other)
+  switch (text.kind) {
+    case 'attacks':
+      return {
+        kind: 'attacks',
+        who,
+        whom: text.whom === 'a player' ? 'a player' : 'anything',
+        first: text.first === true,
+      }
+    case 'deals damage': {
+      const whom = typeof text.whom === 'object' ? text.whom.whom : 'anything'
+      return { kind: 'deals damage', who, combat: text.combat === true, whom }
+    }
+    case 'beginning of combat':
+    case 'end of combat':
+      return { kind: text.kind }
+    default:
+      return { kind: text.kind, who }
+  }
+}
+
+function costOf(text: CostText): Cost {
+  return text.kind === 'mana' ? { kind: 'mana', symbols: manaText(text.symbols) } : text
+}
+
+export const manaText = ({ of }: ManaText): string =>
+  of.map((one) => (one.or === undefined ? `{${one.of}}` : `{${one.of}/${one.or}}`)).join('')
+
+type Replacing = Extract<
+  MoreClauses,
+  {
+    readonly kind:
+      | 'would deal'
+      | 'redirects'
+      | 'prevents'
+      | 'unpreventable'
+      | 'no life gain'
+      | 'all wither'
+      | 'stays at 1'
+      | 'would die'
+      | 'to no graveyard'
+  }
+>
+
+/** Constant texts about damage and dying. */
+function replacing(clause: Replacing): Ability[] {
+  const replaces = (of: Watched, becomes: Becoming): Ability => ({
+    kind: 'replaces',
+    is: { kind: 'damage', of, becomes },
+  })
+  switch (clause.kind) {
+    case 'would deal': {
+      const by = sourceOf(clause.by)
+      const to: Watched['to'] =
+        clause.whom !== undefined ? whichOf(clause.whom) : clause.to === 'anything' ? undefined : clause.to
+      const becomes: Becoming =
+        clause.prevents !== undefined
+          ? { kind: 'prevent some', amount: clause.prevents }
+          : clause.plus !== undefined
+            ? { kind: 'plus', by: clause.plus }
+            : { kind: 'times', by: clause.times ?? 2 }
+      return [replaces({ ...(by !== null && { by }), ...(to !== undefined && { to }) }, becomes)]
+    }
+    case 'redirects':
+      return [replaces({ to: clause.of }, { kind: 'redirected', to: clause.to })]
+    case 'prevents': {
+      const combat = clause.combat ? { combat: true } : {}
+      const becomes: Becoming = { kind: 'prevent all', rider: clause.counters ? '-1/-1 counters' : null }
+      const to = replaces({ ...combat, to: 'self' }, becomes)
+      return clause.deals ? [to, replaces({ ...combat, by: 'self' }, becomes)] : [to]
+    }
+    case 'unpreventable':
+      return [
+        {
+          kind: 'unpreventable',
+          combat: clause.combat,
+          by: clause.combat ? { whose: 'you', creature: true } : null,
+        },
+      ]
+    case 'no life gain':
+    case 'all wither':
+      return [{ kind: clause.kind }]
+    case 'stays at 1':
+      return [{ kind: 'stays at 1', while: whichOf(clause.while) }]
+    case 'would die': {
+      const token = clause.token === undefined ? null : tokenOf(clause.token)
+      return [
+        { kind: 'replaces', is: { kind: 'exiled instead', of: whichOf(clause.of), anywhere: false, token } },
+      ]
+    }
+    case 'to no graveyard':
+      return [{ kind: 'replaces', is: { kind: 'exiled instead', of: null, anywhere: true, token: null } }]
+    default:
+      return impossible(clause)
+  }
+}
+
+function sourceOf(text: SourceText): Source | 'self' | null {
+  if (text.kind === 'itself') return 'self'
+  const { kind: _, ...source } = text
+  return Object.keys(source).length === 0 ? null : source
+}

@@ -1,0 +1,291 @@
+import { include, phrase } from '@battleline/language'
+
+/** Sentences of spells and abilities. A sentence begins with a capital unless it stands behind what triggers it. */
+export const sentences = [
+  include('sentence', '{it:inner}'),
+  phrase('inner', 'if', 'if {if:condition}, you may {does:effect}.', { fixed: { may: true } }),
+  phrase('inner', 'if', 'if {if:condition}, {does:effect}.'),
+  phrase('inner', 'may', 'you may {does:effect}.'),
+  phrase('inner', 'plain', '[then ]{does:effect}.'),
+]
+
+const this_turn = { until: 'turn' }
+
+/** What is done. The first phrase of a kind that fits is the one that is printed. */
+export const effects = [
+  // Damage.
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage divided as you choose among {to:object}', {
+    fixed: { divided: 'chosen' },
+    reads: ['it deals {amount:amount} damage divided as you choose among {to:object}'],
+  }),
+  phrase(
+    'effect',
+    'deal',
+    '{self} deals {amount:amount} damage divided evenly, rounded down, among {to:object}',
+    {
+      fixed: { divided: 'evenly' },
+    },
+  ),
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}', {
+    reads: ['it deals {amount:amount} damage to {to:object}'],
+  }),
+  phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}', {
+    fixed: { measured: true },
+    reads: ['it deals damage equal to {amount:measure} to {to:object}'],
+  }),
+  phrase(
+    'effect',
+    'deal',
+    "{by:object} deals damage equal to its power to {to:object}. If the {whose:thing} has {excess:keyword}, excess damage is dealt to that creature's controller instead",
+    { fixed: { bites: true } },
+  ),
+  phrase('effect', 'deal', '{by:object} deals damage equal to its power to {to:object}', {
+    fixed: { bites: true },
+  }),
+  phrase(
+    'effect',
+    'judgment',
+    "{self} deals {amount:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those permanents and/or players instead",
+    {
+      reads: [
+        "{self} deals {amount:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those creatures and/or players instead",
+      ],
+    },
+  ),
+  phrase('effect', 'fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
+  phrase('effect', 'fight', '{who:object} (fights/fight) {whom:object}'),
+  // Removal, and what becomes of permanents.
+  phrase('effect', 'destroy', 'destroy {who:object}'),
+  phrase('effect', 'exile', 'exile {who:object}'),
+  phrase('effect', 'tap', 'tap {who:object}'),
+  phrase('effect', 'untap', 'untap {who:object}'),
+  phrase('effect', 'goad', 'goad {who:object}'),
+  phrase('effect', 'regenerate', 'regenerate {who:object}'),
+  phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
+  phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
+  phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', { fixed: { which: 'plus', amount: 1 } }),
+  phrase('effect', 'counters', 'put {amount:#} +1/+1 counters on {on:object}', { fixed: { which: 'plus' } }),
+  phrase('effect', 'counters', 'put a -1/-1 counter on {on:object}', {
+    fixed: { which: 'minus', amount: 1 },
+  }),
+  phrase('effect', 'counters', 'put {amount:#} -1/-1 counters on {on:object}', { fixed: { which: 'minus' } }),
+  phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
+  phrase(
+    'effect',
+    'copy',
+    'copy {who:object}, except that the copy is {color:color}. You may choose new targets for the copy',
+  ),
+  phrase('effect', 'copy', 'copy {who:object}. You may choose new targets for the copy'),
+  // Players.
+  phrase('effect', 'life', '{who:object} (gains/gain) {amount:amount} life', { fixed: { does: 'gains' } }),
+  phrase('effect', 'life', '{who:object} (loses/lose) {amount:amount} life', { fixed: { does: 'loses' } }),
+  phrase('effect', 'life', "{who:object}'s life total becomes {amount:amount}", {
+    fixed: { does: 'becomes' },
+  }),
+  phrase('effect', 'draw', 'draw a card', { fixed: { amount: 1 } }),
+  phrase('effect', 'draw', 'draw {amount:#} cards'),
+  // Tokens.
+  phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
+    fixed: { amount: 1, combat: 'attacking' },
+    reads: ['put a(n) {token:token} onto the battlefield tapped and attacking'],
+  }),
+  phrase('effect', 'create', 'create {amount:#} {token:tokens} that are tapped and attacking', {
+    fixed: { combat: 'attacking' },
+  }),
+  phrase('effect', 'create', "create a(n) {token:token} that's blocking {whom:object}", {
+    fixed: { amount: 1, combat: 'blocking' },
+  }),
+  phrase('effect', 'create', 'create a(n) {token:token}', {
+    fixed: { amount: 1 },
+    reads: ['put a(n) {token:token} onto the battlefield'],
+  }),
+  phrase('effect', 'create', 'create {amount:#} {token:tokens}'),
+  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: 'X' } }),
+  phrase(
+    'effect',
+    'copies',
+    'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {of:thing~many}',
+  ),
+  phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
+  phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {
+    fixed: { at: 'end step' },
+  }),
+  phrase(
+    'effect',
+    'put attacking',
+    'put a(n) {of:subtype+", "} creature card from your hand onto the battlefield tapped and attacking that opponent',
+    {
+      reads: [
+        'put a(n) {of:subtype+", or"} creature card from your hand onto the battlefield tapped and attacking that opponent',
+      ],
+    },
+  ),
+  phrase('effect', 'more combat', 'after this phase, there is an additional combat phase', {
+    fixed: { main: false },
+  }),
+  phrase(
+    'effect',
+    'more combat',
+    'after this main phase, there is an additional combat phase followed by an additional main phase',
+    {
+      fixed: { main: true },
+    },
+  ),
+  // What watches from now on.
+  phrase(
+    'effect',
+    'shield',
+    'prevent the next {amount:amount} damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, {self} deals that much damage to {rider:object}',
+    { fixed: { wide: true } },
+  ),
+  phrase(
+    'effect',
+    'shield',
+    'prevent the next {amount:amount} damage that would be dealt to {to:object} this turn',
+    {
+      reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {to:object}'],
+    },
+  ),
+  phrase(
+    'effect',
+    'next time',
+    "the next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, {self} deals that much damage to that source's controller",
+    { fixed: { rider: true } },
+  ),
+  phrase(
+    'effect',
+    'next time',
+    'the next time a source of your choice would deal damage to you this turn, prevent that damage',
+  ),
+  phrase(
+    'effect',
+    'points redirected',
+    'the next {amount:amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to {to:object} instead',
+  ),
+  phrase(
+    'effect',
+    'no damage',
+    'prevent all combat damage that would be dealt to and dealt by {who:object} this turn',
+    { fixed: { combat: true, both: true } },
+  ),
+  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt by {who:object} this turn', {
+    fixed: { combat: true, by: true },
+  }),
+  phrase('effect', 'no damage', 'prevent all damage that would be dealt to {who:object} this turn'),
+  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt this turn', {
+    fixed: { combat: true, all: true },
+  }),
+  phrase('effect', 'exiled instead', 'if {who:object} would die this turn, exile it instead', {
+    reads: ['if {who:object} would die this turn, exile that creature instead'],
+  }),
+  // What is said of creatures for a while.
+  phrase('effect', 'blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
+  phrase('effect', 'attacks you', '{who:object} (attacks/attack) you this turn if able'),
+  phrase('effect', 'attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
+  phrase(
+    'effect',
+    'gets',
+    '{who:object} {does:momentary~who+" and "} until end of turn and {more:this-turn~who}',
+    { fixed: this_turn },
+  ),
+  phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} until end of turn', {
+    fixed: this_turn,
+    reads: ['until end of turn, {who:object} {does:momentary~who+" and "}'],
+  }),
+  phrase('effect', 'gets', '{who:object} {does:this-turn~who+" and "}', {
+    fixed: { until: 'turn', plain: true },
+  }),
+  phrase(
+    'effect',
+    'gets each',
+    '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each {of:thing}',
+    {
+      reads: ['for each {of:thing}, {who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn'],
+    },
+  ),
+  phrase(
+    'effect',
+    'gets each',
+    '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each other {of:thing}',
+    {
+      fixed: { other: true },
+    },
+  ),
+  phrase('effect', 'silenced', '{who:object} assigns no combat damage this combat'),
+]
+
+/** What a creature gets until end of turn. */
+export const momentary = [
+  phrase('momentary', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
+  phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
+    reads: ['(gains/gain) {keywords:keyword+", and"}'],
+  }),
+  phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
+  phrase(
+    'momentary',
+    'becomes',
+    '(becomes/become) a {power:#}/{toughness:#} {subtypes:subtype+" "} creature that\'s still a planeswalker',
+  ),
+  phrase('momentary', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
+  phrase('momentary', 'switched', 'switches power and toughness'),
+  phrase('momentary', 'colored', '(becomes/become) {color:color}'),
+  phrase('this-turn', 'unblockable', "can't be blocked this turn"),
+  phrase('this-turn', 'cannot block', "can't block this turn"),
+  phrase('this-turn', 'must attack', '(attacks/attack) this turn if able'),
+  phrase('this-turn', 'must attack now', '(attacks/attack) this combat if able'),
+  phrase('this-turn', 'must block', '(blocks/block) this turn if able'),
+  phrase('this-turn', 'must be blocked', 'must be blocked this turn if able'),
+  phrase(
+    'this-turn',
+    'can block any',
+    'can block any number of creatures this turn and (blocks/block) each attacking creature this turn if able',
+  ),
+]
+
+/** What triggers an ability. */
+export const events = [
+  phrase('event', 'attacks', 'whenever {self} attacks for the first time each turn', {
+    fixed: { first: true },
+  }),
+  phrase('event', 'attacks', 'whenever {self} attacks an opponent', { fixed: { whom: 'a player' } }),
+  phrase('event', 'attacks', 'whenever {self} attacks'),
+  phrase('event', 'attacks', 'whenever a(n) {who:thing} attacks'),
+  phrase('event', 'unblocked', "whenever {self} attacks and isn't blocked", {
+    reads: ["whenever {self} attacks a player and isn't blocked"],
+  }),
+  phrase('event', 'blocked', 'whenever {self} becomes blocked'),
+  phrase('event', 'blocks', 'whenever {self} blocks'),
+  phrase('event', 'enters', 'when {self} enters', { reads: ['when {self} enters the battlefield'] }),
+  phrase('event', 'enters', 'whenever another {who:thing} enters', { fixed: { other: true } }),
+  phrase('event', 'enters', 'whenever a(n) {who:thing} enters'),
+  phrase('event', 'dies', 'when {self} dies', { reads: ['whenever {self} dies'] }),
+  phrase('event', 'dies', 'whenever another {who:thing} dies', { fixed: { other: true } }),
+  phrase('event', 'dies', 'whenever a(n) {who:thing} dies'),
+  phrase('event', 'dealt damage', 'whenever {self} is dealt damage'),
+  phrase('event', 'deals damage', 'whenever {self} deals combat damage to {whom:damaged}', {
+    fixed: { combat: true },
+  }),
+  phrase('event', 'deals damage', 'whenever {self} deals damage to {whom:damaged}'),
+  phrase('event', 'deals damage', 'whenever a(n) {who:thing} deals combat damage to {whom:damaged}', {
+    fixed: { combat: true },
+  }),
+  phrase('event', 'deals damage', 'whenever {who:thing~many} deal combat damage to {whom:damaged}', {
+    fixed: { combat: true, many: true },
+  }),
+  phrase('event', 'deals damage', 'whenever {self} deals combat damage', {
+    fixed: { combat: true, anything: true },
+  }),
+  phrase('event', 'beginning of combat', 'at the beginning of combat on your turn'),
+  phrase('event', 'end of combat', 'at end of combat'),
+]
+
+export const costs = [
+  phrase('cost', 'tap', '\\{T\\}'),
+  phrase('cost', 'mana', '{symbols:mana}'),
+  phrase('cost', 'sacrifice self', 'sacrifice {self}'),
+  phrase('cost', 'life', 'pay {amount:#} life'),
+  phrase('mana', 'mana', '{of:symbol+""}'),
+  phrase('symbol', 'generic', '\\{{of:#}\\}'),
+  phrase('symbol', 'hybrid', '\\{{of:pip}/{or:pip}\\}'),
+  phrase('symbol', 'pip', '\\{{of:pip}\\}'),
+]

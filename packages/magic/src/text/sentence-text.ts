@@ -1,0 +1,258 @@
+import type { Color, Keyword } from '../vocabulary.ts'
+import type { Noun, Side, State } from './structure.ts'
+
+// What the phrases of `effects.ts`, `things.ts` and `replacements.ts` make of a text. `sentences.ts` says what it means.
+
+export interface ThingText {
+  readonly kind: 'which'
+  readonly nouns?: Noun | readonly Noun[]
+  readonly whose?: Exclude<Side, 'its controller'>
+  readonly state?: State
+  readonly subtype?: string
+  readonly color?: Color
+  readonly nontoken?: true
+  /** Instants and sorceries that are spells. */
+  readonly spells?: true
+  /** A subtype without a noun. */
+  readonly bare?: true
+}
+
+export type ObjectText =
+  | {
+      readonly kind:
+        | 'self'
+        | 'it'
+        | 'dealt this way'
+        | 'that player'
+        | 'its controller'
+        | 'defending player'
+        | 'attached'
+        | 'you'
+        | 'attacked'
+    }
+  | {
+      readonly kind: 'target'
+      readonly of?: ThingText
+      readonly any?: true
+      readonly other?: true
+      readonly least: number
+      readonly most: number | null
+    }
+  | { readonly kind: 'each'; readonly of: ThingText; readonly other?: true }
+  | { readonly kind: 'the one'; readonly of: ThingText }
+
+export type AmountText =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'X' | 'that much' | 'its power' }
+  | { readonly kind: 'count'; readonly of: ThingText }
+
+export interface TokenNode {
+  readonly kind: 'token'
+  readonly power: number
+  readonly toughness: number
+  readonly colors?: readonly Color[]
+  readonly subtypes: readonly string[]
+  readonly artifact?: true
+  readonly keywords?: readonly Keyword[]
+}
+
+export type Momentary =
+  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'loses'; readonly keyword: Keyword }
+  | {
+      readonly kind: 'becomes'
+      readonly power: number
+      readonly toughness: number
+      readonly subtypes: readonly string[]
+    }
+  | { readonly kind: 'base'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'switched' }
+  | { readonly kind: 'colored'; readonly color: Color }
+  | {
+      readonly kind:
+        | 'unblockable'
+        | 'cannot block'
+        | 'must attack'
+        | 'must attack now'
+        | 'must block'
+        | 'must be blocked'
+        | 'can block any'
+    }
+
+export type EffectText =
+  | {
+      readonly kind: 'deal'
+      readonly by?: ObjectText
+      readonly amount?: AmountText
+      readonly to: ObjectText
+      readonly divided?: 'chosen' | 'evenly'
+      readonly excess?: Keyword
+    }
+  | { readonly kind: 'judgment'; readonly amount: number; readonly to: ObjectText }
+  | { readonly kind: 'fight'; readonly who: ObjectText; readonly whom?: ObjectText }
+  | {
+      readonly kind:
+        | 'destroy'
+        | 'exile'
+        | 'tap'
+        | 'untap'
+        | 'goad'
+        | 'regenerate'
+        | 'becomes blocked'
+        | 'leaves combat'
+      readonly who: ObjectText
+    }
+  | { readonly kind: 'attacks you' | 'attacks that player' | 'silenced'; readonly who: ObjectText }
+  | { readonly kind: 'blocks'; readonly who: ObjectText; readonly whom: ObjectText }
+  | {
+      readonly kind: 'counters'
+      readonly amount: number
+      readonly which: 'plus' | 'minus'
+      readonly on: ObjectText
+    }
+  | { readonly kind: 'exchange control'; readonly first: ObjectText; readonly second: ObjectText }
+  | { readonly kind: 'copy'; readonly who: ObjectText; readonly color?: Color }
+  | {
+      readonly kind: 'life'
+      readonly who: ObjectText
+      readonly amount: AmountText
+      readonly does: 'gains' | 'loses' | 'becomes'
+    }
+  | { readonly kind: 'draw'; readonly amount: number }
+  | {
+      readonly kind: 'create'
+      readonly amount: number | 'X'
+      readonly token: TokenNode
+      readonly combat?: 'attacking' | 'blocking'
+      readonly whom?: ObjectText
+    }
+  | { readonly kind: 'copies'; readonly of: ThingText }
+  | { readonly kind: 'exile later'; readonly who: ObjectText; readonly at: 'end of combat' | 'end step' }
+  | { readonly kind: 'put attacking'; readonly of: readonly string[] }
+  | { readonly kind: 'more combat'; readonly main: boolean }
+  | {
+      readonly kind: 'shield'
+      readonly amount: AmountText
+      readonly to?: ObjectText
+      readonly rider?: ObjectText
+    }
+  | { readonly kind: 'next time'; readonly rider?: true }
+  | { readonly kind: 'points redirected'; readonly amount: AmountText; readonly to: ObjectText }
+  | {
+      readonly kind: 'no damage'
+      readonly who?: ObjectText
+      readonly combat?: true
+      readonly both?: true
+      readonly by?: true
+      readonly all?: true
+    }
+  | { readonly kind: 'exiled instead'; readonly who: ObjectText }
+  | {
+      readonly kind: 'gets'
+      readonly who: ObjectText
+      readonly does: readonly Momentary[]
+      readonly more?: Momentary
+    }
+  | {
+      readonly kind: 'gets each'
+      readonly who: ObjectText
+      readonly power: number
+      readonly toughness: number
+      readonly of: ThingText
+      readonly other?: true
+    }
+
+export type ConditionText =
+  | { readonly kind: 'state'; readonly is: State }
+  | { readonly kind: 'delirium'; readonly least: number }
+  | { readonly kind: 'did' | 'did not' }
+  | { readonly kind: 'controls'; readonly of: ThingText }
+
+export interface InnerText {
+  readonly kind: 'plain' | 'may' | 'if'
+  readonly does: EffectText
+  readonly if?: ConditionText
+  readonly may?: true
+}
+
+export interface EventText {
+  readonly kind:
+    | 'attacks'
+    | 'unblocked'
+    | 'blocked'
+    | 'blocks'
+    | 'enters'
+    | 'dies'
+    | 'dealt damage'
+    | 'deals damage'
+    | 'beginning of combat'
+    | 'end of combat'
+  readonly who?: ThingText
+  readonly whom?:
+    | 'a player'
+    | { readonly kind: 'damaged'; readonly whom: 'a player' | 'an opponent' | 'a creature' }
+  readonly first?: true
+  readonly other?: true
+  readonly combat?: true
+}
+
+export type CostText =
+  | { readonly kind: 'tap' | 'sacrifice self' }
+  | { readonly kind: 'mana'; readonly symbols: ManaText }
+  | { readonly kind: 'life'; readonly amount: number }
+export interface ManaText {
+  readonly kind: 'mana'
+  readonly of: readonly { readonly kind: string; readonly of: number | string; readonly or?: string }[]
+}
+
+export type SourceText =
+  | { readonly kind: 'itself' }
+  | {
+      readonly kind: 'source'
+      readonly whose?: 'you' | 'an opponent'
+      readonly color?: Color
+      readonly creature?: true
+    }
+
+/** The clauses that are not about declarations. */
+export type MoreClauses =
+  | {
+      readonly kind: 'whenever'
+      readonly event: EventText
+      readonly first: InnerText
+      readonly more?: readonly InnerText[]
+    }
+  | { readonly kind: 'madness'; readonly cost: ManaText }
+  | { readonly kind: 'battle cry' | 'provoke' | 'mentor' | 'devoid' }
+  | { readonly kind: 'no life gain' | 'all wither' | 'to no graveyard' }
+  | { readonly kind: 'annihilator'; readonly count: number }
+  | { readonly kind: 'equip'; readonly cost: ManaText }
+  | { readonly kind: 'enchant'; readonly what: string }
+  | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }
+  | { readonly kind: 'activated'; readonly costs: readonly CostText[]; readonly does: readonly InnerText[] }
+  | { readonly kind: 'loyalty'; readonly by: number; readonly does: readonly InnerText[] }
+  | { readonly kind: 'does'; readonly does: readonly InnerText[] }
+  | {
+      readonly kind: 'would deal'
+      readonly by: SourceText
+      readonly to?: 'you' | 'self' | 'anything' | 'opponents'
+      readonly whom?: ThingText
+      readonly times?: number
+      readonly plus?: number
+      readonly prevents?: number
+    }
+  | {
+      readonly kind: 'redirects'
+      readonly of: 'you' | 'you and other permanents'
+      readonly to: 'self' | 'attached'
+    }
+  | {
+      readonly kind: 'prevents'
+      readonly counters: boolean
+      readonly combat: boolean
+      readonly deals: boolean
+    }
+  | { readonly kind: 'unpreventable'; readonly combat: boolean }
+  | { readonly kind: 'stays at 1'; readonly while: ThingText }
+  | { readonly kind: 'would die'; readonly of: ThingText; readonly token?: TokenNode }

@@ -1,0 +1,132 @@
+import type { View } from '@battleline/kernel'
+import {
+  blockedBy,
+  cardsIn,
+  colorsOf,
+  isCreature,
+  isOfSubtype,
+  isOfType,
+  isPermanent,
+  isPlayer,
+  permanentOf,
+  permanents,
+  playerOf,
+  playersOf,
+  tableOf,
+} from './state.ts'
+import type { Noun, Side, State, Which } from './text/structure.ts'
+
+/** Who speaks of things: "you", "this creature", "that player", "defending player". */
+export interface Speaker {
+  readonly you: number
+  readonly self: number
+  /** 0 where there is none. */
+  readonly player: number
+}
+
+/** Who defends against a creature that attacks; else the only opponent, and among several nobody. */
+export function defendingPlayer(w: View, { you, self, player }: Speaker): number {
+  if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return blockedBy(w, self)
+  if (player > 0) return player
+  const others = playersOf(w).filter((one) => one !== you)
+  return others.length === 1 ? (others[0] ?? 0) : 0
+}
+
+/** Whether a player or permanent is what a description means. */
+export function fits(w: View, which: Which, record: number, by: Speaker): boolean {
+  if (which.other === true && record === by.self) return false
+  if (isPlayer(w, record))
+    return !playerOf(w, record).lost && which.nouns.some((noun) => isNoun(w, noun, record, by))
+  const one = permanentOf(w, record)
+  if (one.zone === 'stack') return which.nouns.some((noun) => isSpell(noun) && isOfType(one, noun))
+  if (one.zone !== 'battlefield' || !which.nouns.some((noun) => isNoun(w, noun, record, by))) return false
+  if (which.subtype !== undefined && !isOfSubtype(one, which.subtype)) return false
+  if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
+  if (which.nontoken === true && one.token) return false
+  if (which.whose !== undefined && !isOn(w, which.whose, one.controller, by)) return false
+  return which.state === undefined || isInState(w, which.state, record, by)
+}
+
+function isNoun(w: View, noun: Noun, record: number, { you }: Speaker): boolean {
+  if (isPlayer(w, record))
+    return noun === 'player' || noun === 'any' || (noun === 'opponent' && record !== you)
+  const one = permanentOf(w, record)
+  switch (noun) {
+    case 'player':
+    case 'opponent':
+      return false
+    case 'permanent':
+      return true
+    case 'creature':
+      return isCreature(one)
+    case 'any':
+      // As the edition has it (MTG-NCD-7, MTG-PWR-6).
+      return (
+        isCreature(one) ||
+        (tableOf(w).edition === 'current' && (isOfType(one, 'planeswalker') || isOfType(one, 'battle')))
+      )
+    default:
+      return isOfType(one, noun)
+  }
+}
+
+/** Whether a player is the one that a text means. */
+export function isOn(w: View, side: Side, player: number, by: Speaker): boolean {
+  switch (side) {
+    case 'you':
+      return player === by.you
+    case 'an opponent':
+    case 'not you':
+      return player !== by.you
+    case 'defending player':
+      return player === defendingPlayer(w, by)
+    case 'that player':
+    case 'its controller':
+      return player === by.player
+    default:
+      return side satisfies never
+  }
+}
+
+export function isInState(w: View, state: State, record: number, { you }: Speaker): boolean {
+  const one = permanentOf(w, record)
+  switch (state) {
+    case 'attacking':
+      return one.attacks !== 0
+    case 'attacking you':
+      return one.attacks === you
+    case 'blocking':
+      return one.blocks.length > 0
+    case 'unblocked':
+      return one.attacks !== 0 && !one.blocked
+    case 'tapped':
+      return one.tapped
+    case 'untapped':
+      return !one.tapped
+    case 'attacked this turn':
+      return one.attacked
+    default:
+      return state satisfies never
+  }
+}
+
+const isSpell = (noun: Noun): noun is 'instant' | 'sorcery' => noun === 'instant' || noun === 'sorcery'
+
+/** Every player, permanent and spell that a description means, players first. */
+export function thoseThat(w: View, which: Which, by: Speaker): number[] {
+  const spells = which.nouns.some(isSpell)
+    ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))
+    : []
+  return [...playersOf(w), ...permanents(w), ...spells].filter((record) => fits(w, which, record, by))
+}
+
+/** How many card types there are among the cards of a graveyard (MTG-NCD-10). */
+export const typesInGraveyard = (w: View, player: number): number =>
+  new Set(cardsIn(w, player, 'graveyard').flatMap((card) => permanentOf(w, card).facts.types)).size
+
+/** The creatures that block an attacker, in the order of their numbers. */
+export const blockersOf = (w: View, attacker: number): number[] =>
+  permanents(w).filter((one) => permanentOf(w, one).blocks.includes(attacker))
+
+export const isInCombat = (w: View, record: number): boolean =>
+  permanentOf(w, record).attacks !== 0 || permanentOf(w, record).blocks.length > 0
