@@ -45,6 +45,7 @@ function buildStale() {
     'packages/table/package.json',
     'packages/table/index.html',
     'packages/table/vite.config.ts',
+    'packages/table/offline.ts',
     ...filesBelow('packages/table/src'),
     ...filesBelow('packages/table/public'),
     ...filesBelow('scenarios'),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './offline.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: here('.'),
   // Works below any address, and from a folder.
   base: './',
-  plugins: [react()],
+  plugins: [react(), offline()],
   resolve: {
     // The command's bundle holds the engine once more; its modules share it with the packages.
     alias: [{ find: /^battleline\/(rules|why)$/, replacement: here('../cli/dist/$1.js') }],

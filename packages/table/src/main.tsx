@@ -21,3 +21,11 @@ if (place !== null) {
     </StrictMode>,
   )
 }
+
+// Once everything needed at first is there, the rest is kept for when there is no network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('./offline.js').catch(() => {
+      // Storage may be forbidden; then the app needs its server.
+    })
+  })

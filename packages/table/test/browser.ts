@@ -53,12 +53,15 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
 
     async function open(at: string | Partial<Looking> = '', how: BrowserContextOptions = {}): Promise<Page> {
       // Nothing moves, so that what is asked of a page is asked of what it comes to.
-      const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...how })
+      // What is kept for later is fetched only where that is tested.
+      const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+      const context = await browser.newContext({ ...usual, ...how })
       // A machine that is busy with other tests takes its time.
       context.setDefaultTimeout(25_000)
       const page = await context.newPage()
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+        const isOurs = !message.text().includes('blocked by Playwright')
+        if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       const hash = typeof at === 'string' ? at : linkOf({ ...lookingAt(''), ...at })

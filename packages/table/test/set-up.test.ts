@@ -63,6 +63,48 @@ inBrowser('setting up', (app) => {
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
   })
 
+  it('takes cards that are dragged, by mouse and by finger, and moved by keys', async () => {
+    const page = await app.open('', { hasTouch: true })
+    await page.getByRole('combobox').fill('troll')
+    const found = page.locator('[data-card-name="Troll"]')
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    await found.waitFor()
+    const [from, line] = [
+      await middle('[data-card-name="Troll"]'),
+      await middle('[data-drop="2 battleline 0"]'),
+    ]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 30, from.y + 10)
+    await page.mouse.move(line.x + 40, line.y)
+    await page.locator('.dragged').waitFor()
+    await page.mouse.up()
+    await page.locator('.slot[data-card]').waitFor()
+    expect(await textOf(page, '.yaml')).toMatch(/Ben:.*- Troll/)
+    // By finger into the hand.
+    const finger = await page.context().newCDPSession(page)
+    const [card, hand] = [await middle('.slot[data-card]'), await middle('[data-drop="1 hand 0"]')]
+    const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints } as never)
+    await touch('touchStart', [card])
+    await touch('touchMove', [{ x: card.x + 20, y: card.y + 20 }])
+    await touch('touchMove', [hand])
+    await touch('touchEnd', [])
+    await page.locator('.pile-cards').getByText('hand').waitFor()
+    expect(await textOf(page, '.yaml')).toMatch(/Ada:.*hand: - Troll/)
+    // And back by keys.
+    await page.getByRole('button', { name: 'Troll hand' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'move…' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Place at the left flank of Ada' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.slot[data-card]').waitFor()
+  })
+
   it('says where a text is wrong and what was meant, and keeps the board', async () => {
     const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Dino Feind] }\n  Ben: {}\n'
     const page = await app.open({ text, view: 'set-up' })

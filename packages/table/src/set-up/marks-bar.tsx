@@ -8,11 +8,14 @@ export interface MarksBarProps {
   readonly make: (change: Change) => void
   readonly attaching: boolean
   readonly onAttach: (attaching: boolean) => void
+  readonly moving: boolean
+  readonly onMove: (moving: boolean) => void
   readonly onChoose: (spot: Spot | null) => void
 }
 
 /** What lies on the chosen card, and can be put on it or taken off. */
-export function MarksBar({ board, spot, make, attaching, onAttach, onChoose }: MarksBarProps) {
+export function MarksBar(props: MarksBarProps) {
+  const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
   const card = plateAt(board, spot)
   if (card === null) return null
   const { called, marks, takes } = card
@@ -46,6 +49,7 @@ export function MarksBar({ board, spot, make, attaching, onAttach, onChoose }: M
       {spot.under === undefined && (
         <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
       )}
+      <Toggle name="move…" on={moving} onChange={onMove} />
       <button
         type="button"
         className="toggle"

@@ -8,6 +8,7 @@ import { ScenarioPage } from './scenario-page.tsx'
 import { seatsOf } from './seats.tsx'
 import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
 import { StartFrom } from './start-from.tsx'
+import { useDragging } from './use-dragging.ts'
 import { useFound } from './use-found.ts'
 import { usePlacing } from './use-placing.ts'
 
@@ -25,12 +26,13 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const board = useMemo(() => (run === null ? null : seatsOf(run)), [run])
   const game = run?.game ?? gameOf(looking.text)
   const placing = usePlacing(looking, look, board)
-  const { place, chosen, attaching, attach, make, put, pick, go } = placing
+  const { place, chosen, attaching, attach, moving, move, make, put, pick, go } = placing
   const [writing, write] = useState(false)
   const side = { place, chosen, make, onPlace: go, onChoose: pick }
+  const dragging = useDragging(board, make, () => pick(null))
   const found = useFound(looking.text, game)
   return (
-    <main className="build cloth">
+    <main className="build cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
         <Find found={found} attaching={attaching && chosen !== null} onPut={put} />
         <button type="button" className="btn line" aria-expanded={writing} onClick={() => write(!writing)}>
@@ -47,6 +49,8 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
             make={make}
             attaching={attaching}
             onAttach={attach}
+            moving={moving}
+            onMove={move}
             onChoose={pick}
           />
         )}
@@ -78,7 +82,7 @@ function Sides(props: SidesProps) {
         .map((seat, at) => <SetUpSide key={seat.name} {...props} seat={seat} player={at + 2} above />)
         .reverse()}
       <p className="net">
-        <span>touch a place, then type a card</span>
+        <span>touch a place, then type a card; or drag</span>
       </p>
       {first !== undefined && <SetUpSide {...props} seat={first} player={1} above={false} />}
     </>

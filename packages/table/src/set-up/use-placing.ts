@@ -13,6 +13,9 @@ export interface Placing {
   /** True while an upgrade for the chosen card is looked for. */
   readonly attaching: boolean
   attach(attaching: boolean): void
+  /** True while the chosen card is to be moved to the place that is touched next. */
+  readonly moving: boolean
+  move(moving: boolean): void
   make(change: Change): Promise<void>
   /** Places a card, or puts it on the chosen one. */
   put(card: Pick<CardEntry, 'name' | 'attaches'>): void
@@ -30,28 +33,20 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
   const place = isThere ? meant : { player: 1, pile: row, at: 0 }
   const [chosen, choose] = useState<Spot | null>(null)
   const [attaching, attach] = useState(false)
-  // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
-  const queue = useRef({ text: Promise.resolve(text), length: 0 })
-  if (queue.current.length === 0) queue.current.text = Promise.resolve(text)
-  const make = async (change: Change) => {
-    const { current } = queue
-    current.length++
-    current.text = current.text.then((before) =>
-      theEngine().ask('change', { text: before, document, change }),
-    )
-    const next = await current.text
-    current.length--
-    look({ text: next, answers: null, at: null })
-  }
+  const [moving, move] = useState(false)
+  const make = useChanges({ text, document }, look)
   const pick = (spot: Spot | null) => {
     choose(spot)
     attach(false)
+    move(false)
   }
   return {
     place,
     chosen,
     attaching,
     attach,
+    moving,
+    move,
     make,
     pick,
     put: ({ name: card, attaches }) => {
@@ -70,8 +65,30 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
       setPlace({ ...place, at: place.at + 1 })
     },
     go: (spot) => {
+      if (moving && chosen !== null) {
+        make({ kind: 'move', of: chosen, to: spot })
+        pick(null)
+        return
+      }
       setPlace(spot)
       pick(null)
     },
+  }
+}
+
+/** Makes changes in the text. */
+function useChanges({ text, document }: Pick<Looking, 'text' | 'document'>, look: Look) {
+  // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
+  const queue = useRef({ text: Promise.resolve(text), length: 0 })
+  if (queue.current.length === 0) queue.current.text = Promise.resolve(text)
+  return async (change: Change): Promise<void> => {
+    const { current } = queue
+    current.length++
+    current.text = current.text.then((before) =>
+      theEngine().ask('change', { text: before, document, change }),
+    )
+    const next = await current.text
+    current.length--
+    look({ text: next, answers: null, at: null })
   }
 }

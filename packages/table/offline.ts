@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+
+/** Writes the worker that keeps every file of the app for when there is no network. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
+      const kept = [
+        './',
+        './mark.svg',
+        ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`),
+      ]
+      // Names of files have their contents in them: another list is another version.
+      const source = WORKER.replace('KEPT', JSON.stringify(kept)).replace(
+        'VERSION',
+        JSON.stringify(hashOf(kept)),
+      )
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+    },
+  }
+}
+
+function hashOf(names: readonly string[]): string {
+  let hash = 0
+  for (const letter of names.join()) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+  return `app ${(hash >>> 0).toString(36)}`
+}
+
+/** Files with a hash in their names come from what is kept; the page itself from the network while there is one. */
+const WORKER = `const kept = KEPT
+const version = VERSION
+const isPage = (request) => request.mode === 'navigate'
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll(kept)).then(() => skipWaiting()))
+})
+
+addEventListener('activate', (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)))
+  event.waitUntil(caches.keys().then(old).then(() => clients.claim()))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const known = () => caches.match(isPage(request) ? './' : request)
+  const answer = isPage(request)
+    ? fetch(request).catch(known)
+    : known().then((found) => found ?? fetch(request))
+  event.respondWith(answer)
+})
+`
