@@ -1,38 +1,36 @@
 import { type Line, page, span } from '@battleline/explain'
-import { decider, overText, type Scripted } from '@battleline/scenario'
+import { decider, type OpenForm, overText, type Reached } from '@battleline/scenario'
 import type { BestFound, Step } from '@battleline/search'
 import { answerTold } from './endings-told.ts'
 import type { Sought } from './goals-named.ts'
-import { boardText, stateOf } from './keyforge/boards.ts'
 import { becauseOf, type Stopped, WHY } from './searching.ts'
+import { tellerOf } from './teller.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A best line that was looked for. */
 export interface Best {
   readonly sought: Sought
-  readonly found: BestFound<Scripted>
+  readonly found: BestFound<Reached>
   readonly stopped: Stopped
 }
 
-const MAIN_STEP = 'keyforge/turn.3-main'
-
 const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')
 
-/** The answers that say something: not those that make no difference, and not the end behind the last move. */
-const saying = (line: readonly Step<Scripted>[]): readonly Step<Scripted>[] =>
+/** The answers that say something: not those that make no difference, and not where nothing is done. */
+const saying = (line: readonly Step<Reached>[], { told }: OpenForm): readonly Step<Reached>[] =>
   line.filter(
     ({ decision, answer }, at) =>
-      !decision.free && !(answer === 'end' && decision.step === MAIN_STEP && at === line.length - 1),
+      !decision.free && told?.isSilent(decision, answer, at === line.length - 1) !== true,
   )
 
 /** The best line as data. */
 export function bestDocument({ sought, found, stopped }: Best) {
-  const { goal, over, left } = sought
+  const { game, goal, over, left } = sought
   const { best, proven, positions, merged, passed, missing } = found
   return {
     goal: goal.text,
     for: left.name(goal.player),
-    over: overText(over),
+    over: overText(over, left.told?.turn),
     proven,
     positions,
     merged,
@@ -50,17 +48,19 @@ export function bestDocument({ sought, found, stopped }: Best) {
         free: decision.free,
       })) ?? null,
     refused: best?.end.refusal?.reason ?? null,
-    state: best === null ? null : stateOf(left.game, best.end.at, left.name),
+    state: best === null ? null : tellerOf(game).state(left.game, best.end.at, left.name),
   }
 }
 
 /** The best line as text for people. */
 export function bestText({ sought, found, stopped }: Best, out: Terminal): string {
-  const { goal, over, left } = sought
+  const { game, goal, over, left } = sought
   const { best, proven, positions, missing } = found
   const paragraph = (line: Line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
   const head = [
-    paragraph([span(`The best line for ${left.name(goal.player)}, over ${overText(over)}`, 'heading')]),
+    paragraph([
+      span(`The best line for ${left.name(goal.player)}, over ${overText(over, left.told?.turn)}`, 'heading'),
+    ]),
     paragraph([span(goal.text, 'quiet')]),
   ].join('')
   const why = missing === null ? '' : stopped === null ? (missing.refused[0]?.reason ?? '') : WHY[stopped]
@@ -83,24 +83,24 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
   return [
     head,
     [...told, ending, refused].join(''),
-    lineText(saying(best.line), goal.player, left.name, paragraph),
-    boardText(left.game, best.end.at, left.name, out),
+    lineText(saying(best.line, left), goal.player, left, paragraph),
+    tellerOf(game).board(left.game, best.end.at, left.name, out),
   ].join('\n')
 }
 
 /** Moves with their numbers, and below each what is answered on the way. */
 function lineText(
-  line: readonly Step<Scripted>[],
+  line: readonly Step<Reached>[],
   player: number,
-  name: (record: number) => string,
+  { name, told }: OpenForm,
   paragraph: (line: Line, hang?: number) => string,
 ): string {
   if (line.length === 0) return paragraph([span('nothing more is done', 'choice')])
   let moves = 0
   return line
-    .map(({ decision, answer }) => {
+    .map(({ position, decision, answer }) => {
       const words = answerTold(decision, answer)
-      if (decision.step === MAIN_STEP) {
+      if (told?.isMove(position, decision) === true) {
         const number = String(++moves).padEnd(3)
         return paragraph([span(number, 'strong'), span(words, 'choice')], 3)
       }

@@ -1,11 +1,12 @@
-import { type Goal, opponentOf, type PlayerId } from '@battleline/keyforge'
+import type { Goal } from '@battleline/keyforge'
 import {
-  type LeftOpen,
-  leftOpen,
+  type AnyScenario,
+  type OpenForm,
   OVER_WORDS,
   type Over,
+  openIn,
   overNamed,
-  type Scenario,
+  type PlayedGame,
 } from '@battleline/scenario'
 import { WrongInput } from './exit.ts'
 
@@ -18,9 +19,10 @@ export interface GoalOptions {
 
 /** A goal, and the choices that a best line to it is looked for over. */
 export interface Sought {
+  readonly game: PlayedGame
   readonly goal: Goal
   readonly over: Over
-  readonly left: LeftOpen
+  readonly left: OpenForm
 }
 
 /**
@@ -28,28 +30,34 @@ export interface Sought {
  * @throws WrongInput where an option cannot be understood
  */
 export function soughtIn(
-  scenario: Scenario,
+  scenario: AnyScenario,
   options: GoalOptions,
-  how: Parameters<typeof leftOpen>[1],
+  how: Parameters<typeof openIn>[1],
 ): Sought | null {
-  const { goal: own, active, players, play } = scenario
+  const { game, players, play } = scenario
+  const own = 'goal' in scenario ? scenario.goal : null
   const wanted = options.goal ?? own?.wanted
   if (wanted === undefined) {
     const idle = options.for === undefined ? (options.over === undefined ? null : 'over') : 'for'
     if (idle === null) return null
     throw new WrongInput(`--${idle} needs a goal: neither “${scenario.name}” nor --goal names one`)
   }
-  const player = options.for === undefined ? (own?.player ?? active) : playerNamed(options.for, players)
+  const player =
+    options.for === undefined ? (own?.player ?? activeIn(scenario)) : playerNamed(options.for, players)
   const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }
   const over = options.over === undefined ? usual : overIn(options.over)
-  const left = leftOpen(scenario, how, over)
-  return { goal: goalIn(left, wanted, player), over, left }
+  const left = openIn(scenario, how, over)
+  return { game, goal: goalIn(left, scenario, wanted, player), over, left }
 }
 
-function playerNamed(word: string, players: Scenario['players']): PlayerId {
-  const same = (name: string) => name.toLowerCase() === word.trim().toLowerCase()
-  if (same(players[0])) return 1
-  if (same(players[1])) return opponentOf(1)
+function activeIn(scenario: AnyScenario): 1 | 2 {
+  if (scenario.game === 'keyforge') return scenario.active
+  return scenario.game === 'grand-archive' ? (scenario.setup.active ?? 1) : 1
+}
+
+function playerNamed(word: string, players: AnyScenario['players']): 1 | 2 {
+  const at = players.findIndex((name) => name.toLowerCase() === word.trim().toLowerCase())
+  if (at === 0 || at === 1) return at === 0 ? 1 : 2
   throw new WrongInput(`--for names a player, ${players.join(' or ')}; this is “${word}”`)
 }
 
@@ -59,7 +67,11 @@ function overIn(words: string): Over {
   throw new WrongInput(`--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`)
 }
 
-function goalIn(left: LeftOpen, wanted: string, player: PlayerId): Goal {
+function goalIn(left: OpenForm, { game }: AnyScenario, wanted: string, player: 1 | 2): Goal {
+  if (left.readGoal === undefined)
+    throw new WrongInput(
+      `no best line is looked for in scenarios of ${game}: nothing can be wanted there yet`,
+    )
   const read = left.readGoal({ wanted, player })
   if (read.ok) return read.goal
   const [problem] = read.problems

@@ -16,6 +16,7 @@ import {
 import { factsProblem } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
+import { type ReadGoal, readGoal } from './goals/goals.ts'
 import { Library } from './library.ts'
 import {
   type CardReading,
@@ -124,6 +125,14 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
   /** The damage on its way to each recipient, in the innermost damage that is being dealt; empty where none is. */
   pending(position: Position): ReadonlyMap<number, number> {
     return readPending(position as World)
+  }
+
+  /**
+   * What a player wants of what can come of a position, in the words of players: “no ally of mine destroyed, then as much
+   * damage on enemy champions as possible”; or what of it cannot be read, and where. Names are those of this position.
+   */
+  goal(position: Position, text: string, player: PlayerId): ReadGoal {
+    return readGoal(position as World, text, player)
   }
 
   active(position: Position): PlayerId {

@@ -16,6 +16,7 @@ export { coverText } from './community/coverage.ts'
 export { type Import, type Imported, importCards } from './community/import.ts'
 export type { CardFacts } from './definition.ts'
 export { CHANGES } from './editions.ts'
+export type { Goal, ReadGoal } from './goals/goals.ts'
 export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
 export type { CardReading, CombatReading, PlayerReading, TableReading } from './reading.ts'
 export {

@@ -116,7 +116,7 @@ describe('the best line of a turn', () => {
           const left = leftOpen(made, {}, said?.over)
           const goal = left.readGoal({ wanted: words, player: 1 })
           if (!goal.ok) throw new Error(goal.problems[0]?.message)
-          const { best, proven } = bestLine(left.choices, left.start, aimAt(goal.goal, made.play), {
+          const { best, proven } = bestLine(left.choices, left.start, aimAt(goal.goal, made), {
             limit: 20_000,
           })
           const game = keyforge({ cards: made.cards })
@@ -195,7 +195,7 @@ describe('a goal in a file', () => {
         player: 1,
       })
       if (!goal.ok) throw new Error(goal.problems[0]?.message)
-      return aimAt(goal.goal, made.play).ceiling(left.start)
+      return aimAt(goal.goal, made).ceiling(left.start)
     }
     expect(ceiling('[{ reap: Troll }]')).toEqual([1, 0])
     expect(ceiling('[{ end: turn }]')).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Position, Refusal, Running } from '@battleline/kernel'
 import type { CardFiles } from './card-files.ts'
 import type { Forkable } from './forks.ts'
+import type { Over } from './goal.ts'
 import type { OpenForm } from './open-form.ts'
 import type { PlayedForm, PlayOptions } from './played.ts'
 import type { Fields, Given } from './reading/fields.ts'
@@ -36,6 +37,9 @@ export interface Document<E extends string = string> {
 /** What every scenario says of itself: read in the same way for all games. */
 export type Heading = 'name' | 'game' | 'edition' | 'cite' | 'note'
 
+/** A scenario in which nothing is played. */
+export type Idle<S extends ScenarioForm> = Omit<ContentOf<S>, Exclude<Heading, 'edition'>>
+
 /** What one game puts into the form that all scenarios have. */
 export interface GameForm<S extends ScenarioForm = ScenarioForm, P extends PlayedForm = PlayedForm> {
   /** Its editions; the first of them where a scenario names none. */
@@ -47,7 +51,9 @@ export interface GameForm<S extends ScenarioForm = ScenarioForm, P extends Playe
   /** Plays a scenario to its last entry and judges what it expects. Never throws. */
   play(scenario: S, options: PlayOptions<S['edition']>): P
   /** A scenario with what it leaves open, for a search. */
-  open(scenario: S, options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'>): OpenForm
+  open(scenario: S, options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'>, over?: Over): OpenForm
+  /** A save as a scenario in which nothing is played, whose board is what was saved; or why it is no save of the game. */
+  idle(saved: unknown): Idle<S> | Refusal
   /** A commented scenario to start from. */
   readonly template: string
 }

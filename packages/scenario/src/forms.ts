@@ -1,5 +1,6 @@
 import type { GameForm } from './form.ts'
 import type { GameName } from './games.ts'
+import type { Over } from './goal.ts'
 import { grandArchiveForm } from './grand-archive/form.ts'
 import type { GrandArchivePlayed } from './grand-archive/play.ts'
 import type { GrandArchiveScenario } from './grand-archive/scenario.ts'
@@ -51,11 +52,12 @@ export function play<S extends AnyScenario>(
   return form.play(scenario, options)
 }
 
-/** A scenario of any game with what it leaves open. */
+/** A scenario of any game with what it leaves open, and the moves beyond it that `over` allows. */
 export function openIn<S extends AnyScenario>(
   scenario: S,
   options: Pick<PlayOptions<S['edition']>, 'edition' | 'from'> = {},
+  over?: Over,
 ): OpenForm {
   const form = FORMS[scenario.game] as GameForm<S, PlayedOf<S>>
-  return form.open(scenario, options)
+  return form.open(scenario, options, over)
 }

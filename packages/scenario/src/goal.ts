@@ -1,8 +1,8 @@
 import type { Goal, PlayerId } from '@battleline/keyforge'
 import type { Aim } from '@battleline/search'
-import type { Scripted } from './open-choices.ts'
+import type { AnyScenario } from './forms.ts'
+import type { Reached } from './open-form.ts'
 import type { Place } from './place.ts'
-import type { PlayEntry } from './play-entry.ts'
 
 /**
  * What a best line is looked for over: what the moves of the file leave open (`play`), and then any moves until step 3
@@ -37,10 +37,10 @@ export function overNamed(text: string): Over | null {
   return { kind: what === 'use' ? 'uses' : 'moves', most }
 }
 
-/** The same in words. */
-export function overText(over: Over): string {
+/** The same in words; `turn` is what is left of one. */
+export function overText(over: Over, turn = 'the rest of step 3'): string {
   if (over.kind === 'play') return 'what the play leaves open'
-  if (over.kind === 'turn') return 'the rest of step 3'
+  if (over.kind === 'turn') return turn
   const what = over.most === 1 ? over.kind.slice(0, -1) : over.kind
   return over.most === 1 ? `one ${what}` : `up to ${over.most} ${what}`
 }
@@ -50,8 +50,8 @@ export function overText(over: Over): string {
  * other. What can still come of a position is known only within a turn: where the file goes on to another one, what this
  * one remembers is forgotten.
  */
-export function aimAt(goal: Goal, play: readonly PlayEntry[]): Aim<Scripted> {
-  const goesOn = play.some(({ move }) => move?.word === 'end' || move?.word === 'go')
+export function aimAt<R extends Reached>(goal: Goal, { play }: Pick<AnyScenario, 'play'>): Aim<R> {
+  const goesOn = play.some((one) => 'move' in one && (one.move?.word === 'end' || one.move?.word === 'go'))
   return {
     player: goal.player,
     worth: ({ at, refusal }) =>

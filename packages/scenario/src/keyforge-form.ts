@@ -2,7 +2,7 @@ import { EDITIONS } from '@battleline/keyforge'
 import type { GameForm } from './form.ts'
 import { leftOpen } from './left-open.ts'
 import type { OpenForm } from './open-form.ts'
-import { playKeyforge } from './play.ts'
+import { idleKeyforge, playKeyforge } from './play.ts'
 import type { Played } from './played.ts'
 import { KEYFORGE_KEYS, readKeyforge } from './reading/keyforge-document.ts'
 import type { Scenario } from './scenario.ts'
@@ -59,6 +59,7 @@ export const keyforgeForm: GameForm<Scenario, Played> = {
   read: readKeyforge,
   play: playKeyforge,
   // A search hands back only the positions that these choices gave it.
-  open: (scenario, options) => leftOpen(scenario, options) as unknown as OpenForm,
+  open: (scenario, options, over) => leftOpen(scenario, options, over) as unknown as OpenForm,
+  idle: idleKeyforge,
   template: TEMPLATE,
 }

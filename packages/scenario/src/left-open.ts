@@ -2,6 +2,7 @@ import { isRefusal, type Position } from '@battleline/kernel'
 import { gameOf, type KeyForge, keyforge, type ReadGoal } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import type { Over, ScenarioGoal } from './goal.ts'
+import { MAIN_STEP } from './moves.ts'
 import { OpenChoices, type Scripted } from './open-choices.ts'
 import type { OpenForm } from './open-form.ts'
 import type { PlayOptions } from './played.ts'
@@ -10,7 +11,6 @@ import type { Scenario } from './scenario.ts'
 
 /** A scenario with all that it leaves open: the choices are asked of whoever searches through them. */
 export interface LeftOpen extends OpenForm<KeyForge, Scripted> {
-  /** What a player wants of it, in the words of its board. */
   readGoal(said: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
 }
 
@@ -33,6 +33,12 @@ export function leftOpen(
     refusal,
     name: (record) => cast.name(record),
     readGoal: ({ wanted, player }) => game.goal(board, wanted, player),
+    // The end behind the last move says nothing.
+    told: {
+      turn: 'the rest of step 3',
+      isMove: (_, { step }) => step === MAIN_STEP,
+      isSilent: ({ step }, answer, last) => last && answer === 'end' && step === MAIN_STEP,
+    },
   }
 }
 

@@ -40,7 +40,7 @@ const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
   typeof choice === 'object' && 'refused' in choice
 
 /** The same question, of which one is picked, with fewer options. */
-function only(asked: Decision, ids: readonly Option['id'][]): Decision {
+export function only(asked: Decision, ids: readonly Option['id'][]): Decision {
   const { who, manner, step, title, cite, subjects, free, least, most } = asked
   return {
     ...{ who, manner, step, title, cite, subjects, free, least, most, ids },

@@ -1,6 +1,8 @@
+import { isRefusal, type Refusal } from '@battleline/kernel'
 import { gameOf, type KeyForge } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import { Forks } from './forks.ts'
+import type { Idle } from './form.ts'
 import { Judge } from './judging/judge.ts'
 import { open } from './left-open.ts'
 import type { Played, PlayOptions } from './played.ts'
@@ -26,6 +28,25 @@ export function playKeyforge(scenario: Scenario, options: PlayOptions = {}): Pla
     unread: unreadOf(scenario, game),
     outcomes: judge.outcomes,
     best: judge.best,
+  }
+}
+
+/** A saved position as a scenario in which nothing is played. */
+export function idleKeyforge(saved: unknown): Idle<Scenario> | Refusal {
+  const game = gameOf(saved)
+  if (isRefusal(game)) return game
+  const position = game.load(saved)
+  if (isRefusal(position)) return position
+  return {
+    edition: game.edition,
+    players: [game.player(position, 1).name, game.player(position, 2).name],
+    active: game.active(position),
+    cards: [],
+    setup: { players: [{}, {}] },
+    roster: [],
+    play: [],
+    goal: null,
+    expect: [],
   }
 }
 

@@ -9,7 +9,6 @@ import {
   type PlayOptions,
   play,
   type Reached,
-  type Scenario,
   showProblem,
 } from '@battleline/scenario'
 import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
@@ -20,7 +19,7 @@ import { answersTold, answerTold, differences, verdictOf } from '../endings-told
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { type GoalOptions, type Sought, soughtIn } from '../goals-named.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
-import { readPosition, scenarioOf } from '../read-position.ts'
+import { readPosition } from '../read-position.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
 import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
 import { tellerOf } from '../teller.ts'
@@ -104,17 +103,11 @@ const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
   edition === undefined ? {} : { edition: editionNamed(edition, game) }
 
 /** What a scenario is searched for. @throws WrongInput where its game knows no goals */
-function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
-  const left = openIn(scenario, how)
-  if (scenario.game === 'keyforge')
-    return { scenario, left, sought: soughtIn(scenario, options, how as How<Scenario>) }
-  const { goal, for: player, over } = options
-  if ((goal ?? player ?? over) !== undefined)
-    throw new WrongInput(
-      `a best line is looked for in scenarios of keyforge; this is one of ${scenario.game}`,
-    )
-  return { scenario, left, sought: null }
-}
+const taskOf = (scenario: AnyScenario, options: OutcomesOptions, how: How): Task => ({
+  scenario,
+  left: openIn(scenario, how),
+  sought: soughtIn(scenario, options, how),
+})
 
 /** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
 async function askedFor(file: string | undefined, { position }: OutcomesOptions) {
@@ -125,7 +118,7 @@ async function askedFor(file: string | undefined, { position }: OutcomesOptions)
     throw new WrongInput('outcomes needs a scenario file, or --position with a saved position', [
       'usage: battleline outcomes [options] [file]',
     ])
-  return { from, scenarios: [scenarioOf(read, position)], problems: [] }
+  return { from, scenarios: [read.scenario], problems: [] }
 }
 
 const isComplete = ({ found, best }: Searched): boolean =>
@@ -144,20 +137,23 @@ async function searchIn(
   const best =
     sought === null || stopped === 'interrupted'
       ? null
-      : await bestIn(sought, (scenario as Scenario).play, { ...limits, ...bounds }, out)
+      : await bestIn(sought, scenario, { ...limits, ...bounds }, out)
   return { scenario, left, found, asked: questions(left.choices, found), stopped, best }
 }
 
 async function bestIn(
   sought: Sought,
-  moves: Scenario['play'],
+  scenario: AnyScenario,
   limits: Limits & { readonly limit: number; readonly apart: boolean },
   out: Terminal,
 ): Promise<Best> {
   const { goal, left } = sought
   // A goal that names a card tells it from its equals.
   const apart = limits.apart || goal.names
-  const search = new BestSearch(left.choices, left.start, aimAt(goal, moves), { limit: limits.limit, apart })
+  const search = new BestSearch(left.choices, left.start, aimAt(goal, scenario), {
+    limit: limits.limit,
+    apart,
+  })
   const stopped = await searchThrough(search, limits, out)
   return { sought, found: search.found(), stopped }
 }

@@ -2,9 +2,9 @@ import { type AnyPlayed, type Problem, play, showProblem } from '@battleline/sce
 import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
-import { boardText, stateOf } from '../keyforge/boards.ts'
 import { type ReadPosition, readPosition } from '../read-position.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
+import { tellerOf } from '../teller.ts'
 import { askOf, exitOf, played, questionText, tell } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -77,25 +77,27 @@ const toShow = ({ problems, rejected }: Pick<AnyPlayed, 'problems' | 'rejected'>
   rejected === null ? problems : [...problems, rejected]
 
 /** The board of a saved position and what is asked in it. */
-function showPosition({ game, position }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
-  const name = (record: number) =>
-    record === 1 || record === 2 ? game.player(position, record).name : game.card(position, record).called
+function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
+  const shown: AnyPlayed = play(scenario, { from: saved })
+  const { game, start: position } = shown
+  const name = (record: number) => shown.name(record)
+  const teller = tellerOf(scenario.game)
   const ask = game.ask(position)
   if (json) {
     const document = {
       scenario: null,
-      game: 'keyforge',
+      game: scenario.game,
       edition: game.edition,
       status: ask === null ? 'ended' : 'asking',
       ask: ask === null ? null : askOf(ask, name),
-      state: stateOf(game, position, name),
+      state: teller.state(game, position, name),
       trace: [],
       expectations: [],
       position: game.save(position),
     }
     out.print(jsonText(document))
   } else {
-    out.print(boardText(game, position, name, out))
+    out.print(teller.board(game, position, name, out))
     if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)
   }
   return EXIT.well

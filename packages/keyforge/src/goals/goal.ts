@@ -1,9 +1,10 @@
 import type { View } from '@battleline/kernel'
+import type { Whose } from '@battleline/language'
 import { deedsOf, faceThen, timesThisTurn } from '../memory.ts'
 import { powerOf } from '../power.ts'
 import { cardsOf, fitsOutOfPlay, isInPlay } from '../read.ts'
 import { cardOf, type Memory, opponentOf, type PlayerId, playerOf } from '../state.ts'
-import type { Measure, Ones, Part, Whose } from './grammar.ts'
+import type { Measure, Ones } from './grammar.ts'
 
 /** From where a goal is judged. */
 export interface Standpoint {
@@ -41,47 +42,8 @@ export function measured(w: View, at: Standpoint, measure: Measure): number {
   }
 }
 
-/** What can only become more in a turn. */
-const onlyGrows = ({ kind }: Measure): boolean => kind === 'destroyed' || kind === 'forged by'
-
-/** What a part of a goal is worth: more is better. What is or is not is worth 1 or 0. */
-export function worthOf(w: View, at: Standpoint, part: Part): number {
-  switch (part.kind) {
-    case 'most':
-      return measured(w, at, part.of)
-    case 'fewest':
-      return 0 - measured(w, at, part.of)
-    case 'none':
-      return Number(measured(w, at, part.of) === 0)
-    case 'at least':
-      return Number(measured(w, at, part.of) >= part.count)
-    case 'at most':
-      return Number(measured(w, at, part.of) <= part.count)
-    case 'sum':
-      return sum(part.terms, ({ times, of }) => times * measured(w, at, of))
-  }
-}
-
-/** What it can be worth at best in whatever this turn can still come of a position. */
-export function ceilingOf(w: View, at: Standpoint, part: Part): number {
-  const atLeast = (of: Measure) => (onlyGrows(of) ? measured(w, at, of) : 0)
-  switch (part.kind) {
-    case 'most':
-      return Number.POSITIVE_INFINITY
-    case 'fewest':
-      return 0 - atLeast(part.of)
-    case 'none':
-      return Number(atLeast(part.of) === 0)
-    case 'at least':
-      return 1
-    case 'at most':
-      return Number(atLeast(part.of) <= part.count)
-    case 'sum':
-      return sum(part.terms, ({ times, of }) =>
-        times > 0 ? Number.POSITIVE_INFINITY : times === 0 ? 0 : times * atLeast(of),
-      )
-  }
-}
+/** What can only become more in a turn, and is forgotten at its end. */
+export const isRemembered = ({ kind }: Measure): boolean => kind === 'destroyed' || kind === 'forged by'
 
 const player = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
 

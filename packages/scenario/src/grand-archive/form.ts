@@ -1,7 +1,7 @@
 import { EDITIONS } from '@battleline/grand-archive'
 import type { GameForm } from '../form.ts'
 import { leftOpen } from './left-open.ts'
-import { type GrandArchivePlayed, playGrandArchive } from './play.ts'
+import { type GrandArchivePlayed, idleGrandArchive, playGrandArchive } from './play.ts'
 import { readGrandArchive } from './read.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
@@ -55,5 +55,6 @@ export const grandArchiveForm: GameForm<GrandArchiveScenario, GrandArchivePlayed
   read: readGrandArchive,
   play: playGrandArchive,
   open: leftOpen,
+  idle: idleGrandArchive,
   template: TEMPLATE,
 }

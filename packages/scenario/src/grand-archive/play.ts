@@ -1,6 +1,7 @@
 import { type Edition, type GrandArchive, gameOf, grandArchive } from '@battleline/grand-archive'
-import { isRefusal } from '@battleline/kernel'
+import { isRefusal, type Refusal } from '@battleline/kernel'
 import { Forks } from '../forks.ts'
+import type { Idle } from '../form.ts'
 import type { PlayedForm, PlayOptions } from '../played.ts'
 import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
 import { judge } from './judge.ts'
@@ -22,6 +23,22 @@ export function playGrandArchive(
   else run.refusal = refusal
   const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
   return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
+}
+
+/** A saved position as a scenario in which nothing is played. */
+export function idleGrandArchive(saved: unknown): Idle<GrandArchiveScenario> | Refusal {
+  const game = gameOf(saved)
+  if (isRefusal(game)) return game
+  const position = game.load(saved)
+  if (isRefusal(position)) return position
+  return {
+    edition: game.edition,
+    players: [game.player(position, 1).name, game.player(position, 2).name],
+    cards: [],
+    setup: { players: [{}, {}], active: game.active(position) },
+    play: [],
+    expect: [],
+  }
 }
 
 /** The board of a scenario, or the saved position that is gone on from instead. */

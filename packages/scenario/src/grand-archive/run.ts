@@ -7,7 +7,8 @@ import { Playing, type Watching } from '../playing.ts'
 import { cardsNamed, championOf } from './move-words.ts'
 import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
 
-const ACT = 'grand-archive/opportunity.3-act'
+/** The step at which somebody who has Opportunity acts. */
+export const ACT = 'grand-archive/opportunity.3-act'
 const RETALIATE = 'grand-archive/retaliation.4-retaliate'
 const MATERIALIZE = 'grand-archive/turn.2-materialize'
 const TRIGGERS = 'grand-archive/triggers.1-stack'

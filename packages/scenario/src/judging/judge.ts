@@ -97,7 +97,7 @@ export class Judge {
     if (!read.ok) return { holds: false, actual: 'the goal cannot be read' }
     const { goal } = read
     const bounds = { apart: goal.names, ...limited(this.#options) }
-    this.best = bestLine(left.choices, left.start, aimAt(goal, this.#scenario.play), bounds)
+    this.best = bestLine(left.choices, left.start, aimAt(goal, this.#scenario), bounds)
     const { best, proven } = this.best
     if (best === null) return { holds: false, actual: 'no line came to an end before the limit was reached' }
     const told = goal.told(best.end.at)

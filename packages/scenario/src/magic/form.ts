@@ -1,7 +1,7 @@
 import { EDITIONS } from '@battleline/magic'
 import type { GameForm } from '../form.ts'
 import { leftOpen } from './left-open.ts'
-import { type MagicPlayed, playMagic } from './play.ts'
+import { idleMagic, type MagicPlayed, playMagic } from './play.ts'
 import { readMagic } from './read.ts'
 import type { MagicScenario } from './scenario.ts'
 
@@ -55,5 +55,6 @@ export const magicForm: GameForm<MagicScenario, MagicPlayed> = {
   read: readMagic,
   play: playMagic,
   open: leftOpen,
+  idle: idleMagic,
   template: TEMPLATE,
 }

@@ -1,6 +1,7 @@
-import { isRefusal } from '@battleline/kernel'
+import { isRefusal, type Refusal } from '@battleline/kernel'
 import { type Edition, gameOf, type Magic, magic } from '@battleline/magic'
 import { Forks } from '../forks.ts'
+import type { Idle } from '../form.ts'
 import type { PlayedForm, PlayOptions } from '../played.ts'
 import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
 import { judge } from './judge.ts'
@@ -19,6 +20,23 @@ export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition>
   else run.refusal = refusal
   const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
   return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
+}
+
+/** A saved position as a scenario in which nothing is played. */
+export function idleMagic(saved: unknown): Idle<MagicScenario> | Refusal {
+  const game = gameOf(saved)
+  if (isRefusal(game)) return game
+  const position = game.load(saved)
+  if (isRefusal(position)) return position
+  const players = game.players(position).map((player) => game.player(position, player).name)
+  return {
+    edition: game.edition,
+    players,
+    cards: [],
+    setup: { players: players.map((name) => ({ name })) },
+    play: [],
+    expect: [],
+  }
 }
 
 /** The board of a scenario, or the saved position that is gone on from instead. */

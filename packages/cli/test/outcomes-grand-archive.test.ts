@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { battleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const board = `
+name: Who attacks whom
+game: grand-archive
+cards:
+  CA: { type: champion, level: 1, life: 20 }
+  CB: { type: champion, level: 1, life: 20 }
+  X: { type: ally, power: 2, life: 2 }
+  W: { type: ally, power: 3, life: 3 }
+  Y: { type: ally, power: 1, life: 3 }
+  Z: { type: ally, power: 4, life: 2 }
+  Bolt 2: { type: action, text: 'Deal 2 damage to target unit.' }
+players:
+  A: { field: [CA, X, W], hand: [Bolt 2] }
+  B: { field: [CB, Y, Z] }
+`
+const GOAL =
+  'destroy as many enemy allies as possible; no ally of mine destroyed; as much damage on CB as possible'
+
+const best = (input: string, ...more: readonly string[]) => {
+  const { exit, stdout } = battleline(['outcomes', '-', '--json', ...more], input)
+  const document = JSON.parse(stdout)
+  expect(wrongWith('outcomes', document)).toEqual([])
+  const { proven, comesTo, line } = document.best
+  const is = comesTo.map((one: { is: number | boolean }) => one.is)
+  return { exit, proven, is, moves: line.map((one: { answer: string }) => one.answer) }
+}
+
+describe('the best line in Grand Archive', () => {
+  it('goes over the rest of the turn, whatever the other player answers', () => {
+    const { exit, proven, is, moves } = best(board, '--goal', GOAL)
+    expect([exit, proven, is]).toEqual([0, true, [2, true, 2]])
+    expect(moves).toContain('activate Bolt 2 on Z')
+    expect(moves).toContain('W attacks Y')
+  })
+
+  it('goes over some moves, or over attacks and uses only', () => {
+    expect(best(board, '--goal', GOAL, '--over', '1 move').is).toEqual([1, true, 0])
+    expect(best(board, '--goal', GOAL, '--over', '2 uses').is).toEqual([2, false, 0])
+  })
+
+  it('is that of the player who is named, over what the last move leaves open', () => {
+    const attacked = `${board}play:\n  - attack: W -> Y\n`
+    const { is, moves } = best(attacked, '--goal', 'as much damage on W as possible', '--for', 'B')
+    expect(is).toEqual([1])
+    expect(moves).toContain('Y')
+  })
+
+  it('is told in words', () => {
+    const { stdout } = battleline(['outcomes', '-', '--goal', GOAL, '--over', '1 move'], board)
+    expect(stdout).toContain('The best line for A, over one move')
+    expect(stdout).toMatch(/1 {2}activate Bolt 2 on Z/)
+    expect(stdout).toContain('proven: nothing is better')
+  })
+
+  it('needs a goal that can be read, of a player of the board', () => {
+    const wrong = (...more: readonly string[]) => battleline(['outcomes', '-', ...more], board)
+    expect(wrong('--goal', 'as many dragons as possible')).toMatchObject({ exit: 2, stdout: '' })
+    expect(wrong('--goal', GOAL, '--for', 'C').stderr).toContain('--for names a player, A or B')
+    expect(wrong('--over', 'turn').stderr).toContain('--over needs a goal')
+  })
+})
+
+describe('a saved position', () => {
+  const save = (input: string) =>
+    JSON.stringify(JSON.parse(battleline(['resolve', '-', '--json'], input).stdout).position)
+
+  it('of Grand Archive is shown and gone on from', () => {
+    const saved = save(`${board}play:\n  - attack: X -> CB\n`)
+    const { exit, stdout } = battleline(['resolve', '--position', '-'], saved)
+    expect(exit).toBe(0)
+    expect(stdout).toContain('CB (–/20, 2 damage)')
+    const again = JSON.parse(battleline(['resolve', '--position', '-', '--json'], saved).stdout)
+    expect(wrongWith('resolve', again)).toEqual([])
+    expect([again.game, again.position]).toEqual(['grand-archive', JSON.parse(saved)])
+    const told = battleline(
+      ['outcomes', '--position', '-', '--goal', 'as much damage on CB as possible'],
+      saved,
+    )
+    expect(told.stdout).toContain('damage on CB: 7')
+  })
+
+  it('of Magic is shown', () => {
+    const attack = `
+name: One attacks
+game: magic
+players:
+  ann: { battlefield: [Elf] }
+  ben: { battlefield: [Wall] }
+cards:
+  Elf: { type: creature, power: 1, toughness: 1 }
+  Wall: { type: creature, power: 0, toughness: 4 }
+play:
+  - attack: { Elf: ben }
+`
+    const { exit, stdout } = battleline(['resolve', '--position', '-', '--json'], save(attack))
+    expect([exit, JSON.parse(stdout).game]).toEqual([0, 'magic'])
+  })
+})

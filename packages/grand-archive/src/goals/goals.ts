@@ -1,0 +1,91 @@
+import type { Position, View } from '@battleline/kernel'
+import { callersOf, type ReadWish, readWish, type Whose, type Wish } from '@battleline/language'
+import { destination } from '../moving.ts'
+import { everyObject, fits, isOnField, powerOf } from '../read.ts'
+import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
+import { goalGrammar, type Measure, type Ones } from './grammar.ts'
+
+/** What a player wants, as it can be asked of positions. */
+export type Goal = Wish<Position>
+export type ReadGoal = ReadWish<Position>
+
+/** From where a goal is judged: whose it is, and the board that it was written for. */
+interface Standpoint {
+  readonly you: PlayerId
+  readonly start: View
+  readonly names: ReadonlyMap<string, readonly number[]>
+}
+
+/** The cards of a board by what they are called, and by the names that are printed on them. */
+function cardNames(start: View): ReadonlyMap<string, readonly number[]> {
+  const names = new Map<string, number[]>()
+  for (let card = FIRST_CARD; card < start.rows.length; card++) {
+    const { name, definition } = cardOf(start, card)
+    // What has no letter is not known by its name.
+    for (const one of new Set([definition, name]))
+      if (/\p{L}/u.test(one)) names.set(one, [...(names.get(one) ?? []), card])
+  }
+  return names
+}
+
+/** Reads what a player wants of a board, in the words of players; the board says what players and cards are called. */
+export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
+  const names = cardNames(start)
+  const nameOf = (player: PlayerId) => playerOf(start, player).name
+  const [mine, other] = callersOf(nameOf(you), nameOf(opponentOf(you)))
+  const at: Standpoint = { you, start, names }
+  return readWish<Measure, Position>(goalGrammar(mine, other, [...names.keys()]), text, you, {
+    measured: (position, measure) => measured(position as View & Position, at, measure),
+    // What was destroyed may come back, and what happened in a turn is not asked of its memory.
+    onlyGrows: () => false,
+    isRemembered: () => false,
+    isByName: (one) => 'what' in one && one.what.kind === 'called',
+  })
+}
+
+/** How many, or how much, now. */
+function measured(w: View, at: Standpoint, measure: Measure): number {
+  switch (measure.kind) {
+    case 'damage on':
+      return sum(onField(w, at, measure.what), (card) => cardOf(w, card).damage)
+    case 'durability on':
+      return sum(onField(w, at, measure.what), (card) => cardOf(w, card).durability)
+    case 'power of':
+      return sum(onField(w, at, measure.what), (card) => powerOf(w, card) ?? 0)
+    case 'counters on':
+      return sum(onField(w, at, measure.what), (card) => cardOf(w, card)[measure.counter])
+    case 'on field':
+      return onField(w, at, measure.what).length
+    case 'destroyed':
+      return onField(at.start, at, measure.what).filter((card) => isDestroyed(w, at.start, card)).length
+    case 'lying':
+      return playerOf(w, playerIn(at, measure.whose))[measure.zone].length
+    case 'won':
+      return Number(tableOf(w).winner === playerIn(at, measure.whose))
+  }
+}
+
+const playerIn = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
+
+/** Nothing says a goal: there is no card that it is judged from. */
+const NO_CARD = -1
+
+function onField(w: View, { you, names }: Standpoint, what: Ones): readonly number[] {
+  if (what.kind === 'group') return everyObject(w).filter((card) => fits(w, what, NO_CARD, you, card))
+  const { side, name } = what
+  return (names.get(name) ?? []).filter(
+    (card) =>
+      isOnField(w, card) &&
+      (side === undefined || (side === 'yours') === (cardOf(w, card).controller === you)),
+  )
+}
+
+/** What stood on the board and lies now where destroyed cards go (GA-DTH-5, GA-DTH-6). */
+function isDestroyed(w: View, start: View, card: number): boolean {
+  const was = cardOf(start, card)
+  const { zone, life } = cardOf(w, card)
+  return life !== was.life && zone === destination(was, 'graveyard')
+}
+
+const sum = (all: readonly number[], value: (one: number) => number): number =>
+  all.reduce((total, one) => total + value(one), 0)

@@ -1,0 +1,94 @@
+import {
+  type Caller,
+  callers,
+  type Grammar,
+  grammar,
+  namedCards,
+  phrase,
+  type Whose,
+  WISH_CATEGORIES,
+  wishes,
+  words,
+} from '@battleline/language'
+import type { Group } from '../text/structure.ts'
+import { wordSets } from '../text/words.ts'
+import type { Counter, Pile } from '../vocabulary.ts'
+
+/** Objects of a kind, or those that have this name on the board. */
+export type Ones =
+  | Group
+  | { readonly kind: 'called'; readonly name: string; readonly side?: 'yours' | 'theirs' }
+
+/** What can be counted where a line ends. */
+export type Measure =
+  | {
+      readonly kind: 'destroyed' | 'on field' | 'damage on' | 'durability on' | 'power of'
+      readonly what: Ones
+    }
+  | { readonly kind: 'counters on'; readonly what: Ones; readonly counter: Counter }
+  | { readonly kind: 'lying'; readonly whose: Whose; readonly zone: Pile }
+  | { readonly kind: 'won'; readonly whose: Whose }
+
+const WHAT = '{supertype:supertype?} {element:element?} {sub:sub?} {nouns:noun+", or"}'
+
+const cards = [
+  phrase('ones', 'called', '{side:side?} {name:card}'),
+  phrase('ones', 'group', `{side:side?} ${WHAT}`),
+  phrase('ones', 'group', `${WHAT} {side:behind}`),
+  phrase('mine', 'group', WHAT, { fixed: { side: 'yours' } }),
+]
+
+/** What there is much of, and what there are many of. */
+const measures = [
+  phrase('mass', 'damage on', 'damage on {what:ones}'),
+  phrase('mass', 'durability on', 'durability on {what:ones}', { reads: ['durability of {what:ones}'] }),
+  phrase('mass', 'power of', 'power of {what:ones}', { reads: ['total power of {what:ones}'] }),
+  phrase('number', 'counters on', '[of] {counter:counter} counter(s) on {what:ones}'),
+  phrase('number', 'destroyed', '[of] {what:ones} destroyed', {
+    reads: ['[of] destroyed {what:ones}', '[of] {what:ones} (that|which|) (is|are|was|were) destroyed'],
+  }),
+  phrase('number', 'lying', '[of] [the] card(s) in {whose:whose} {zone:pile}'),
+  phrase('number', 'won', 'game(s) won {whose:by}'),
+  phrase('number', 'on field', '[of] {what:ones} on the field', { reads: ['[of] {what:ones}'] }),
+
+  // What stands behind a verb.
+  phrase('victims', 'destroyed', '[of] {what:ones}'),
+  phrase('losses', 'destroyed', '{what:mine}'),
+  phrase('left', 'on field', '[of] {what:ones}'),
+  phrase('winning', 'won', '[the] game', { fixed: { whose: 'you' } }),
+  phrase('part', 'most', 'win {of:winning}'),
+]
+
+const CATEGORIES = {
+  ...WISH_CATEGORIES,
+  ones: { label: 'objects' },
+  mine: { label: 'objects' },
+  winning: { label: '"the game"' },
+}
+
+/** Of the words of card texts, those that mean the same here. */
+const SHARED = ['noun', 'element', 'supertype', 'sub', 'counter']
+
+const PILE_WORDS: Readonly<Record<Pile, string>> = {
+  hand: 'hand',
+  memory: 'memory',
+  deck: 'deck',
+  material: 'material deck',
+  graveyard: 'graveyard',
+  banishment: 'banishment',
+}
+
+/** The grammar of goals on a board where players and cards have these names. */
+export const goalGrammar = (you: Caller, other: Caller, names: readonly string[]): Grammar =>
+  grammar({
+    root: 'goal',
+    categories: CATEGORIES,
+    words: [
+      ...wordSets.filter(({ name }) => SHARED.includes(name)),
+      ...callers(you, other, ['yours', 'theirs']),
+      namedCards(names),
+      words('pile', 'a zone', PILE_WORDS),
+    ],
+    numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    phrases: [...wishes, ...measures, ...cards],
+  })
