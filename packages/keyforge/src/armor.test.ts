@@ -57,4 +57,13 @@ describe('Armor that goes takes used points with it (KF-ARM-3)', () => {
     t.play('Feint')
     expect(JSON.stringify(t.kf.save(t.position))).not.toContain('"worn"')
   })
+
+  it('as soon as a fight is over that it was for, though nothing else changes', () => {
+    const ram = creature('Ram', 9, { text: 'While Ram is attacking, it gets +5 armor.' })
+    const t = table({ mine: [ram], theirs: [creature('Wall', 6, { armor: 20 })] }).fight('Ram', 'Wall')
+    expect(t.card('Ram')).toMatchObject({ damage: 1, armor: 0 })
+    const { rows } = t.kf.save(t.position).position
+    expect(rows[t.id('Ram')]).not.toHaveProperty('armorUsed')
+    expect(rows[t.id('Wall')]).toHaveProperty('armorUsed', 9)
+  })
 })

@@ -14,7 +14,7 @@ import { mayBeLethalElsewhere, touchAll } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { powerOf } from '../power.ts'
 import { has, isThere, lastKnown } from '../read.ts'
-import { cardOf, type Ref, refTo, type Waiting, writeCard } from '../state.ts'
+import { cardOf, type Ref, refTo, tableOf, type Waiting, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
 
@@ -132,7 +132,7 @@ function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
   // What was true while they fought is so no longer.
-  if (mayBeLethalElsewhere(w, [])) touchAll(w)
+  if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   const fought = [attacker.card]
   const by = { user: lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller }
   l.facts = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
