@@ -8,13 +8,15 @@ import {
   listBest,
   memberships,
   type Pair,
+  type Proof,
   proves,
   weigh,
 } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
-import { randomBoard, randomDeclaration } from '../bench/magic/boards.mjs'
+import { randomBoard, randomDeclaration, seeded } from '../bench/magic/boards.mjs'
 import { exactCover, swarm } from '../bench/magic/hard.mjs'
 import { highs, mostByYalps, programOf } from '../bench/magic/optimisers.mjs'
+import { forgedProof } from './forged-proofs.ts'
 import { bestByTrying, declarationsOf } from './trying-declarations.ts'
 
 const WORK = 50_000_000
@@ -152,6 +154,39 @@ describe('every legal declaration is listed, whatever is paid for it, and of tho
     const listed = [...legalIn({ creatures: [goblins], goals, bars: [[null, null]], ...none })]
     expect(listed).toHaveLength((21 * 22) / 2)
     expect(listed.reduce((sum, { ways }) => sum + ways, 0)).toBe(3 ** 20)
+  })
+})
+
+describe('no proof, however it is made up, shows less than what a declaration obeys', () => {
+  test.each(KINDS)('%s', (...kind) => {
+    for (const { seed, board, pairs } of smallBoards(kind, 150, 1500)) {
+      const { program, proof, obeyed } = bestOf(board, pairs, { known: null, work: WORK })
+      const draw = seeded(seed)
+      for (let forged = 0; forged < 40; forged++) {
+        const made = forgedProof(draw, program, proof)
+        expect([seed, forged, proves(program, made, obeyed - 1)]).toEqual([seed, forged, false])
+      }
+    }
+  })
+
+  test('that two of a kind are beside each other is not passed over', () => {
+    const goblins = { name: 'Goblin', count: 2, most: 1 }
+    const attacks = { kind: 'declared', creature: 0, ifDeclared: null, reason: '', cite: [] } as const
+    const beside = { kind: 'beside', creature: 0, those: [0], reason: '', cite: [] } as const
+    const board = {
+      creatures: [goblins],
+      goals: [{ name: 'you', count: 1 }],
+      bars: [[null]],
+      costs: [],
+      restrictions: [beside],
+      requirements: [attacks],
+    }
+    const { program, obeyed } = solved(board, [])
+    expect(obeyed).toBe(2)
+    const free: Proof = { kind: 'prices', prices: { stations: [], groups: [], anybody: 0 } }
+    const parts: Proof[] = [free, { kind: 'nothing' }]
+    const forged: Proof = { kind: 'split', split: { kind: 'company', company: 0 }, parts }
+    expect(proves(program, forged, 0)).toBe(false)
   })
 })
 
