@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
 import { inBrowser, textOf, violations } from './browser.ts'
@@ -73,6 +74,41 @@ inBrowser('a question with choices', (app) => {
     expect(await page.getByLabel('Edition').inputValue()).toBe('essay')
     // There what waits is lost with the defender (KF-FGT-5).
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Dust Imp')
+  })
+
+  it('is compared by editions: the first step at which they part, and a jump to it', async () => {
+    const page = await app.open({ text: FIRESPITTER })
+    await page.locator('.slip').waitFor()
+    await page.keyboard.press('2')
+    await page.locator('.sum').getByText('It is done').waitFor()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet
+      .getByText(/^There: /)
+      .first()
+      .waitFor()
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Show the step' }).first().click()
+    await page.locator('.row.current').waitFor()
+    await sheet.waitFor({ state: 'detached' })
+    expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
+  })
+
+  it('is reported with what came out, as a scenario', async () => {
+    const page = await app.open({ text: FIRESPITTER })
+    await page.locator('.slip').waitFor()
+    await page.keyboard.press('3')
+    await page.locator('.sum').getByText('It is done').waitFor()
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Report a wrong answer' }).click(),
+    ])
+    const report = await readFile(await file.path(), 'utf8')
+    expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
+    expect(report).toContain('# Battleline says, by the edition current: It is done: ')
+    expect(report).toContain('# Ada, Before the fight: ')
+    expect(report.endsWith(FIRESPITTER)).toBe(true)
   })
 
   it('is told why', async () => {

@@ -280,6 +280,19 @@ export interface Outcomes {
   readonly tree: OutcomeTree
 }
 
+/** Where an edition parts from the one that is played. */
+export interface Parting {
+  readonly edition: string
+  readonly title: string
+  /** The row of the run at which they part; null where it has none. */
+  readonly row: number | null
+  /** Empty where everything is the same. */
+  readonly step: string
+  /** What comes of it by the edition that is played, and by the other. */
+  readonly here: string
+  readonly there: string
+}
+
 /** What the page asks for, by verb, with what it is given and gets back. */
 export interface Verbs {
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
@@ -311,6 +324,8 @@ export interface Verbs {
     readonly given: { readonly question: Question; readonly declared: readonly (readonly [number, number])[] }
     readonly gives: Verdict | null
   }
+  /** The other editions, with where they part from this one. */
+  readonly partings: { readonly given: Question; readonly gives: readonly Parting[] }
   /** About a card or a step. */
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }

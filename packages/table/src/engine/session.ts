@@ -1,3 +1,4 @@
+import { type Entry, entries, type Words } from '@battleline/explain'
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
 import { defaultChoice } from '@battleline/search'
@@ -64,6 +65,17 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const refusal = this.#follow(given ?? played.answers.map(({ choice }) => choice))
     const form = this.#form(given === null ? played.refusal : refusal, given === null)
     return { run: this.told(form, this.position), mistakes: [] }
+  }
+
+  /** The steps of what was followed last. */
+  entries(): readonly Entry[] {
+    const trace = this.#stretches.flatMap(({ events }) => events)
+    return entries(trace, (record) => this.played.name(record), this.words)
+  }
+
+  /** How the game speaks of its records. */
+  get words(): Words {
+    return this.telling.words
   }
 
   /** The stretches of answers from the board on; those that are as before are kept. */

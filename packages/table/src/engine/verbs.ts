@@ -43,6 +43,15 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const { verdictOf } = await import('./magic/verdict.ts')
       return verdictOf(opened.session, question.answers, declared)
     },
+    partings: async (question) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      const [{ partingsOf }, game] = await Promise.all([
+        import('./partings.ts'),
+        gameNamed(opened.session.played.scenario.game),
+      ])
+      return partingsOf(opened.session, game, question)
+    },
     why: async ({ question, card, step }) => {
       const opened = await open(question)
       if (!('session' in opened)) return []

@@ -8,6 +8,8 @@ export interface ChartPageProps {
   readonly steps: Steps
   readonly onWhy: () => void
   readonly onEdition: (edition: string) => void
+  /** Shows where editions part. */
+  readonly onCompare: () => void
   /** What is said below the current step. */
   readonly below?: ReactNode
   /** What stands at its foot. */
@@ -15,7 +17,7 @@ export interface ChartPageProps {
 }
 
 /** The printed chart beside the board: what was done, the current step with its reason and rules, and what is to come. */
-export function ChartPage({ run, steps, onWhy, onEdition, below, children }: ChartPageProps) {
+export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, children }: ChartPageProps) {
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
@@ -31,7 +33,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, below, children }: Cha
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
         <span className="vh">The whole page</span>
       </button>
-      <Heading run={run} onEdition={onEdition} />
+      <Heading run={run} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
       <div className="chart" ref={chart}>
         <span className="ribbon" aria-hidden="true" />
@@ -72,7 +74,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, below, children }: Cha
 }
 
 /** What the page is about, and by which rules. */
-const Heading = ({ run, onEdition }: Pick<ChartPageProps, 'run' | 'onEdition'>) => (
+const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'onEdition' | 'onCompare'>) => (
   <header>
     <h2>{run.heading}</h2>
     <label className="aside">
@@ -85,6 +87,9 @@ const Heading = ({ run, onEdition }: Pick<ChartPageProps, 'run' | 'onEdition'>) 
         ))}
       </select>
     </label>
+    <button type="button" className="cite compare" onClick={onCompare}>
+      Compare
+    </button>
   </header>
 )
 

@@ -41,6 +41,13 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             >
               Download the scenario
             </button>
+            <button
+              type="button"
+              className="btn line"
+              onClick={() => download(`wrong ${run?.name ?? 'answer'}`, reportOf(looking, run, link))}
+            >
+              Report a wrong answer
+            </button>
           </div>
           <p role="status">
             {copied === true && 'Copied. '}
@@ -51,6 +58,21 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
       </div>
     </Sheet>
   )
+}
+
+/** The scenario with what came out, to be sent to whoever can mend it. */
+export function reportOf({ text }: Looking, run: Run | null, link: string): string {
+  const last = run?.rows.findLast(({ kind }) => kind !== 'coming')
+  const told = run?.refusal?.reason ?? last?.told.join(': ') ?? 'nothing'
+  const lines = [
+    `Battleline says, by the edition ${run?.edition ?? 'of the scenario'}: ${told}`,
+    'What should have come out instead, and by which rule?',
+    '',
+    link,
+  ]
+  const answered = run?.asked.filter(({ chosen, move }) => chosen !== null && !move) ?? []
+  const choices = answered.map(({ who, title, chosen }) => `${who}, ${title}: ${JSON.stringify(chosen)}`)
+  return `${[...lines, ...choices].map((line) => `# ${line.replaceAll(/\s+/g, ' ')}`.trimEnd()).join('\n')}\n${text}`
 }
 
 function Code({ link }: { readonly link: string }) {

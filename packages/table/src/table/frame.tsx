@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Run } from '../engine/protocol.ts'
 import { ChartPage } from '../parts/chart-page.tsx'
 import { Ruler, SmallRuler } from '../parts/ruler.tsx'
+import type { Looking } from '../state/question.ts'
 import type { Look } from '../state/use-looking.ts'
 import type { Steps } from './use-steps.ts'
+
+const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
 
 export interface FrameProps {
   readonly run: Run
   readonly steps: Steps
   readonly look: Look
+  readonly question: Looking
   /** Asks why of the current step. */
   readonly onWhy: () => void
   /** What the page says below the current step. */
@@ -17,20 +21,27 @@ export interface FrameProps {
 }
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
-export const Frame = ({ run, steps, look, onWhy, below, children }: FrameProps) => (
-  <main className={`play ${run.game}`}>
-    <section className="board cloth" aria-label="The table">
-      {children}
-      <Ruler run={run} steps={steps} />
-    </section>
-    <ChartPage
-      run={run}
-      steps={steps}
-      below={below}
-      onWhy={onWhy}
-      onEdition={(edition) => look({ edition, at: null })}
-    >
-      <SmallRuler run={run} steps={steps} />
-    </ChartPage>
-  </main>
-)
+export const Frame = ({ run, steps, look, question, onWhy, below, children }: FrameProps) => {
+  const [comparing, compare] = useState(false)
+  return (
+    <main className={`play ${run.game}`}>
+      <section className="board cloth" aria-label="The table">
+        {children}
+        <Ruler run={run} steps={steps} />
+      </section>
+      <ChartPage
+        run={run}
+        steps={steps}
+        below={below}
+        onWhy={onWhy}
+        onEdition={(edition) => look({ edition, at: null })}
+        onCompare={() => compare(true)}
+      >
+        <SmallRuler run={run} steps={steps} />
+      </ChartPage>
+      <Suspense>
+        {comparing && <EditionsSheet question={question} look={look} onClose={() => compare(false)} />}
+      </Suspense>
+    </main>
+  )
+}

@@ -55,7 +55,7 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   return (
     <>
-      <Frame run={run} steps={steps} look={look} onWhy={() => setOpen({ kind: 'step' })}>
+      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
         <Strip board={board} player={2} onPile={openPile} />
         <Field {...field} player={2} place="far" />
         <AttackLane

@@ -38,7 +38,7 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   return (
     <>
-      <Frame run={run} steps={steps} look={look} onWhy={() => setOpen({ kind: 'step' })}>
+      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
         <SideStrip board={board} player={2} onPile={openPile} />
         <Artifacts {...line} player={2} />
         <Line {...line} player={2} place="far" />

@@ -60,6 +60,7 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
         run={run}
         steps={steps}
         look={look}
+        question={looking}
         onWhy={() => setOpen('step')}
         below={declares && verdict !== null ? <Requirements verdict={verdict} /> : null}
       >
