@@ -14,6 +14,7 @@ import {
   isPrinted,
   isThere,
   lastKnown,
+  lineOf,
   meets,
   selfOf,
   youOf,
@@ -91,9 +92,16 @@ function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boo
   if (event === null || !isDeed(event) || !meets(w, watcher)) return false
   if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, selfOf(watcher)))
     return false
+  if (event.kind === 'played' && event.flank !== undefined && !standsOn(w, card, event.flank)) return false
   return (
     event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
   )
+}
+
+/** Where it stands once it has entered: the only creature of a line is on both its flanks. */
+function standsOn(w: View, card: number, flank: 'left' | 'right'): boolean {
+  const line = lineOf(w, cardOf(w, card).controller)
+  return (flank === 'left' ? line[0] : line.at(-1)) === card
 }
 
 function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
@@ -102,6 +110,7 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   if (event.kind === 'destroyed') {
     if (event.inFight === true && fight === null) return false
     const self = selfOf(watcher)
+    if (event.attacked === true && fight?.attacker !== self) return false
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
   if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false

@@ -58,6 +58,9 @@ const NAMES = [
   'iconResolved',
   // What waits for Æmber to be stolen.
   'stolen',
+  // What captures Æmber that would come into a pool; what waits for a creature to be exalted.
+  'pool',
+  'exalted',
   // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
   'trait',
   'stays',
@@ -156,6 +159,7 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | Whole | ItselfO
   'cannot use': HOOK.play,
   'cannot raise tide': HOOK.tide,
   skips: HOOK.skips,
+  'pool captured': HOOK.pool,
   'icons again': HOOK.icons,
   'icon as': HOOK.icons,
   'icon becomes': HOOK.icons,
@@ -195,6 +199,7 @@ export const EVENT_HOOK = {
   'tide raised': HOOK.tideRaised,
   draws: HOOK.draws,
   stolen: HOOK.stolen,
+  exalted: HOOK.exalted,
   'icon resolved': HOOK.iconResolved,
   attached: HOOK.attached,
 } as const

@@ -253,5 +253,6 @@ const EVENT_WORDS = {
   draws: 'after a card is drawn',
   'icon resolved': 'after a bonus icon is resolved',
   stolen: 'after Æmber is stolen',
+  exalted: 'after a creature is exalted',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

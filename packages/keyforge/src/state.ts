@@ -99,6 +99,7 @@ export const DEEDS = [
   'forged',
   // So much Æmber, each counted.
   'stole',
+  'exalted',
   'activated',
   // A card lets a player play one that the active house does not.
   'permitted',

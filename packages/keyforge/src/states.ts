@@ -3,6 +3,7 @@ import { type Acting, actingOf, isOne, meant, members, playersMeant } from './ac
 import type { Fighting } from './charts/fight.ts'
 import { amountOf, countOf, timesDone } from './counting.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
+import { keyCost } from './keys.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { fitsOutOfPlay, hostOf, isHaunted, youOf } from './read.ts'
@@ -85,12 +86,16 @@ export function holds(w: View, l: Acting, condition: State): boolean {
       )
     case 'in a fight':
       return isInFight(w, l, condition)
+    case 'as many of each':
+      return controlled(w, l, condition.of, 1) === controlled(w, l, condition.of, 2)
     case 'your turn':
       return tableOf(w).active === l.you
     case 'not your turn':
       return tableOf(w).active !== l.you
     case 'destroyed this turn':
-      return isWithin(destroyedThisTurn(w, l, condition.of), condition)
+      return isWithin(befallenThisTurn(w, l, condition.of, 'destroyed'), condition)
+    case 'exalted this turn':
+      return isWithin(befallenThisTurn(w, l, condition.of, 'exalted'), condition)
     case 'not':
       return !holds(w, l, condition.of)
     case 'has stolen':
@@ -131,6 +136,8 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return isWithin(aember, condition)
     case 'lies':
       return playerOf(w, player)[condition.zone].includes(l.from.card)
+    case 'can pay a key':
+      return aember >= keyCost(w, player)
     case 'has keys':
       return isWithin(keys.length, condition)
     case 'key forged':
@@ -197,11 +204,11 @@ function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
   return isWithin(timesDone(w, l, condition), condition)
 }
 
-/** How many cards of a group were destroyed this turn: judged by who controlled them, and by what was printed on them. */
-function destroyedThisTurn(w: View, l: Acting, { side, ...group }: Group): number {
+/** How many cards of a group were destroyed, or exalted, this turn: judged by who controlled them, and by what was printed on them. */
+function befallenThisTurn(w: View, l: Acting, { side, ...group }: Group, deed: Deed): number {
   const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
   const of = (card: number, was: Memory) => fitsOutOfPlay(w, group, card, faceThen(w, was))
-  return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf('destroyed'), { by, of }), 0)
+  return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf(deed), { by, of }), 0)
 }
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */

@@ -44,7 +44,7 @@ export const CARDS = [
   own('Fay', 'creature', { power: 1, house: 'mars' }),
   own('Up', 'upgrade', { text: 'This creature gets +1 power.' }),
   own('Art', 'artifact', { traits: ['item'] }),
-  own('Act', 'action', { text: 'Play: Deal 2 damage to a creature. Steal 1.' }),
+  own('Act', 'action', { icons: ['damage'], text: 'Play: Deal 2 damage to a creature. Steal 1.' }),
   own('Tok', 'token creature', { power: 2 }),
 ]
 const out: PlayerSetup = {

@@ -3,6 +3,7 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const brobnar: readonly CardFacts[] = [
   { name: '1-2 Punch', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Stun an enemy creature.\nIf that creature is stunned, destroy it instead.' },
+  { name: 'Akugyo', house: 'brobnar', type: 'creature', power: 12, traits: ['leviathan'], text: 'Æ that would be added to your opponent\'s pool is captured by Akugyo instead.\nAfter Fight: Move 2Æ from Akugyo to your pool.' },
   { name: 'Alaka', house: 'brobnar', type: 'creature', power: 4, traits: ['giant'], text: 'While you have used a creature to fight this turn, Alaka enters play ready.' },
   { name: 'Alien Puffer', house: 'brobnar', type: 'creature', power: 6, traits: ['beast'], text: 'Hazardous 3.\nDestroyed: Gain 2Æ.' },
   { name: 'Anger', house: 'brobnar', type: 'action', aember: 1, text: 'Play: Ready and fight with a friendly creature.' },
@@ -37,6 +38,7 @@ export const brobnar: readonly CardFacts[] = [
   { name: 'Flamewake Shaman', house: 'brobnar', type: 'creature', power: 4, traits: ['human'], text: 'Play: Deal 2 damage to a creature.' },
   { name: 'Infomancer', house: 'brobnar', type: 'creature', power: 3, traits: ['human', 'cyborg'], text: 'Elusive.\nPlay: Graft an action card from your hand onto Infomancer.\nAfter Reap: Trigger the Play effect of an action card grafted onto Infomancer.' },
   { name: 'Nirbor Flamewing', house: 'brobnar', type: 'creature', power: 4, traits: ['phoenix'], text: 'At the start of your turn, if Nirbor Flamewing is in your discard pile, you may destroy a friendly creature. If you do, put Nirbor Flamewing into play ready.\nDestroyed: Make 1 token creature.' },
+  { name: 'Ogopogo', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], text: 'After Ogopogo attacks and destroys a creature, you may deal 2 damage to a creature.' },
   { name: 'The Flex', house: 'brobnar', type: 'action', text: 'Play: Choose a ready friendly Brobnar creature. Exhaust it and gain Æ equal to half that creature\'s power rounded down.' },
   { name: 'Follow the Leader', house: 'brobnar', type: 'action', text: 'Play: For the remainder of the turn, each friendly creature may fight.' },
   { name: 'Fyre-Breath', house: 'brobnar', type: 'upgrade', aember: 1, text: 'This creature gets +3 power and gains, "Before Fight: Deal 2 damage to each neighbor of the creature Fyre-Breath fights."' },

@@ -3,6 +3,7 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const dis: readonly CardFacts[] = [
   { name: 'Relentless Creeper', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'After you choose Dis as your active house, you may return Relentless Creeper from your discard pile to your hand.' },
+  { name: 'Sinestra', house: 'dis', type: 'creature', power: 5, traits: ['demon'], text: 'After your opponent plays a creature on their left flank, that player loses 1Æ.' },
   { name: 'Snaglet', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nAction: Choose a house. During your opponent\'s next turn, after your opponent chooses that house as their active house, steal 2Æ.' },
   { name: 'Tendrils of Pain', house: 'dis', type: 'action', aember: 1, text: 'Play: Deal 1 damage to each creature. If your opponent has forged a key on their previous turn, deal 3 damage to each creature.' },
   { name: 'Æmber Imp', house: 'dis', type: 'creature', power: 2, traits: ['imp'], text: 'Elusive.\nAfter a creature reaps, stun it.' },

@@ -3,6 +3,7 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const geistoid: readonly CardFacts[] = [
   { name: 'Aurascope', house: 'geistoid', type: 'artifact', traits: ['item'], text: 'Action: Discard a card. If you do, purge a card with the same type as the discarded card from a player\'s discard pile.' },
+  { name: 'Protective Playmate', house: 'geistoid', type: 'creature', power: 3, traits: ['specter'], text: 'Taunt.\nWhile you are haunted, Protective Playmate gets +6 power.\nProtective Playmate gains elusive unless you are haunted.' },
   { name: 'Ælbia Stray', house: 'geistoid', type: 'creature', power: 6, traits: ['specter', 'vehicle'], text: 'While you are haunted, Ælbia Stray enters play ready.\nAfter Reap: Capture 1Æ.' },
   { name: 'Banshee Suit', house: 'geistoid', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Archive this creature and the top 2 cards of your discard pile."' },
   { name: 'Boiler', house: 'geistoid', type: 'creature', power: 2, armor: 4, traits: ['specter', 'robot'], text: 'Destroyed: Deal 6 damage to each enemy flank creature.\nScrap: Deal 1 damage to each enemy creature.' },

@@ -3,6 +3,7 @@ import type { CardFacts } from '../definition.ts'
 // biome-ignore format: one card a line
 export const mars: readonly CardFacts[] = [
   { name: 'Abduct-o-Matic', house: 'mars', type: 'creature', power: 4, armor: 2, traits: ['robot'], text: 'After Fight: If you are haunted, capture 2Æ.\nScrap: The least powerful friendly creature captures 2Æ.' },
+  { name: 'Ether Spider', house: 'mars', type: 'creature', power: 7, traits: ['beast'], text: 'Ether Spider deals no damage when fighting.\nÆ that would be added to your opponent\'s pool is captured by Ether Spider instead.' },
   { name: 'Swap Widget', house: 'mars', type: 'artifact', traits: ['item'], text: 'Action: Return a ready friendly Mars creature to its owner\'s hand. If you do, put a Mars creature with a different name from your hand into play and ready it.' },
   { name: 'Æmber Conduction Unit', house: 'mars', type: 'artifact', traits: ['item'], text: 'After an enemy creature reaps, if it is the first time a creature has reaped this turn, stun it.' },
   { name: 'Agent Hoo-man', house: 'mars', type: 'creature', power: 2, traits: ['martian', 'agent'], text: 'Elusive.\nAfter Reap: Choose a friendly non-Mars creature and an enemy non-Mars creature. Stun each of them.' },

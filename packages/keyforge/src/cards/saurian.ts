@@ -2,6 +2,7 @@ import type { CardFacts } from '../definition.ts'
 
 // biome-ignore format: one card a line
 export const saurian: readonly CardFacts[] = [
+  { name: 'Aedile Tullia', house: 'saurian', type: 'creature', power: 5, traits: ['politician', 'dinosaur'], text: 'After you exalt a friendly non-token creature, make 1 token creature.' },
   { name: 'Auto-Legionary', house: 'saurian', type: 'artifact', traits: ['robot', 'ally'], text: 'Action: Move Auto-Legionary to a flank.\nWhile Auto-Legionary is on a flank, Auto-Legionary is a creature with power 5 and gains versatile.' },
   { name: 'Axiom of Grisk', house: 'saurian', type: 'action', text: 'Play: Ward a creature. Destroy each creature with no Æ on it. Gain 2 chains.' },
   { name: 'Ballistego', house: 'saurian', type: 'creature', power: 5, traits: ['soldier', 'dinosaur'], text: 'While Ballistego has Æ on it, it gains splash-attack 3.\nPlay: You may exalt Ballistego.' },
@@ -31,6 +32,7 @@ export const saurian: readonly CardFacts[] = [
   { name: 'Plancina, Hidden Agent', house: 'saurian', type: 'creature', power: 3, traits: ['dinosaur', 'assassin'], text: 'Destroyed: Destroy each neighbor of Plancina, Hidden Agent.\nFate: Put Plancina, Hidden Agent into play under your control.' },
   { name: 'Praefectus Ludo', house: 'saurian', type: 'creature', power: 5, traits: ['dinosaur', 'politician'], text: 'Each other friendly creature gains, "Destroyed: Move all Æ from this creature to the common supply."' },
   { name: 'Questor Jarta', house: 'saurian', type: 'creature', power: 3, traits: ['dinosaur', 'politician'], text: 'Elusive.\nAfter Reap: You may exalt Questor Jarta. If you do, gain 1Æ.' },
+  { name: 'Recruit', house: 'saurian', type: 'action', text: 'Play: Make 1 token creature. If a friendly creature was exalted this turn, archive Recruit.' },
   { name: 'Sagittarii\'s Gaze', house: 'saurian', type: 'action', aember: 1, text: 'Enhance damage.\nPlay: Exalt a damaged creature.' },
   { name: 'Senator Shrix', house: 'saurian', type: 'creature', power: 4, armor: 1, traits: ['dinosaur', 'politician'], text: 'You may spend Æ on Senator Shrix as if it were in your pool.\nPlay/After Reap: You may exalt Senator Shrix.' },
   { name: 'Siren Horn', house: 'saurian', type: 'upgrade', aember: 1, text: 'This creature gains, "Before Fight: Move 1Æ from this creature to the creature Siren Horn fights."' },

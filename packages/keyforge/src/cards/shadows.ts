@@ -20,6 +20,7 @@ export const shadows: readonly CardFacts[] = [
   { name: 'Hard Simpson', house: 'shadows', type: 'creature', power: 4, traits: ['elf', 'thief'], text: 'Elusive.\nAfter Hard Simpson is dealt damage, steal 1Æ. If the tide is low, your opponent steals 1Æ instead.' },
   { name: 'Hard Simpson (Evil Twin)', house: 'shadows', type: 'creature', power: 4, traits: ['elf', 'thief'], text: 'After Reap: If the tide is high, a damaged creature captures 1Æ from its own side.' },
   { name: 'Hideaway Hole', house: 'shadows', type: 'artifact', aember: 1, traits: ['location'], text: 'Omni: Destroy Hideaway Hole. Until the start of your next turn, each creature you control gains elusive.' },
+  { name: 'Hunter or Hunted?', house: 'shadows', type: 'action', aember: 1, text: 'Play: Ward a creature, or move a ward from a creature to another creature.' },
   { name: 'Johnny Longfingers', house: 'shadows', type: 'creature', power: 4, traits: ['mutant', 'thief'], text: 'Each friendly Mutant creature gains, "Destroyed: Steal 1Æ."' },
   { name: 'Kerwollop', house: 'shadows', type: 'action', text: 'Play: Deal 1 damage to each creature. Gain 1Æ for each creature destroyed this way.' },
   { name: 'Knuckles Bolton', house: 'shadows', type: 'creature', power: 3, traits: ['elf', 'thief'], text: 'Elusive.\nSkirmish.' },

@@ -5,8 +5,9 @@ import { playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked } from '../in-force.ts'
 import { ruledBy } from '../player-rules.ts'
+import { addToPool } from '../pool.ts'
 import { meets, selfOf, youOf } from '../read.ts'
-import { cardOf, type PlayerId, playerOf, refTo, tableOf, writePlayer } from '../state.ts'
+import { cardOf, type PlayerId, refTo, tableOf } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
 import { iconStart } from './icons.ts'
 
@@ -75,9 +76,7 @@ export const chooseIcon = chart<ChoosingIcon>(
   { like: { you: 1, icon: 'aember', as: '' } },
 )
 
-const gainForIcon = (w: World, you: PlayerId): void => {
-  writePlayer(w, you).aember = playerOf(w, you).aember + 1
-}
+const gainForIcon = (w: World, you: PlayerId): void => addToPool(w, you, 1)
 
 /** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
 export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): void {

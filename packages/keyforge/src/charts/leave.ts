@@ -5,6 +5,7 @@ import { halfRef, titleOf } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
 import { expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
+import { addToPool } from '../pool.ts'
 import { armorOf, powerOf } from '../power.ts'
 import {
   housesOf,
@@ -24,12 +25,10 @@ import {
   type LastKnown,
   opponentOf,
   type PlayerId,
-  playerOf,
   refTo,
   tableOf,
   type Waiting,
   writeCard,
-  writePlayer,
   writeTable,
 } from '../state.ts'
 import { isInCenter } from '../such.ts'
@@ -201,7 +200,7 @@ function releaseAember(w: World, l: Leaving): void {
     writeCard(w, card).aember = 0
     if (zone !== 'battleline') continue
     const opponent = opponentOf(controller)
-    writePlayer(w, opponent).aember = playerOf(w, opponent).aember + aember
+    addToPool(w, opponent, aember, l.going)
   }
 }
 

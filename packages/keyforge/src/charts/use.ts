@@ -2,8 +2,9 @@ import { chart, type Entry, type Fact, type View, verbs, type World } from '@bat
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, facts } from '../facts.ts'
 import { remember } from '../memory.ts'
+import { addToPool } from '../pool.ts'
 import { isThere } from '../read.ts'
-import { type PlayerId, playerOf, type Ref, type Waiting, writeCard, writePlayer } from '../state.ts'
+import { type PlayerId, type Ref, type Waiting, writeCard } from '../state.ts'
 
 /** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
 export interface Using {
@@ -37,7 +38,7 @@ export const reap = chart<Using>(
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
-        if (l.gains > 0) writePlayer(w, l.you).aember = playerOf(w, l.you).aember + l.gains
+        addToPool(w, l.you, l.gains)
       })
       .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {

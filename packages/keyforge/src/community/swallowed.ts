@@ -2,26 +2,48 @@ import { readText } from '../text/text.ts'
 
 /**
  * Words that may be missing without a difference, wherever the grammar lets them: what stands for Æmber and damage was
- * lost in copying, others only make the sentence whole ("this [damage] destroys it", "[After] Fight:", "and [gains]").
+ * lost in copying, others only make the sentence whole ("this [damage] destroys it", "[After] Fight:", "and [gains]") or
+ * say what is so anyway: what comes first, happens first ("[then]", "[still]", "[either]").
  */
-const FILLER: ReadonlySet<string> = new Set(['Æ', 'damage', 'after', 'gains', 'gain', 'gets', 'get', 'and'])
+const FILLER: ReadonlySet<string> = new Set([
+  'Æ',
+  'damage',
+  'after',
+  'gains',
+  'gain',
+  'gets',
+  'get',
+  'and',
+  'then',
+  'still',
+  'either',
+])
 
 /** Words that are filler behind certain others. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  you: /\botherwise, $/i,
-  have: /\b(?:if|while) you $/i,
+  you: /\b(?:otherwise|and|way), $/i,
+  have: /\b(?:if|while|unless|cards|card) you $/i,
   has: /\b(?:its controller|opponent) $/i,
-  would: /\bwhen you $/i,
-  any: /\bnot (?:play|use) $/i,
+  would: /\b(?:when|whenever) you $/i,
+  any: /\b(?:not (?:play|use|played|used)|of|from) $/i,
   a: /\b(?:not (?:play|use)|or) $/i,
   deal: /\band $/i,
-  card: /\baction $/i,
+  // "And 1 on the bottom of your deck": where a card goes says that it is put there.
+  put: /(?:[.:,]|\band)\s*$/i,
+  add: /(?:[.:,]|\band)\s*$/i,
+  card: /\b(?:action|each) $/i,
   cards: /\baction $/i,
   different: /\d $/,
-  the: /\bon $/i,
-  of: /\b(?:end|beginning|start) $/i,
+  considered: /\b(?:is|are) $/i,
+  the: /\b(?:on|move|to) $/i,
+  of: /\b(?:end|beginning|start|half|third|all|each|one|\d) $/i,
+  // What is sacrificed is friendly (KF-DST-1).
+  friendly: /\bsacrifice (?:a|an|each|\d+) $/i,
+  // A card goes to its owner's zone, however the text calls it (KF-LVP-6).
+  "owner's": /\btheir $/i,
   "owners'": /\btheir $/i,
-  "player's": /\b(?:a|each) $/i,
+  "opponent's": /\b(?:of|into) your $/i,
+  "player's": /\b(?:a|each|any) $/i,
   "controller's": /\bits $/i,
 }
 

@@ -3,10 +3,11 @@ import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '..
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
-import { playerFacts } from '../facts.ts'
+import { facts, playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
 import { ruledBy } from '../player-rules.ts'
+import { addToPool } from '../pool.ts'
 import { isCreature, isHaunted, isThere } from '../read.ts'
 import {
   cardOf,
@@ -21,8 +22,9 @@ import {
 import type { Amount, Doing } from '../text/structure.ts'
 import { did, noteDone, speakOf, type Writers } from './write.ts'
 
-function addAember(w: World, player: number, amount: number): void {
-  if (amount !== 0) writePlayer(w, player).aember += amount
+function addAember(w: World, player: PlayerId, amount: number): void {
+  if (amount < 0) writePlayer(w, player).aember += amount
+  else addToPool(w, player, amount)
 }
 
 /** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
@@ -109,7 +111,7 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
 }
 
 /** Supply to the creature (KF-AMB-4). */
-function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
+function exalt(w: World, l: Acting, effect: Doing<'exalt'>): Answering | null {
   const { what } = effect
   const creatures = cardsMeant(w, l, what)
   const times = amountOf(w, l, timesOf(effect))
@@ -117,6 +119,9 @@ function exalt(w: World, l: Acting, effect: Doing<'exalt'>): void {
   did(l, creatures.length > 0)
   speakOf(w, l, what)
   noteDone(l, 'exalted', refsTo(w, times > 0 ? creatures : []))
+  if (times === 0) return null
+  for (const creature of creatures) remember(w, 'exalted', cardOf(w, creature).controller, creature)
+  return windowOver(facts(w, 'exalted', creatures, { user: doerOf(l) }))
 }
 
 const timesOf = ({ times = 1, upTo }: Doing<'exalt'>): Amount => ({
@@ -222,7 +227,7 @@ export const aember = {
     to
       .choose(to.effect.what)
       .howMuch(timesOf(to.effect), () => Number.POSITIVE_INFINITY)
-      .act(exalt),
+      .call(window, exalt),
   'move aember': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(moveAember),
   'move aember away': (to) =>
     to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(moveAemberAway),

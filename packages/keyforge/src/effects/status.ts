@@ -2,6 +2,7 @@ import type { View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, refsTo } from '../acting.ts'
 import { staysExhausted } from '../charts/ready.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
+import { ends, fromAndTo } from '../choosing.ts'
 import { facts } from '../facts.ts'
 import { powerOf } from '../power.ts'
 import { everyCreature } from '../read.ts'
@@ -72,7 +73,18 @@ function housesIn(w: View, l: Acting, { of }: Doing<'choose house'>): readonly H
   return houses.length === 0 ? HOUSES : houses
 }
 
+/** A creature that has none gives none; one that has a ward already keeps one (KF-WRD-1). */
+function moveWard(w: World, l: Acting, effect: Doing<'move ward'>): void {
+  const { from, to } = fromAndTo(w, l, effect.from, effect.to)
+  const warded = from.find((card) => cardOf(w, card).warded)
+  did(l, warded !== undefined && to !== undefined)
+  if (warded === undefined || to === undefined) return
+  writeCard(w, warded).warded = false
+  writeCard(w, to).warded = true
+}
+
 export const status = {
+  'move ward': (to) => to.choose(ends(to.effect)).act(moveWard),
   ward: marks,
   stun: marks,
   enrage: marks,

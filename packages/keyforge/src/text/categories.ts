@@ -148,6 +148,7 @@ export const categories: GrammarSpec['categories'] = {
   said: {},
   'found-part': { label: 'cards', counts: true },
   'called-lying': {},
+  'called-purged': {},
   'own-cards': {},
   sacrificed: { label: 'a target' },
   'one-own': {},

@@ -25,6 +25,7 @@ export type PlayerRule = Extract<
       | 'cannot raise tide'
       | 'skips'
       | 'cannot resolve icons'
+      | 'pool captured'
   }
 >
 
@@ -89,6 +90,8 @@ export type Constant =
   | { readonly kind: 'icon as'; readonly icon?: ActingIcon; readonly to: readonly ActingIcon[] }
   | { readonly kind: 'icon becomes'; readonly icon?: ActingIcon; readonly effects: readonly Effect[] }
   | { readonly kind: 'cannot resolve icons'; readonly by: Side }
+  /** By the card itself. */
+  | { readonly kind: 'pool captured'; readonly whose: Side }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
@@ -280,6 +283,15 @@ export const constants = [
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],
   }),
+  phrase(
+    'constant',
+    'pool captured',
+    "Æ that would be added to your opponent's pool is captured by {self} instead",
+    {
+      fixed: { whose: 'opponent' },
+      reads: ["each Æ that would be added to your opponent's pool is captured by {self} instead"],
+    },
+  ),
   phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
   phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),
   phrase('their-rule', 'cannot forge', 'they cannot forge keys', { fixed: { whose: 'each' } }),

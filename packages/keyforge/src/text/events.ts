@@ -7,7 +7,13 @@ import type { Watched } from './targets.ts'
 /** What happens to a card. */
 export type CardEvent =
   /** `fighting`: this card; `in a fight`: any creature. */
-  | { readonly kind: 'destroyed'; readonly of: Watched; readonly fighting?: true; readonly inFight?: true }
+  | {
+      readonly kind: 'destroyed'
+      readonly of: Watched
+      readonly fighting?: true
+      readonly inFight?: true
+      readonly attacked?: true
+    }
   | {
       readonly kind:
         | 'dealt damage'
@@ -19,6 +25,7 @@ export type CardEvent =
         | 'used'
         | 'leaves play'
         | 'dealt icon damage'
+        | 'exalted'
       readonly of: Watched
       /** Who used it. */
       readonly user?: Side
@@ -48,7 +55,13 @@ export type PlayerEvent =
 
 /** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
 export type DeedEvent =
-  | { readonly kind: 'played'; readonly of: Printed; readonly by: Side; readonly beside?: true }
+  | {
+      readonly kind: 'played'
+      readonly of: Printed
+      readonly by: Side
+      readonly beside?: true
+      readonly flank?: 'left' | 'right'
+    }
   | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Side }
 
 export type Event = CardEvent | PlayerEvent | DeedEvent
@@ -96,6 +109,9 @@ const turn = (category: string, kind: string, at: string) => [
 const DESTROYED = '{of:watched} is destroyed'
 
 export const events = [
+  after('destroyed', '{self} attacks and destroys {of:watched}', {
+    fixed: { fighting: true, attacked: true },
+  }),
   after('destroyed', `${DESTROYED} fighting {self}`, { fixed: { fighting: true } }),
   after('destroyed', `${DESTROYED} in a fight`, {
     fixed: { inFight: true },
@@ -110,6 +126,8 @@ export const events = [
   ...players('fights', 'user', ['fight', 'fights'], 'with {of:watched}'),
   ...players('reaps', 'user', ['reap', 'reaps'], 'with {of:watched}'),
   ...players('used', 'user', ['use', 'uses'], '{of:watched}'),
+  ...players('exalted', 'user', ['exalt', 'exalts'], '{of:watched}'),
+  after('exalted', '{of:watched} is exalted'),
   after('readied', 'a player readies {of:watched}', {
     reads: ['{of:watched} is readied', '{of:watched} readies', '{of:watched} becomes ready'],
   }),
@@ -159,6 +177,7 @@ export const events = [
 
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
   after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} on your {flank:left-or-right} flank'),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
   after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
   ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),

@@ -63,6 +63,9 @@ export const remembered = [
       fixed: { deed: 'discarded' },
     },
   ),
+  phrase('state', 'exalted this turn', '{of:one} was exalted this turn', {
+    reads: ['{of:one} has been exalted this turn', 'you [have] exalted {of:one} this turn'],
+  }),
   phrase('state', 'has stolen', '{by:have-done} stolen Æ this turn', {
     reads: ['{by:have-done} (stolen|stole) Æ [from you] this turn'],
   }),

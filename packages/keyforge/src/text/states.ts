@@ -50,6 +50,9 @@ export type State =
   | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
   | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
   | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
+  | { readonly kind: 'can pay a key'; readonly whose: Who }
+  /** Both players control as many of these. */
+  | { readonly kind: 'as many of each'; readonly of: Group }
   /** More of something than the other player. */
   | {
       readonly kind: 'more aember' | 'more keys' | 'more cards in hand'
@@ -67,7 +70,7 @@ export type State =
       readonly last?: true
     } & Bounds)
   | ({ readonly kind: 'has stolen'; readonly by: Who; readonly last?: true } & Bounds)
-  | ({ readonly kind: 'destroyed this turn'; readonly of: Group } & Bounds)
+  | ({ readonly kind: 'destroyed this turn' | 'exalted this turn'; readonly of: Group } & Bounds)
   | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true; readonly last?: true }
   /** The other way round. */
   | { readonly kind: 'not'; readonly of: State }
@@ -121,6 +124,12 @@ const ofBoard = [
   phrase('state', 'has keys', `{whose:has} ${most} forged keys`),
   phrase('state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
   phrase('state', 'has keys', '{whose:has} fewer than {below:#} forged keys'),
+  phrase('state', 'can pay a key', '{whose:has} Æ equal to or greater than the current key cost', {
+    reads: ['{whose:has} Æ in (your|their) pool equal to or greater than the current key cost'],
+  }),
+  phrase('state', 'as many of each', 'each player controls the same number of {of:group~many}', {
+    reads: ['each player has the same number of {of:group~many} [in play]'],
+  }),
   phrase('state', 'has keys', '{whose:has} a forged key', { fixed: { least: 1 } }),
 
   phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
@@ -311,6 +320,10 @@ const ofBoard = [
   }),
   phrase('state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
   phrase('state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
+  phrase('state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
+  phrase('called-purged', 'group', '{named:title} has not been purged', {
+    fixed: { noun: 'card', zone: 'purged', whose: 'any' },
+  }),
   phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
     fixed: { noun: 'card' },
   }),

@@ -92,7 +92,13 @@ export type Standing =
       readonly first: Sentence
       readonly more?: readonly Sentence[]
     }
-  | { readonly kind: 'constant'; readonly is: Constant; readonly condition?: State }
+  /** `otherwise`: what is true while the condition does not hold; reading makes a clause of it. */
+  | {
+      readonly kind: 'constant'
+      readonly is: Constant
+      readonly condition?: State
+      readonly otherwise?: Constant
+    }
   /** It happens as soon as something is true (KF-ABL-9). */
   | {
       readonly kind: 'whenever'

@@ -43,6 +43,7 @@ const clauses = [
     'as upgrade',
     '{self} may be played as an upgrade instead of a creature, with the text: "{text:granted+" "}"',
   ),
+  phrase('clause', 'constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
   include('clause', '{it:granted}'),
   include('granted', '{it:bold}'),
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
@@ -269,9 +270,20 @@ function emptied(clause: Clause): Clause | null {
 }
 
 /** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
-const clausesApart = ({ kind, clauses }: CardText): CardText => ({ kind, clauses: clauses.flatMap(apart) })
+export const clausesApart = ({ kind, clauses }: CardText): CardText => ({
+  kind,
+  clauses: clauses.flatMap(apart),
+})
 
 function apart(clause: Clause): readonly Clause[] {
+  if (clause.kind === 'constant' && clause.otherwise !== undefined) {
+    const { otherwise, condition, ...first } = clause
+    if (condition === undefined) return apart(first)
+    return [
+      ...apart({ ...first, condition }),
+      ...apart({ kind: 'constant', is: otherwise, condition: { kind: 'not', of: condition } }),
+    ]
+  }
   if (clause.kind !== 'constant' || clause.is.kind !== 'about') return [clause]
   const { is, ...rest } = clause
   const grants = is.does.filter((one) => one.kind === 'grants')

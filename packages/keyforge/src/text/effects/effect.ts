@@ -146,9 +146,10 @@ export const effects = [
   include('simple', '{it:verb}'),
   ...distributing,
   ...aember,
+  // Wards are no counters by a name.
+  ...status,
   ...counters,
   ...damage,
-  ...status,
   ...fighting,
   ...keys,
   ...moving,

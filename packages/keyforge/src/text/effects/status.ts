@@ -7,6 +7,7 @@ export type StatusEffect =
       readonly kind: 'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'
       readonly what: Target
     }
+  | { readonly kind: 'move ward'; readonly from: Target; readonly to: Target }
   | { readonly kind: 'choose number' | 'choose player' }
   /** Any house, or one on the identity card of a player. */
   | { readonly kind: 'choose house'; readonly of?: 'you' | 'opponent' }
@@ -25,6 +26,9 @@ export const status = [
   }),
   ...verb('unenrage', 'remove the enrage counter from {what:target}', {
     reads: ['remove (a|the|each) enrage [counter] (from|on) {what:target}'],
+  }),
+  ...verb('move ward', 'move a ward from {from:target} to {to:target}', {
+    reads: ['move (a|the) ward counter from {from:target} to {to:target}'],
   }),
   ...verb('choose player', 'choose a player'),
   ...verb('choose number', 'choose a number'),

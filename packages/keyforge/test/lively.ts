@@ -1,0 +1,111 @@
+import { isRefusal, type Position } from '@battleline/kernel'
+import { type KeyForge, keyforge, type Setup } from '../src/index.ts'
+import { cards } from '../src/text/text.ts'
+import { BRUTE, CARDS, chance, own, SETUP } from './rich-board.ts'
+
+/** What texts do on a board with something of everything, their questions answered by chance. */
+
+const MOST_ANSWERS = 60
+const DECISIONS = 50
+
+type Chance = (below: number) => number
+
+/** So many options of a decision as must and may be chosen, at least one where that may be. */
+function chosen(
+  { options, least, most }: Asked,
+  random: Chance,
+): string | number | readonly (string | number)[] {
+  const from = random(options.length)
+  const wanted = Math.min(options.length, Math.max(least, 1, random(most + 1)))
+  const ids = options.map((_, at) => options[(from + at) % options.length]!.id).slice(0, wanted)
+  return (ids.length === 1 ? ids[0]! : ids) as string
+}
+type Asked = Pick<NonNullable<ReturnType<KeyForge['ask']>>, 'options' | 'least' | 'most'>
+
+/** What is on the board when Brute's Action: ability has resolved. */
+export function ending(text: string, seed: number): string {
+  const kf = keyforge({ cards: [...CARDS, own(BRUTE, 'creature', { power: 7, armor: 1, text })] })
+  const begun = kf.begin(SETUP)
+  if (isRefusal(begun)) throw new Error(begun.reason)
+  const used = kf.ask(begun)?.options.find(({ id }) => String(id).startsWith('action'))
+  const end = used === undefined ? begun : played(kf, kf.answer(begun, used.id), chance(seed))
+  return JSON.stringify(kf.save(end).position)
+}
+
+function played(kf: KeyForge, start: Position | { readonly refused: unknown }, random: Chance): Position {
+  let position = start as Position
+  for (let count = 0; count < MOST_ANSWERS; count++) {
+    const asked = kf.ask(position)
+    if (asked === null || asked.options.some(({ id }) => id === 'end')) break
+    const next = kf.answer(position, chosen(asked, random))
+    if (isRefusal(next)) break
+    position = next
+  }
+  return position
+}
+
+const [first, second] = SETUP.players
+const houses = ['dis', 'mars', 'logos'] as const
+/** With houses given, turn follows turn. */
+const WHOLE: Setup = {
+  ...SETUP,
+  players: [
+    { ...first, houses },
+    { ...second, houses },
+  ],
+}
+
+/** All that can be seen of a game in which Brute has a text, and all that can be done in it, decision by decision. */
+export function history(text: string, seed: number): string {
+  const power = seed % 2 === 0 ? 3 : 7
+  const kf = keyforge({
+    cards: [...CARDS, own(BRUTE, 'creature', { power, armor: 1, traits: ['giant'], text })],
+  })
+  let position = kf.begin(WHOLE)
+  const random = chance(seed)
+  const seen: unknown[] = []
+  for (let count = 0; count < DECISIONS && !isRefusal(position); count++) {
+    const now = position
+    const asked = kf.ask(now)
+    if (asked === null) break
+    const readings = kf.cards(now).map((card) => ({ ...kf.card(now, card), text: '', abilities: [] }))
+    seen.push(asked.options, kf.player(now, 1), kf.player(now, 2), readings)
+    // A turn is ended where nothing else is left, so that much happens in it.
+    const rest = asked.options.filter(({ id }) => id !== 'end')
+    const { least, most } = asked
+    const options = rest.length === 0 ? asked.options : rest
+    position = kf.answer(now, chosen({ options, least, most }, random))
+  }
+  return JSON.stringify(seen)
+}
+
+/** A phrase by its category and its place there. */
+export interface Place {
+  readonly category: string
+  readonly phrase: number
+}
+
+/** The phrases of some categories of the grammar, by what they make: "event destroyed". */
+export function kindsIn(
+  categories: readonly string[],
+  still: Readonly<Record<string, string>>,
+): readonly (readonly [name: string, phrases: readonly Place[]])[] {
+  const kinds = new Map<string, Place[]>()
+  for (const { name: category, phrases } of cards.describe().categories) {
+    if (!categories.includes(category)) continue
+    phrases.forEach(({ kind }, phrase) => {
+      if (kind !== null && !(kind in still))
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { category, phrase }])
+    })
+  }
+  return [...kinds]
+}
+
+/** The words of a sample of one of these phrases; `at` tells samples apart. */
+export function said(phrases: readonly Place[], at: number, depths = 3): string {
+  const { category, phrase } = phrases[at % phrases.length]!
+  const node = cards.sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % depths) })
+  return cards.print(node, { category, self: BRUTE })
+}
+
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
