@@ -20,10 +20,11 @@ const BOARDS: Readonly<Record<string, Setup>> = {
           'Restorative Slash',
           'Deflecting Edge',
           'Spirit Blade: Infusion',
+          'Lavaheated Brew',
         ],
         graveyard: ['Fireball', 'Purge in Flames', 'Blazing Charge'],
         deck: ['Woodland Squirrels', 'Fireball'],
-        material: ['Lorraine, Blademaster', 'Clarent, Sword of Peace'],
+        material: ['Lorraine, Blademaster', 'Clarent, Sword of Peace', "Dragon's Dawn"],
       },
       {
         field: [
@@ -32,6 +33,7 @@ const BOARDS: Readonly<Record<string, Setup>> = {
           'Aesan Protector',
           { name: 'Rampart Defender', bulwark: 2 },
           { name: 'Lurching Rogue' },
+          'Caretaker Drone',
           'Aegis of Dawn',
           'Shilowen, Peaceful Beginnings',
         ],

@@ -30,7 +30,7 @@ describe('importing cards of the public index', () => {
         name: 'Test Sword',
         type: 'weapon',
         supertypes: ['regalia'],
-        subtypes: ['warrior', 'sword'],
+        subtypes: ['sword'],
         elements: ['norm'],
         classes: ['warrior'],
         memory: 1,
@@ -50,6 +50,44 @@ describe('importing cards of the public index', () => {
     })
     expect(first({ ...bolt, cost_reserve: 'X', speed: 'SLOW' })?.facts).toMatchObject({ speed: 'slow' })
     expect(first({ ...bolt, cost_reserve: 'X' })?.facts).not.toHaveProperty('reserve')
+  })
+
+  it('reads a page of the index as it is sent: lists beside single values, what is not known passed over', () => {
+    const ally = {
+      ...{
+        uuid: 'a',
+        slug: 'test-drone',
+        name: 'Test Drone',
+        types: ['UNIQUE', 'ALLY'],
+        classes: ['GUARDIAN'],
+      },
+      ...{
+        subtypes: ['GUARDIAN', 'AUTOMATON'],
+        element: 'NEOS',
+        elements: ['NEOS'],
+        speed: null,
+        flavor: null,
+      },
+      ...{ cost: { type: 'reserve', value: '3' }, cost_memory: null, cost_reserve: 3, level: null, life: 2 },
+      ...{ power: 0, durability: null, effect: '**Taunt** *(Reminder.)*', effect_raw: 'Taunt (Reminder.)' },
+      ...{ rule: [], referenced_by: [], legality: null, editions: [{ collector_number: '001', rarity: 3 }] },
+    }
+    const page = {
+      data: [ally],
+      has_more: false,
+      page: 1,
+      page_size: 30,
+      paginated_cards_count: 1,
+      total_cards: 1,
+    }
+    const { cards, left, problems } = importCards(page)
+    expect([left, problems]).toEqual([[], []])
+    expect(cards[0]?.facts).toMatchObject({
+      ...{ name: 'Test Drone', type: 'ally', supertypes: ['unique'], subtypes: ['automaton'] },
+      ...{ elements: ['neos'], classes: ['guardian'], reserve: 3, power: 0, life: 2 },
+    })
+    expect(cards[0]?.facts).not.toHaveProperty('memory')
+    expect(cards[0]?.facts).not.toHaveProperty('speed')
   })
 
   it('loses nothing: each card that is not taken over is named with its place', () => {

@@ -59,7 +59,10 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   )
   const name = fieldOf(record, NAMES)
   const text = textOf(fieldOf(record, TEXTS), String(name))
-  const subtypes = listOf(record.subtypes)?.map((one) => String(one).toLowerCase())
+  // The index lists the classes of a card among its subtypes, too: those that a command names are none.
+  const subtypes = listOf(record.subtypes)
+    ?.map((one) => String(one).toLowerCase())
+    .filter((one) => !CLASSES.some((word) => word === one))
   const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
   const classes = wordsOf(record.classes ?? record.class, CLASSES)
   const speed = speedOf(record.speed)

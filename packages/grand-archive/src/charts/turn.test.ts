@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { action, ally, CA, CB, champion, table } from '../../test/table.ts'
+
+describe('a turn', () => {
+  it('stands in the main phase as the board is drawn: nothing is materialized before', () => {
+    const t = table({ field: [CA], material: [champion('High', { level: 2 })] }, { field: [CB] })
+    expect(t.ask).toMatchObject({ who: 1, step: 'grand-archive/opportunity.3-act' })
+    expect(t.ga.table(t.position).window).toBe('main phase')
+    const next = t.endTurn()
+    expect(next.ga.table(next.position).active).toBe(2)
+  })
+
+  it('asks nobody who can only pass, but for the turn player in the main phase', () => {
+    const attack = (hand: Parameters<typeof table>[0]['hand']) =>
+      table({ field: [CA, ally('X', 1, 1)] }, { field: [CB], ...(hand && { hand }) }).do('X attacks CB')
+    const bare = attack([])
+    expect(bare.ga.table(bare.position).window).toBe('main phase')
+    expect(bare.card('CB').damage).toBe(1)
+    const able = attack([action('Bolt', 'Deal 1 damage to target unit.')])
+    expect(able.ask?.who).toBe(2)
+    expect(able.ga.table(able.position).window).toBe('before retaliation')
+    expect(able.card('CB').damage).toBe(0)
+  })
+})
