@@ -22,10 +22,13 @@ if (place !== null) {
   )
 }
 
-// Once everything needed at first is there, the rest is kept for when there is no network.
+/** By then what is needed at first is there, and what is kept for later takes nothing from it. */
+const LATER = 4000
+
+// The whole app is kept for when there is no network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => {
+  setTimeout(() => {
     navigator.serviceWorker.register('./offline.js').catch(() => {
       // Storage may be forbidden; then the app needs its server.
     })
-  })
+  }, LATER)
