@@ -190,6 +190,21 @@ describe('no proof, however it is made up, shows less than what a declaration ob
   })
 })
 
+test('creatures that differ only in whose company they are are not taken for one another', () => {
+  const kinds = ['Bear', 'Wolf', 'Loner'].map((name) => ({ name, count: 1, most: 1 }))
+  const why = { reason: '', cite: [] }
+  const board: Declaring = {
+    creatures: kinds,
+    goals: [{ name: 'you', count: 1 }],
+    bars: kinds.map(() => [null]),
+    costs: [],
+    restrictions: [{ kind: 'beside', creature: 2, those: [1], ...why }],
+    requirements: [{ kind: 'declared', creature: 2, ifDeclared: null, ...why }],
+  }
+  expect(solved(board, []).obeyed).toBe(1)
+  expect(memberships(board, [])).toEqual(['some', 'all', 'all'])
+})
+
 test('a list of best declarations ends at the number that was asked for, and says so', () => {
   const board = {
     ...randomBoard(3, { creatures: 6, goals: 4, kind: 'attack', mix: false }),
