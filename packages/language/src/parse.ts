@@ -1,8 +1,8 @@
 import { explain } from './explain.ts'
-import { tokenize } from './lexer.ts'
+import { type Token, tokenize } from './lexer.ts'
 import type { Node } from './phrase.ts'
 import { type Problem, place } from './problem.ts'
-import { build, type Expected, type Range, Reader } from './reader.ts'
+import { build, type Expected, type Range, Reader, type Reading } from './reader.ts'
 import { clauseAround, giveUp } from './recovery.ts'
 import type { CategoryEntry, Table } from './table.ts'
 import type { Source } from './terminal.ts'
@@ -48,6 +48,9 @@ const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Sourc
   return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases }
 }
 
+const wholeOf = (readings: readonly Reading[], tokens: readonly Token[]): Reading | undefined =>
+  readings.find(({ end }) => end === tokens.length)
+
 /** Reads as far as it goes; gives up on a clause that cannot be read, and reads the rest, until nothing is left. */
 export const parse = (table: Table, text: string, options: ParseOptions = {}): Parsed => {
   const category = categoryNamed(table, options.category)
@@ -62,9 +65,12 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
     steps: most - left,
   })
   for (let given = -1; ; ) {
-    const reader = new Reader(table, tokens, source, steps)
-    const readings = reader.read(category, 0)
-    const whole = readings.find((reading) => reading.end === tokens.length)
+    // Most texts can be read. How far reading came, where one cannot, is told by a reader that tries everything.
+    const hurried = new Reader(table, tokens, source, steps, null, true)
+    const soon = wholeOf(hurried.read(category, 0), tokens)
+    const reader = soon === undefined ? new Reader(table, tokens, source, hurried.steps) : hurried
+    const readings = soon === undefined ? reader.read(category, 0) : [soon]
+    const whole = wholeOf(readings, tokens)
     if (whole !== undefined) {
       const ranges = new Map<Node, Range>()
       if (problems.length > 0)

@@ -9,6 +9,8 @@ export interface Route {
   readonly steps: readonly Step[]
   /** Its literal words, to find the phrase that a clause comes close to. */
   readonly words: ReadonlySet<string>
+  /** Those without which nothing can be read so. */
+  readonly needs: readonly string[]
 }
 
 /** What something may begin with: these words, a number, or something not known before the text is. */

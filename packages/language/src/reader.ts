@@ -58,6 +58,10 @@ export class Reader {
   private readonly tokens: readonly Token[]
   private readonly source: Source
   private readonly expected: Expected | null
+  /** The words of the text where only what can be read of them is tried; null where it is told how far reading came. */
+  private readonly there: ReadonlySet<string> | null
+  /** Of lists of routes, those for which all words that they need are there. */
+  private readonly possible = new Map<readonly Route[], readonly Route[]>()
 
   constructor(
     table: Table,
@@ -65,6 +69,7 @@ export class Reader {
     source: Source,
     steps: number,
     expected: Expected | null = null,
+    hurried = false,
   ) {
     this.table = table
     this.tokens = tokens
@@ -72,6 +77,7 @@ export class Reader {
     this.steps = steps
     this.depth = table.spec.limits?.depth ?? 200
     this.expected = expected
+    this.there = hurried ? new Set(tokens.map(({ text }) => text)) : null
   }
 
   /** Every reading of a category at a token, the longest first. */
@@ -110,8 +116,18 @@ export class Reader {
     const routes = wanted || unread ? category.routes : this.table.routesFor.at(category, token)
     if (routes.length === 0) return none
     const found: Reading[] = []
-    for (const route of routes) this.walk(route, at, found)
+    for (const route of this.possibleOf(routes)) this.walk(route, at, found)
     return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
+  }
+
+  private possibleOf(routes: readonly Route[]): readonly Route[] {
+    const { there } = this
+    if (there === null) return routes
+    const known = this.possible.get(routes)
+    if (known !== undefined) return known
+    const found = routes.filter(({ needs }) => needs.every((word) => there.has(word)))
+    this.possible.set(routes, found)
+    return found
   }
 
   /** Notes that a category with a name of its own was expected; one without is looked into instead. */

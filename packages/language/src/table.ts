@@ -109,6 +109,17 @@ const checkReads = (main: readonly Element[], other: readonly Element[]): string
 const literalWords = (steps: readonly Step[]): ReadonlySet<string> =>
   new Set(steps.flatMap((step) => (step.op === 'word' && /\p{L}/u.test(step.text) ? [step.text] : [])))
 
+/** The words without which nothing can be read so: those that no step leads past. */
+const neededWords = (steps: readonly Step[]): readonly string[] => {
+  const needed: string[] = []
+  let passed = 0
+  steps.forEach((step, at) => {
+    if (step.op === 'fork' || step.op === 'jump') passed = Math.max(passed, step.to)
+    else if (step.op === 'word' && at >= passed && /\p{L}/u.test(step.text)) needed.push(step.text)
+  })
+  return needed
+}
+
 const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings): void => {
   const taken = (pattern: string): readonly Element[] => {
     try {
@@ -132,7 +143,7 @@ const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings
     if (wrong !== null) complain(phrase, pattern, wrong)
     try {
       const steps = route(parts, around)
-      category.routes.push({ entry, pattern, steps, words: literalWords(steps) })
+      category.routes.push({ entry, pattern, steps, words: literalWords(steps), needs: neededWords(steps) })
     } catch (error) {
       complain(phrase, pattern, error instanceof Error ? error.message : String(error))
     }
