@@ -1,6 +1,6 @@
 import type { Chart, ChartNode, Start, Taking, Work } from './chart.ts'
 import type { Entry } from './fact.ts'
-import type { Question, Value } from './question.ts'
+import { onlyShares, type Question, type Value } from './question.ts'
 import type { Amendment, Next, Rules } from './rules.ts'
 import type { Reason } from './trace.ts'
 import type { Frame, View, World } from './world.ts'
@@ -376,7 +376,7 @@ function onlyAnswer(
   options: readonly Value[],
   [least, most]: readonly [number, number],
 ): readonly Value[] | null {
-  if (manner === 'divide') return options.length === 1 ? [most] : null
+  if (manner === 'divide') return onlyShares(options.length, least, most)
   if (manner === 'order') return options.length < 2 ? options : null
   return least >= options.length ? options : null
 }

@@ -64,3 +64,9 @@ export function questionOf<L extends Locals, A>(asking: Asking<L, A>): Question 
   const bounds = manner === 'order' ? everything : one
   return { free: false, bounds, refuse: null, record: noRecord, ...asking, manner } as Question
 }
+
+/** The one way to share out a number, each share at least so much: for one option, or where nothing is left beyond that. */
+export function onlyShares(options: number, least: number, whole: number): readonly number[] | null {
+  if (options === 1) return [whole]
+  return least > 0 && least * options === whole ? Array.from({ length: options }, () => least) : null
+}

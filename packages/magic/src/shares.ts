@@ -2,7 +2,7 @@
 export const sharesId = (recipients: readonly number[], shares: readonly number[]): string =>
   recipients.flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [`${one}=${shares[at]}`] : [])).join(' ') || 'none'
 
-/** What an id shares out among these recipients; null where it is no id of that. */
+/** What an id shares out among these recipients, in whatever order it names them; null where it is no id of that. */
 export function sharesIn(id: unknown, recipients: readonly number[]): readonly number[] | null {
   if (id === 'none') return recipients.map(() => 0)
   if (typeof id !== 'string' || !/^\d{1,6}=\d{1,9}( \d{1,6}=\d{1,9})*$/.test(id)) return null
@@ -13,7 +13,7 @@ export function sharesIn(id: unknown, recipients: readonly number[]): readonly n
     if (at < 0 || amount === 0 || shares[at] !== 0) return null
     shares[at] = amount
   }
-  return sharesId(recipients, shares) === id ? shares : null
+  return shares
 }
 
 /** Ways to share out a number, each recipient at most so much, as far as a check lets them pass; at most so many ways. */

@@ -1,6 +1,7 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { type Acting, holds, SOME_ACTING, speakerOf } from '../acting.ts'
 import { perform } from '../effects/perform.ts'
+import { forces } from '../forces.ts'
 import { move } from '../moving.ts'
 import type { Item } from '../stack-items.ts'
 import { isOfType, permanentOf } from '../state.ts'
@@ -71,7 +72,10 @@ export const resolve = chart<Resolving>(
       .backTo('2-sentence', (_, l) => sentenceOf(l) !== undefined)
       .when((w, l) => canResolve(w, l) === true || because('it does nothing')),
     '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
-      move(w, l.item.source, 'graveyard')
+      const exiled = forces(w, 'exiled instead').some(
+        ({ does }) => does.kind === 'exiled instead' && does.anywhere,
+      )
+      move(w, l.item.source, exiled ? 'exile' : 'graveyard')
     }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || because('it is no such spell')),
     '7-enter': act('Everything else enters the battlefield', (w, l) => {
       move(w, l.item.source, 'battlefield', l.item.you)

@@ -22,8 +22,11 @@ const wholeOf = (l: Shielding): number =>
     l.points,
     limitsOf(l).reduce((sum, amount) => sum + amount, 0),
   )
-/** Parts stand for themselves in ids. */
-const idsOf = ({ parts }: Shielding): readonly number[] => parts.map(({ id }) => id)
+/** In ids parts go by their sources, unless two have one source. */
+function idsOf({ parts }: Shielding): readonly number[] {
+  const sources = parts.map(({ from }) => from)
+  return new Set(sources).size === parts.length ? sources : parts.map(({ id }) => id)
+}
 
 export const shield = chart<Shielding>(
   'magic/shield',

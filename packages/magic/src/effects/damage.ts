@@ -22,7 +22,7 @@ export function deal(w: World, l: Acting, one: Deal): Start | null {
   const to = meant(w, l, one.to)
   if (one.to.kind !== 'self' && one.to.kind !== 'you') l.it = to
   const by = one.by === null ? l.item.you : undefined
-  const dealing = sharesOf(w, l, one, to).flatMap(({ ref, amount }): Dealing[] =>
+  const dealing = sharesOf(w, l, one, from, to).flatMap(({ ref, amount }): Dealing[] =>
     takesDamage(w, ref) ? [{ from, to: ref, amount, ...(by !== undefined && { by }) }] : [],
   )
   return start(w, one.excess === null ? dealing : dealing.flatMap((each) => rerouted(w, each, one)))
@@ -39,7 +39,8 @@ function sourceOf(w: View, l: Acting, { by }: Deal): Ref | null {
 function sharesOf(
   w: View,
   l: Acting,
-  { amount, to, divided }: Deal,
+  { amount, to, divided, by }: Deal,
+  from: Ref,
   recipients: readonly Ref[],
 ): readonly { readonly ref: Ref; readonly amount: number }[] {
   if (divided === 'chosen' && to.kind === 'target') {
@@ -48,7 +49,8 @@ function sharesOf(
       ref === null ? [] : [{ ref, amount: shares[at] ?? 0 }],
     )
   }
-  const whole = amountOf(w, l, amount)
+  // A creature that deals damage deals its own power.
+  const whole = by !== null && amount.kind === 'its power' ? powerOf(w, from) : amountOf(w, l, amount)
   const each = divided === 'evenly' ? Math.floor(whole / Math.max(1, recipients.length)) : whole
   return recipients.map((ref) => ({ ref, amount: each }))
 }

@@ -39,6 +39,7 @@ export type ObjectText =
       readonly most: number | null
     }
   | { readonly kind: 'each'; readonly of: ThingText; readonly other?: true }
+  | { readonly kind: 'everything' }
   | { readonly kind: 'the one'; readonly of: ThingText }
 
 export type AmountText =

@@ -67,6 +67,8 @@ export function whoOf(text: ObjectText): Who {
     }
     case 'each':
       return { kind: 'each', of: whichOf(text.of, text.other) }
+    case 'everything':
+      return { kind: 'each', of: { nouns: ['creature', 'player'] } }
     case 'the one':
       return { kind: 'the one', of: whichOf(text.of) }
     default:
@@ -104,12 +106,7 @@ function instructions(text: EffectText): Instruction[] {
       const deals: Instruction = {
         kind: 'deal',
         by: source,
-        amount:
-          amount !== undefined
-            ? amountOf(amount)
-            : source === null
-              ? { kind: 'its power' }
-              : { kind: 'power of', who: source },
+        amount: amount !== undefined ? amountOf(amount) : { kind: 'its power' },
         to: whoOf(to),
         divided: divided ?? null,
         excess: excess ?? null,

@@ -12,6 +12,9 @@ export const things = [
   phrase('thing', 'which', '{color:color} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', 'nontoken {nouns:noun}[ {whose:whose}]', { fixed: { nontoken: true } }),
   phrase('thing', 'which', '{nouns:noun+" or "} attacking you', { fixed: { state: 'attacking you' } }),
+  phrase('thing', 'which', '{nouns:noun+" or "} that attacked this turn', {
+    fixed: { state: 'attacked this turn' },
+  }),
   phrase('thing', 'which', 'instant or sorcery spell(s)', { fixed: { spells: true } }),
   phrase('thing', 'which', '{nouns:noun+" or "} {whose:whose}'),
   phrase('thing', 'which', '{nouns:noun+" or "}'),
@@ -64,6 +67,9 @@ export const objects = [
   phrase('object', 'target', 'any target', { fixed: { any: true, least: 1, most: 1 } }),
   phrase('object', 'target', 'another target {of:thing}', { fixed: { other: true, least: 1, most: 1 } }),
   phrase('object', 'target', 'target {of:thing}', { fixed: { least: 1, most: 1 } }),
+  phrase('object', 'everything', 'each creature and each player', {
+    reads: ['each player and each creature'],
+  }),
   phrase('object', 'each', 'each other {of:thing}', { fixed: { other: true } }),
   phrase('object', 'each', 'each {of:thing}'),
   phrase('object', 'each', 'all other {of:thing~many}', { ...plural, fixed: { other: true, all: true } }),

@@ -59,14 +59,16 @@ function lineOf(does: Deeds, word: string): string {
   if (does.kind === 'declare') return declarationLine(does)
   if (does.kind === 'choose') return `choose ${does.chosen.words.map(({ text }) => text).join(', ')}`
   if (does.kind !== 'cast' && does.kind !== 'activate') return word
-  const targets = does.targets.map(({ name, share }) => (share > 0 ? `${share} ${name.text}` : name.text))
+  const targets = (does.targets ?? []).map(({ name, share }) =>
+    share > 0 ? `${share} ${name.text}` : name.text,
+  )
   const x = does.x === null ? '' : ` (X = ${does.x})`
   return `${word} ${does.card.text}${x}${targets.length === 0 ? '' : ` -> ${targets.join(', ')}`}`
 }
 
 /** `cast: Bolt -> Bear`, or a table: the card, X, its targets, of what is divided each with its share. */
 function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act | null {
-  const none = { kind, ability: 1, x: null, targets: [] } as const
+  const none = { kind, ability: 1, x: null } as const
   if (tree.kind === 'text') {
     const [card = '', targets = '', more] = tree.text.split(/->|→/).map((side) => side.trim())
     if (card === '' || more !== undefined) {
@@ -80,7 +82,7 @@ function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act |
     return {
       ...none,
       card: { text: card, at: tree.at },
-      targets: names.map((text) => ({ name: { text, at: tree.at }, share: 0 })),
+      targets: names.length === 0 ? null : names.map((text) => ({ name: { text, at: tree.at }, share: 0 })),
     }
   }
   const table = fields.table(tree, `what is ${kind === 'cast' ? 'cast' : 'activated'}`)
@@ -93,11 +95,11 @@ function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act |
   }
   const ability = readAt(given, 'ability', (one) => fields.count(one, 'ability', 1, 20)) ?? 1
   const x = readAt(given, 'x', (one) => fields.count(one, 'x', 0, 100_000))
-  const targets = readAt(given, 'targets', (one) => readTargets(fields, one)) ?? []
+  const targets = readAt(given, 'targets', (one) => readTargets(fields, one))
   return { kind, card, ability, x, targets }
 }
 
-function readTargets(fields: BoardReading['fields'], tree: Tree): Act['targets'] {
+function readTargets(fields: BoardReading['fields'], tree: Tree): NonNullable<Act['targets']> {
   if (tree.kind !== 'table') return namesIn(fields, tree).map((name) => ({ name, share: 0 }))
   return tree.entries.flatMap(({ key, value }) => {
     const share = fields.count(value, `the share of ${key.text}`, 0, 100_000)

@@ -148,7 +148,7 @@ export class Run extends Playing<Magic> {
   /** What an entry says of X, targets and shares. */
   #announce({ x, targets }: Act, text: string): void {
     const names = new Names(this.game, this.position)
-    let left = targets.flatMap(({ name, share }) => {
+    let left = (targets ?? []).flatMap(({ name, share }) => {
       const record = names.one(name)
       return record === null ? [] : [{ record, share }]
     })
@@ -158,7 +158,12 @@ export class Run extends Playing<Magic> {
       left = left.filter(({ record }) => !this.#forced.includes(this.name(record)))
       const ask = this.game.ask(this.position)
       if (this.#step === ANNOUNCE.x && x !== null) this.#took(this.give(x, text))
-      else if (this.#step === ANNOUNCE.target && ask !== null && (left.length > 0 || ask.least === 0)) {
+      else if (
+        this.#step === ANNOUNCE.target &&
+        ask !== null &&
+        targets !== null &&
+        (left.length > 0 || ask.least === 0)
+      ) {
         const several = ask.most > 1 || left.length === 0
         const now = several ? left : left.slice(0, 1)
         left = left.slice(now.length)
@@ -168,7 +173,11 @@ export class Run extends Playing<Magic> {
             text,
           ),
         )
-      } else if (this.#step === ANNOUNCE.divide && ask !== null && targets.some(({ share }) => share > 0))
+      } else if (
+        this.#step === ANNOUNCE.divide &&
+        ask !== null &&
+        (targets ?? []).some(({ share }) => share > 0)
+      )
         this.#took(
           this.give(
             ask.ids.map((id) => shares.get(Number(id)) ?? 0),

@@ -61,8 +61,8 @@ export interface Act {
   /** Which of several activated abilities, from 1. */
   readonly ability: number
   readonly x: number | null
-  /** In the order of its text; of what is divided, each with its share, else 0. */
-  readonly targets: readonly { readonly name: Named; readonly share: number }[]
+  /** In the order of its text; of what is divided, each with its share, else 0. Null: the file leaves them open. */
+  readonly targets: readonly { readonly name: Named; readonly share: number }[] | null
 }
 
 export type Deeds =
