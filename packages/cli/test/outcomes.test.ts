@@ -339,8 +339,11 @@ players: { me: { battlefield: [Grizzly Bears: { keywords: [vigilance] }] }, you:
 extra combats: [nothing untaps]
 `
     const { document } = json(twice)
-    // Who attacks in the second one has attacked this turn, whatever they did in the first.
-    expect(document.outcomes.map(({ ways }: { ways: number }) => ways).sort()).toEqual([1, 1, 2])
+    // What the first combat dealt is known in the second, whether the bears attack again or not.
+    const lives = document.outcomes.map(({ state }: { state: { players: { you: { life: number } } } }) =>
+      String(state.players.you.life),
+    )
+    expect(lives.sort()).toEqual(['18', '18', '20', '20'])
   })
 
   it('end where the most positions were looked at', () => {
