@@ -33,7 +33,8 @@ inBrowser('the table of Magic', (app) => {
     await page.getByRole('button', { name: 'Use this block' }).click()
     await banner.getByText('Legal').waitFor()
     await page.getByRole('button', { name: 'Declare', exact: true }).click()
-    await page.getByText('Players get priority').first().waitFor()
+    // Now somebody has priority, and the lines stay.
+    await page.locator('.slip').waitFor()
     expect(await page.locator('.wire.block').count()).toBe(3)
     await page.keyboard.press('u')
     await banner.getByText('0 of 3').waitFor()
