@@ -13,7 +13,7 @@ export type Breach = string | null
 export function breachIn(game: KeyForge, position: Position): Breach {
   const w = position as World
   for (let card = FIRST_CARD; card < w.rows.length; card++) {
-    const broken = brokenCard(cardOf(w, card))
+    const broken = brokenCard(w, cardOf(w, card))
     if (broken !== null) return `${cardOf(w, card).name} (${card}) ${broken}`
   }
   for (const card of everyCreature(w)) {
@@ -42,7 +42,7 @@ const inOrder = (value: unknown): string =>
       : one,
   )
 
-function brokenCard(card: Card): Breach {
+function brokenCard(w: World, card: Card): Breach {
   const { zone, tagged, damage, aember, warded, stunned, enraged, powerCounters, upgrades, under, host } =
     card
   if (damage < 0 || aember < 0 || powerCounters < 0 || card.armorUsed < 0)
@@ -51,8 +51,9 @@ function brokenCard(card: Card): Breach {
   if ((zone === 'joined') !== host >= 0 && zone !== 'under')
     return `is in ${zone} and is half of nothing (KF-GIG-1)`
   if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
-  const marked =
-    damage + aember + powerCounters + upgrades.length + under.length > 0 || warded || stunned || enraged
+  // What lies under a card that has left stays there until no effect of that card is pending (KF-UND-1).
+  const below = w.stack.length > 1 ? 0 : under.length
+  const marked = damage + aember + powerCounters + upgrades.length + below > 0 || warded || stunned || enraged
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
 }
 
