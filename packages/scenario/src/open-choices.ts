@@ -3,13 +3,13 @@ import {
   type Choice,
   type Decision,
   isRefusal,
-  type Option,
   type Position,
   type Refusal,
 } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice, type Playable } from '@battleline/search'
 import type { Cast } from './cast.ts'
+import { Further } from './further.ts'
 import type { Over } from './goal.ts'
 import { MAIN_STEP, MOVES } from './moves.ts'
 import type { Reached } from './open-form.ts'
@@ -39,17 +39,6 @@ const USES: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'end']
 const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
   typeof choice === 'object' && 'refused' in choice
 
-/** The same question, of which one is picked, with fewer options. */
-export function only(asked: Decision, ids: readonly Option['id'][]): Decision {
-  const { who, manner, step, title, cite, subjects, free, least, most } = asked
-  return {
-    ...{ who, manner, step, title, cite, subjects, free, least, most, ids },
-    get options() {
-      return asked.options.filter(({ id }) => ids.includes(id))
-    },
-  }
-}
-
 /**
  * A file as a game: its moves are made and the answers it gives are given; what it leaves open is asked. Behind its last
  * move further ones are asked for where a search is to go over them; `end` then only says that it is enough.
@@ -59,12 +48,14 @@ export class OpenChoices implements Playable<Scripted> {
   readonly #cast: Cast
   readonly #entries: readonly PlayEntry[]
   readonly #over: Over
+  readonly #further: Further
 
   constructor(game: KeyForge, cast: Cast, entries: readonly PlayEntry[], over: Over = { kind: 'play' }) {
     this.#game = game
     this.#cast = cast
     this.#entries = entries
     this.#over = over
+    this.#further = new Further(over, USES)
   }
 
   start(at: Position): Scripted {
@@ -75,7 +66,7 @@ export class OpenChoices implements Playable<Scripted> {
   ask({ at, refusal, made }: Scripted): Decision | null {
     const decision = refusal === null && made >= 0 ? this.#game.ask(at) : null
     if (decision === null || !MOVED_AT.includes(decision.step)) return decision
-    return decision.step === MAIN_STEP ? this.#further(decision, made) : null
+    return decision.step === MAIN_STEP ? this.#further.of(decision, made) : null
   }
 
   answer(from: Scripted, choice: Choice): Scripted | Refusal {
@@ -83,7 +74,7 @@ export class OpenChoices implements Playable<Scripted> {
     const isMove = this.#over.kind !== 'play' && this.#game.ask(at)?.step === MAIN_STEP
     if (isMove && choice === 'end') return { ...from, asking: false, made: -1 }
     const next = this.#game.answer(at, choice)
-    return isRefusal(next) ? next : this.#goOn(next, entry, given, isMove ? this.#madeAfter(made) : made)
+    return isRefusal(next) ? next : this.#goOn(next, entry, given, isMove ? this.#further.after(made) : made)
   }
 
   hash({ at, entry, given, made }: Scripted): number {
@@ -101,23 +92,6 @@ export class OpenChoices implements Playable<Scripted> {
     const rest = this.#entries.slice(entry).some(({ move, choose }) => move !== null || choose.length > 0)
     const symmetry = rest ? null : this.#game.symmetry(at)
     return symmetry && ((position: Scripted, decision: Decision) => symmetry(position.at, decision))
-  }
-
-  /** The moves that may still be made. */
-  #further(decision: Decision, made: number): Decision | null {
-    if (this.#over.kind === 'play') return null
-    if (this.#over.kind === 'turn') return decision
-    if (made >= this.#over.most) return null
-    if (this.#over.kind === 'moves') return decision
-    return only(
-      decision,
-      decision.ids.filter((id) => USES.includes(String(id).split(' ', 1)[0] ?? '')),
-    )
-  }
-
-  /** Where their number does not matter, positions that it alone would tell apart are one. */
-  #madeAfter(made: number): number {
-    return this.#over.kind === 'uses' || this.#over.kind === 'moves' ? made + 1 : 0
   }
 
   #goOn(from: Position, entriesBegun: number, answersGiven: number, made: number): Scripted {

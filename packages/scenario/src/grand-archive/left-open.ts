@@ -1,8 +1,8 @@
 import type { Edition, GrandArchive } from '@battleline/grand-archive'
 import { type Choice, type Decision, isRefusal, type Refusal } from '@battleline/kernel'
 import type { Playable } from '@battleline/search'
+import { Further } from '../further.ts'
 import type { Over } from '../goal.ts'
-import { only } from '../open-choices.ts'
 import type { OpenForm, Reached } from '../open-form.ts'
 import type { PlayOptions } from '../played.ts'
 import { open } from './play.ts'
@@ -52,17 +52,17 @@ const USES = ['attack', 'use', 'pass']
 /** What is asked after the last entry. */
 class Choices implements Playable<Moved> {
   readonly #game: GrandArchive
-  readonly #over: Over
+  readonly #further: Further
 
   constructor(game: GrandArchive, over: Over) {
     this.#game = game
-    this.#over = over
+    this.#further = new Further(over, USES)
   }
 
   ask({ at, refusal, made }: Moved): Decision | null {
     if (refusal !== null || made < 0) return null
     const decision = this.#game.ask(at)
-    return decision !== null && isMain(this.#game, at) ? this.#further(decision, made) : decision
+    return decision !== null && isMain(this.#game, at) ? this.#further.of(decision, made) : decision
   }
 
   answer(from: Moved, choice: Choice): Moved | Refusal {
@@ -71,8 +71,8 @@ class Choices implements Playable<Moved> {
     if (isMove && choice === 'pass') return { ...from, asking: false, made: -1 }
     const at = this.#game.answer(from.at, choice)
     if (isRefusal(at)) return at
-    const counts = isMove && (this.#over.kind === 'uses' || this.#over.kind === 'moves')
-    return { asking: at.asking, at, refusal: null, made: counts ? from.made + 1 : from.made }
+    const made = isMove ? this.#further.after(from.made) : from.made
+    return { asking: at.asking, at, refusal: null, made }
   }
 
   hash({ at, made }: Moved): number {
@@ -82,17 +82,5 @@ class Choices implements Playable<Moved> {
   same(one: Moved, other: Moved): boolean {
     if (one.made !== other.made || one.refusal?.reason !== other.refusal?.reason) return false
     return this.#game.same(one.at, other.at)
-  }
-
-  /** The moves that may still be made in the main phase. */
-  #further(decision: Decision, made: number): Decision | null {
-    if (this.#over.kind === 'play') return null
-    if (this.#over.kind === 'turn') return decision
-    if (made >= this.#over.most) return null
-    if (this.#over.kind === 'moves') return decision
-    return only(
-      decision,
-      decision.ids.filter((id) => USES.includes(String(id).split(' ', 1)[0] ?? '')),
-    )
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@battleline/kernel'
 import { declarationText, type Edition, idOf, type Magic } from '@battleline/magic'
 import type { Playable, Weighed } from '@battleline/search'
+import { only } from '../further.ts'
 import type { OpenForm, Reached } from '../open-form.ts'
 import type { PlayOptions } from '../played.ts'
 import { open } from './play.ts'
@@ -69,9 +70,9 @@ class Choices implements Playable<Reached> {
       return told(decision, this.#listed.get(this.#game.key(at)) ?? [])
     if (decision.step !== PAY) return decision
     // To decline leads back to the declaration, and all others are followed from there anyway.
-    return told(
+    return only(
       decision,
-      decision.options.filter(({ id }) => id !== 'decline'),
+      decision.ids.filter((id) => id !== 'decline'),
     )
   }
 
