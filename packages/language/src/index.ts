@@ -30,13 +30,13 @@ export {
 export { type Problem, place } from './problem.ts'
 export type { Range } from './reader.ts'
 export type { SampleOptions } from './sample.ts'
+export { type Whose, wishGrammar } from './wish-words.ts'
 export {
-  type Caller,
-  callers,
-  callersOf,
-  namedCards,
-  type Whose,
-  WISH_CATEGORIES,
-  wishes,
-} from './wish-words.ts'
-export { type Counting, type Part, type ReadWish, readWish, type Told, type Wish } from './wishes.ts'
+  type Counting,
+  cardsByName,
+  type Part,
+  type ReadWish,
+  readWish,
+  type Told,
+  type Wish,
+} from './wishes.ts'

@@ -1,11 +1,12 @@
 import { fold } from './fold.ts'
-import { include, type Phrase, phrase, type WordSet, words } from './phrase.ts'
+import { type Grammar, grammar } from './grammar.ts'
+import { type GrammarSpec, include, type Phrase, phrase, type WordSet, words } from './phrase.ts'
 
 /** Whose something is: the wishing player's, or the other one's. */
 export type Whose = 'you' | 'opponent'
 
 /** How a wish can call a player. */
-export interface Caller {
+interface Caller {
   /** The player's name; null where nobody said. */
   readonly name: string | null
   /** Whether this player speaks (“my”), or is spoken to (“your”). */
@@ -13,7 +14,7 @@ export interface Caller {
 }
 
 /** Whom a board calls “me”: whoever is called so, else whose wish it is. */
-export function callersOf(you: string, other: string): readonly [Caller, Caller] {
+function callersOf(you: string, other: string): readonly [Caller, Caller] {
   const otherSpeaks = ['me', 'i'].includes(fold(other)) || fold(you) === 'you'
   return [
     { name: you, speaks: !otherSpeaks },
@@ -25,7 +26,7 @@ export function callersOf(you: string, other: string): readonly [Caller, Caller]
  * How cards and zones are said to be whose: `side` before cards, `behind` after them, and `whose`, `has`, `of`, `by`.
  * `sides` are the game's words for one's own and the other's.
  */
-export function callers<S extends string>(
+function callers<S extends string>(
   you: Caller,
   other: Caller,
   [mine, theirs]: readonly [S, S],
@@ -70,15 +71,15 @@ export function callers<S extends string>(
 }
 
 /** Names of cards as words: their plural is read too. */
-export const namedCards = (names: readonly string[]): WordSet =>
+const namedCards = (names: readonly string[]): WordSet =>
   words(
     'card',
     'a card on this board',
     Object.fromEntries(names.map((name) => [name, { one: name, many: name, reads: [`${name}s`] }])),
   )
 
-/** The categories of wishes; a game adds what it counts: `mass` and `number`, `victims`, `losses` and `left`. */
-export const WISH_CATEGORIES = {
+/** The categories of wishes; a game adds phrases of what it counts: `mass` and `number`, `victims`, `losses` and `left`. */
+const CATEGORIES = {
   goal: { label: 'a goal' },
   part: { label: 'what is wanted' },
   term: { label: 'what each of something is worth' },
@@ -92,7 +93,7 @@ export const WISH_CATEGORIES = {
 } as const
 
 /** Each way to want something, and the same said with a verb. */
-export const wishes: readonly Phrase[] = [
+const wishes: readonly Phrase[] = [
   phrase('goal', 'goal', '{parts:part+", then "|"; then "|" then "|"; "}'),
   include('measure', '{it:mass}'),
   include('measure', '{it:number}'),
@@ -128,3 +129,25 @@ export const wishes: readonly Phrase[] = [
     reads: ['{times:#} per {of:measure~one}'],
   }),
 ]
+
+/** What a game adds: its phrases and words, and the words for one's own cards and the other player's. */
+export interface Wishing
+  extends Pick<GrammarSpec, 'categories' | 'words' | 'phrases' | 'signs' | 'parentheses'> {
+  readonly sides: readonly [mine: string, theirs: string]
+}
+
+/** The grammar of wishes on a board where the player who wishes, the other one and cards have these names. */
+export const wishGrammar = (
+  you: string,
+  other: string,
+  cards: readonly string[],
+  { categories, words: own = [], phrases, sides, ...rest }: Wishing,
+): Grammar =>
+  grammar({
+    root: 'goal',
+    categories: { ...CATEGORIES, ...categories },
+    words: [...own, ...callers(...callersOf(you, other), sides), namedCards(cards)],
+    numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    phrases: [...wishes, ...phrases],
+    ...rest,
+  })

@@ -61,6 +61,22 @@ export interface Counting<M, P> {
   isByName(measure: M): boolean
 }
 
+/** Cards by all that each can be called; what has no letter is not known by its name. */
+export function cardsByName(
+  called: Iterable<readonly [card: number, names: readonly string[]]>,
+): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [card, names] of called) {
+    for (const one of new Set(names)) {
+      if (!/\p{L}/u.test(one)) continue
+      const known = found.get(one)
+      if (known === undefined) found.set(one, [card])
+      else known.push(card)
+    }
+  }
+  return found
+}
+
 /** Reads what a player wants with a grammar of wishes. */
 export function readWish<M, P>(
   grammar: Grammar,

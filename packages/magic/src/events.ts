@@ -1,8 +1,9 @@
 import type { View, World } from '@battleline/kernel'
+import { abilitiesOfKind } from './forces.ts'
+import { nextAt } from './moving.ts'
 import type { Waiting } from './stack-items.ts'
 import {
   blockedBy,
-  type Facts,
   isCreature,
   isPlayer,
   permanentOf,
@@ -32,26 +33,18 @@ export type Happened =
   | { readonly kind: 'beginning of combat' | 'end of combat' }
 
 type Whenever = Extract<Ability, { readonly kind: 'whenever' }>
-const NONE: readonly Whenever[] = []
-const known = new WeakMap<Facts, readonly Whenever[]>()
 
-/** The abilities of a card that wait for something. */
-function waitingOf(facts: Facts): readonly Whenever[] {
-  const found = known.get(facts)
-  if (found !== undefined) return found
-  const made = facts.abilities.filter((one): one is Whenever => one.kind === 'whenever')
-  const kept = made.length === 0 ? NONE : made
-  known.set(facts, kept)
-  return kept
-}
+/** The abilities of a permanent that wait for something. */
+const waitingOf = (w: View, one: number): readonly Whenever[] =>
+  abilitiesOfKind(permanentOf(w, one).facts, 'whenever')
 
 /** Notes what happened for every permanent that waits for it: while all who may see it are where they were. */
 export function note(w: World, ...happened: readonly Happened[]): void {
   if (happened.length === 0) return
-  const watching = permanents(w).filter((one) => waitingOf(permanentOf(w, one).facts).length > 0)
+  const watching = permanents(w).filter((one) => waitingOf(w, one).length > 0)
   for (const what of happened) {
     for (const one of watching) {
-      for (const ability of waitingOf(permanentOf(w, one).facts))
+      for (const ability of waitingOf(w, one))
         if (answers(w, ability.event, what, one)) trigger(w, one, ability, what)
     }
   }
@@ -74,17 +67,15 @@ export function wait(
   source: number,
   ability: Pick<Waiting, 'if' | 'does' | 'it' | 'player' | 'amount'>,
 ): void {
-  const table = writeTable(w)
-  table.made += 1
   const { life, controller } = permanentOf(w, source)
   const waiting: Waiting = {
-    id: `${source}.${life}/${table.made}`,
+    id: `${source}.${life}/${nextAt(w)}`,
     source,
     life,
     you: controller,
     ...ability,
   }
-  table.happened = [...tableOf(w).happened, waiting]
+  writeTable(w).happened = [...tableOf(w).happened, waiting]
 }
 
 /** "That player": who is attacked, or was dealt damage. */

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { abilitiesOfKind } from './forces.ts'
 import { colorsOf, type Effect, isOfSubtype, type Permanent, permanentOf, permanents } from './state.ts'
 import type { Predicate, Quality, Situation, Subject } from './text/structure.ts'
 import { fits, isInCombat, thoseThat } from './things.ts'
@@ -21,9 +22,7 @@ export class Sayings {
   constructor(w: View) {
     this.#w = w
     this.#speakers = permanents(w).filter((one) =>
-      permanentOf(w, one).facts.abilities.some(
-        (ability) => ability.kind === 'about' && ability.who.kind !== 'self',
-      ),
+      abilitiesOfKind(permanentOf(w, one).facts, 'about').some(({ who }) => who.kind !== 'self'),
     )
   }
 
@@ -78,8 +77,7 @@ export class Sayings {
 
   #by(source: number, creature: number): readonly Saying[] {
     const { facts, at } = permanentOf(this.#w, source)
-    return facts.abilities.flatMap((ability): Saying[] =>
-      ability.kind === 'about' &&
+    return abilitiesOfKind(facts, 'about').flatMap((ability): Saying[] =>
       isAbout(this.#w, source, ability.who, creature) &&
       (ability.while === undefined || isSo(this.#w, ability.while, source))
         ? [{ by: source, does: ability.does, at }]

@@ -124,9 +124,5 @@ export function thoseThat(w: View, which: Which, by: Speaker): number[] {
 export const typesInGraveyard = (w: View, player: number): number =>
   new Set(cardsIn(w, player, 'graveyard').flatMap((card) => permanentOf(w, card).facts.types)).size
 
-/** The creatures that block an attacker, in the order of their numbers. */
-export const blockersOf = (w: View, attacker: number): number[] =>
-  permanents(w).filter((one) => permanentOf(w, one).blocks.includes(attacker))
-
 export const isInCombat = (w: View, record: number): boolean =>
   permanentOf(w, record).attacks !== 0 || permanentOf(w, record).blocks.length > 0

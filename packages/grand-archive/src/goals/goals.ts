@@ -1,5 +1,5 @@
 import type { Position, View } from '@battleline/kernel'
-import { callersOf, type ReadWish, readWish, type Whose, type Wish } from '@battleline/language'
+import { cardsByName, type ReadWish, readWish, type Whose, type Wish } from '@battleline/language'
 import { destination } from '../moving.ts'
 import { everyObject, fits, isOnField, powerOf } from '../read.ts'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
@@ -16,25 +16,21 @@ interface Standpoint {
   readonly names: ReadonlyMap<string, readonly number[]>
 }
 
-/** The cards of a board by what they are called, and by the names that are printed on them. */
-function cardNames(start: View): ReadonlyMap<string, readonly number[]> {
-  const names = new Map<string, number[]>()
+/** The cards of a board with the names that are printed on them, and what they are called. */
+function* called(start: View): Iterable<readonly [number, readonly string[]]> {
   for (let card = FIRST_CARD; card < start.rows.length; card++) {
     const { name, definition } = cardOf(start, card)
-    // What has no letter is not known by its name.
-    for (const one of new Set([definition, name]))
-      if (/\p{L}/u.test(one)) names.set(one, [...(names.get(one) ?? []), card])
+    yield [card, [definition, name]]
   }
-  return names
 }
 
 /** Reads what a player wants of a board, in the words of players; the board says what players and cards are called. */
 export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
-  const names = cardNames(start)
+  const names = cardsByName(called(start))
   const nameOf = (player: PlayerId) => playerOf(start, player).name
-  const [mine, other] = callersOf(nameOf(you), nameOf(opponentOf(you)))
+  const grammar = goalGrammar(nameOf(you), nameOf(opponentOf(you)), [...names.keys()])
   const at: Standpoint = { you, start, names }
-  return readWish<Measure, Position>(goalGrammar(mine, other, [...names.keys()]), text, you, {
+  return readWish<Measure, Position>(grammar, text, you, {
     measured: (position, measure) => measured(position as View & Position, at, measure),
     // What was destroyed may come back, and what happened in a turn is not asked of its memory.
     onlyGrows: () => false,

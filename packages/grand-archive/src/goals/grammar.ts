@@ -1,15 +1,4 @@
-import {
-  type Caller,
-  callers,
-  type Grammar,
-  grammar,
-  namedCards,
-  phrase,
-  type Whose,
-  WISH_CATEGORIES,
-  wishes,
-  words,
-} from '@battleline/language'
+import { type Grammar, phrase, type Whose, wishGrammar, words } from '@battleline/language'
 import type { Group } from '../text/structure.ts'
 import { wordSets } from '../text/words.ts'
 import type { Counter, Pile } from '../vocabulary.ts'
@@ -60,7 +49,6 @@ const measures = [
 ]
 
 const CATEGORIES = {
-  ...WISH_CATEGORIES,
   ones: { label: 'objects' },
   mine: { label: 'objects' },
   winning: { label: '"the game"' },
@@ -79,16 +67,10 @@ const PILE_WORDS: Readonly<Record<Pile, string>> = {
 }
 
 /** The grammar of goals on a board where players and cards have these names. */
-export const goalGrammar = (you: Caller, other: Caller, names: readonly string[]): Grammar =>
-  grammar({
-    root: 'goal',
+export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
+  wishGrammar(you, other, names, {
     categories: CATEGORIES,
-    words: [
-      ...wordSets.filter(({ name }) => SHARED.includes(name)),
-      ...callers(you, other, ['yours', 'theirs']),
-      namedCards(names),
-      words('pile', 'a zone', PILE_WORDS),
-    ],
-    numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-    phrases: [...wishes, ...measures, ...cards],
+    words: [...wordSets.filter(({ name }) => SHARED.includes(name)), words('pile', 'a zone', PILE_WORDS)],
+    sides: ['yours', 'theirs'],
+    phrases: [...measures, ...cards],
   })

@@ -1,14 +1,4 @@
-import {
-  type Caller,
-  callers,
-  type Grammar,
-  grammar,
-  namedCards,
-  phrase,
-  type Whose,
-  WISH_CATEGORIES,
-  wishes,
-} from '@battleline/language'
+import { type Grammar, phrase, type Whose, wishGrammar } from '@battleline/language'
 import { type Group, POWER, WHAT } from '../text/groups.ts'
 import { relative } from '../text/such.ts'
 import { wordSets } from '../text/words.ts'
@@ -91,7 +81,6 @@ const forging = [
 ]
 
 const CATEGORIES = {
-  ...WISH_CATEGORIES,
   ones: { label: 'cards' },
   dead: { label: 'cards, by what is printed on them' },
   mine: { label: 'cards, by what is printed on them' },
@@ -115,18 +104,13 @@ const SHARED = [
 ]
 
 /** The grammar of goals on a board where players and cards have these names. */
-export const goalGrammar = (you: Caller, other: Caller, names: readonly string[]): Grammar =>
-  grammar({
-    root: 'goal',
+export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
+  wishGrammar(you, other, names, {
     categories: CATEGORIES,
-    words: [
-      ...wordSets.filter(({ name }) => SHARED.includes(name)),
-      ...callers(you, other, ['friendly', 'enemy']),
-      namedCards(names),
-    ],
+    words: wordSets.filter(({ name }) => SHARED.includes(name)),
+    sides: ['friendly', 'enemy'],
     signs: [{ word: 'aember', written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', 'amber'], afterNumber: ['A'] }],
-    numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
     // Cards are told apart by what stands in brackets.
     parentheses: true,
-    phrases: [...wishes, ...forging, ...measures, ...cards],
+    phrases: [...forging, ...measures, ...cards],
   })
