@@ -39,7 +39,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-CMB-5',
     heading: 'Declaring an attack',
     page: 'docs/rules/grand-archive-combat.md',
-    text: 'An attack card is activated at slow speed. As it resolves it enters the intent and the attack is declared at once. Where nothing can be attacked, something else is on the stack or a combat runs, it goes to the graveyard and there is no combat.',
+    text: 'An attack card is activated at slow speed. As it resolves it enters the intent and the attack is declared at once. Where nothing can be attacked, something else is on the stack, a combat runs or it is not the main phase, it goes to the graveyard and there is no combat.',
   },
   {
     id: 'GA-CMB-6',
@@ -309,7 +309,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-RPL-7',
     heading: 'Replacement',
     page: 'docs/rules/grand-archive-damage.md',
-    text: 'A linked shield takes the destruction of what it is linked to upon itself, and the damage comes off that; where it would be sacrificed, the shield is. Since August 2026.',
+    text: 'A linked shield takes the destruction of what it is linked to upon itself, and the damage comes off that; where it would be sacrificed, the shield is. A shield can be shielded by another. Since August 2026.',
   },
   {
     id: 'GA-PRV-1',
@@ -627,7 +627,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-EDN-3',
     heading: 'Where they part',
     page: 'docs/rules/grand-archive-editions.md',
-    text: 'In 2024 domains cannot be attacked; since March 2025 siegeable ones can.',
+    text: 'In 2024 domains cannot be attacked or dealt damage; since March 2025 siegeable ones can.',
   },
   {
     id: 'GA-EDN-4',
@@ -843,7 +843,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'GA-LAY-2',
     heading: 'Power and life',
     page: 'docs/rules/grand-archive-general.md',
-    text: 'An effect that resolved is about the objects it found then. A text that says how things are is about whatever it describes at any time.',
+    text: 'An effect that resolved is about the objects it found then (“gets”, “gains”, “becomes”). A text that says how things are (“has”) is about whatever it describes at any time.',
   },
   {
     id: 'GA-LAY-3',

@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
-import { championOf, everyObject, fits, hasStayed, isMet, isThere, quantityOf } from './read.ts'
+import { championOf, everyObject, hasStayed, isThere } from './read.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf, type Waiting } from './state.ts'
-import type { Amount, Group, Target } from './text/structure.ts'
+import { fits } from './such.ts'
+import type { Group, Target } from './text/structure.ts'
 
 /** An ability that is resolving: what its text can speak of. */
 export interface Acting {
@@ -111,21 +112,3 @@ export function candidates(w: View, group: Group, self: number, you: PlayerId): 
 
 const members = (w: View, l: Acting, group: Group): readonly number[] =>
   candidates(w, group, l.source.card, l.you)
-
-/** How many, now: nothing is frozen before (GA-DMG-1). */
-export function amountOf(w: View, l: Acting, amount: Amount): number {
-  switch (amount.kind) {
-    case 'number':
-      return amount.value
-    case 'plus':
-      return amount.base + quantityOf(w, amount.of, l.source, l.it, l.amount)
-    case 'minus':
-      return amount.base - quantityOf(w, amount.of, l.source, l.it, l.amount)
-    case 'times':
-      return amount.base * quantityOf(w, amount.of, l.source, l.it, l.amount)
-    case 'with bonus':
-      return isMet(w, { kind: 'class bonus' }, l.source.card) ? amount.bonus : amount.base
-    default:
-      return quantityOf(w, amount, l.source, l.it, l.amount)
-  }
-}

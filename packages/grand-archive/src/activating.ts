@@ -2,8 +2,10 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { candidates, refsTo } from './acting.ts'
 import { whyNotAttacker } from './declaring.ts'
 import type { Definition } from './definition.ts'
-import { championOf, fits, isPrinted, isUnit } from './read.ts'
+import { canBeSacrificed, championOf, isUnit } from './read.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refTo } from './state.ts'
+import { isPrinted } from './states.ts'
+import { fits } from './such.ts'
 import { type Aimed, aimed, sentencesOf, whyNotTargeted } from './targeting.ts'
 import type { Effect } from './text/structure.ts'
 
@@ -108,9 +110,9 @@ export function whyNotPaid(w: View, who: PlayerId, card: number): Reason | null 
     if (
       cost.kind === 'sacrifice' &&
       cost.what.kind === 'choose' &&
-      candidates(w, cost.what.of, card, who).length === 0
+      !candidates(w, cost.what.of, card, who).some((one) => canBeSacrificed(w, one))
     )
-      return because(`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4')
+      return because(`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4', 'GA-IMM-1')
   }
   return null
 }

@@ -10,14 +10,15 @@ import {
   type World,
 } from '@battleline/kernel'
 import { type Acting, EXAMPLE } from './acting.ts'
+import { isTrue } from './conditions.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
 import { lasting } from './effects/lasting.ts'
 import type { Writers } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
-import { fits, holds, isMet } from './read.ts'
-import { cardOf } from './state.ts'
+import { controllerKnown } from './last-known.ts'
+import { isMet } from './states.ts'
 import type { Condition, Effect, Sentence } from './text/structure.ts'
 
 const WRITERS: Writers = { ...damage, ...deck, ...counters, ...lasting, ...zones }
@@ -52,7 +53,7 @@ function writeBracketed(sentence: Sentence, print: Print): readonly StepText[] {
   const steps = writeSentence(sentence, print)
   if (when === undefined) return steps
   const met = (w: View, l: Acting) =>
-    isMet(w, when, l.source.card) || because('what stands in brackets does not hold')
+    isMet(w, when, l.source.card, l.you) || because('what stands in brackets does not hold')
   return steps.map((step) => both(step, met))
 }
 
@@ -110,7 +111,7 @@ const unlessPaid = (title: string, pays: number) =>
   ask(
     title,
     {
-      who: (w, l) => cardOf(w, l.it[0]?.card ?? l.source.card).controller,
+      who: (w, l) => controllerKnown(w, l.it[0] ?? l.source),
       options: () => ['pay', 'decline'],
       take: (_, l, [word]) => {
         l.go = word !== 'pay'
@@ -119,26 +120,3 @@ const unlessPaid = (title: string, pays: number) =>
     },
     pays,
   )
-
-function isTrue(w: View, l: Acting, condition: Condition): boolean {
-  switch (condition.kind) {
-    case 'did':
-      return l.did
-    case 'prepared':
-      return l.prepared
-    case 'damage counters':
-      return l.it.some((ref) => cardOf(w, ref.card).damage >= condition.least)
-    case 'dealt':
-      return l.amount >= condition.least
-    case 'shares a class':
-      return isMet(w, { kind: 'class bonus' }, l.source.card)
-    case 'discarded is':
-      return l.discarded.some(
-        ({ card }) => fits(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
-      )
-    case 'both':
-      return isTrue(w, l, condition.first) && isTrue(w, l, condition.second)
-    default:
-      return holds(w, condition, l.source.card)
-  }
-}

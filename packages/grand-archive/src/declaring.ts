@@ -1,11 +1,10 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { defenderOf } from './facts.ts'
 import { obeys } from './keywords/pride.ts'
 import { hidden } from './keywords/stealth.ts'
 import { ignoresTaunt } from './keywords/taunt.ts'
 import { policyOf } from './policy.ts'
-import { has, isOnField, isSiegeable, isUnit, keywordOf, powerOf } from './read.ts'
-import { cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
+import { has, isOnField, isSiegeable, isUnit, keywordOf, makersOf, powerOf } from './read.ts'
+import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from './state.ts'
 
 /** An attack as it is declared (GA-CMB-6). */
 export interface Declaration {
@@ -21,7 +20,7 @@ export interface Declaration {
 const makers = ({ attacker, weapons, card }: Declaration): readonly number[] =>
   card < 0 ? [attacker, ...weapons] : [attacker, ...weapons, card]
 
-type Making = 'cleave' | 'true sight' | 'unblockable' | 'multistrike'
+type Making = 'cleave' | 'multistrike'
 const makes = (w: View, one: Declaration, keyword: Making): number =>
   makers(one).reduce((sum, card) => sum + keywordOf(w, card, keyword), 0)
 
@@ -33,17 +32,17 @@ export const attackable = (w: View, player: PlayerId): readonly number[] =>
 
 /** Whether an object can be a defender of such an attack now: it is there, and not hidden (GA-ROL-3, GA-KW-STEALTH). */
 export const canDefend = (w: View, one: Declaration, card: number): boolean =>
-  attackable(w, defenderOf(cardOf(w, one.attacker).controller)).includes(card) &&
-  (makes(w, one, 'true sight') > 0 || !hidden(w, card))
+  attackable(w, opponentOf(cardOf(w, one.attacker).controller)).includes(card) && sees(w, makers(one), card)
 
 /** Whether the attack that is going on can attack an object. */
 export function isLegalDefender(w: View, card: number): boolean {
   const { combat } = tableOf(w)
-  if (combat === null || !isOnField(w, card)) return false
-  const makers = [combat.attacker.card, ...combat.weapons.map((one) => one.card), ...combat.intent]
-  const sees = makers.some((one) => has(w, one, 'true sight'))
-  return attackable(w, defenderOf(combat.by)).includes(card) && (sees || !hidden(w, card))
+  if (combat === null || !attackable(w, opponentOf(combat.by)).includes(card)) return false
+  return sees(w, makersOf(w, combat), card)
 }
+
+const sees = (w: View, made: readonly number[], card: number): boolean =>
+  !hidden(w, card) || made.some((one) => has(w, one, 'true sight'))
 
 /** Whether everything that a declaration names is a card, or for a target a player. */
 export const knowsAll = (w: View, { attacker, weapons, targets }: Declaration): boolean =>
@@ -116,7 +115,7 @@ function whyNotPower(w: View, { attacker, weapons, card }: Declaration): Reason 
 
 function whyNotTargets(w: View, one: Declaration, you: PlayerId): Reason | null {
   const { targets } = one
-  const enemy = defenderOf(you)
+  const enemy = opponentOf(you)
   const [first, ...others] = targets
   if (first === undefined) return because('an attack has a target', 'GA-CMB-6')
   if (makes(w, one, 'cleave') > 0) {
@@ -161,7 +160,7 @@ export function declarations(w: View, attacker: number, card: number): readonly 
   if (whyNotAttacker(w, bare, you) !== null) return []
   const isChampion = cardOf(w, attacker).$def.type === 'champion'
   const own = isChampion ? playerOf(w, you).field.filter((one) => cardOf(w, one).$def.type === 'weapon') : []
-  const enemy = defenderOf(you)
+  const enemy = opponentOf(you)
   return subsets(own).flatMap((weapons) => {
     const armed = { ...bare, weapons }
     const most = 1 + makes(w, armed, 'multistrike')

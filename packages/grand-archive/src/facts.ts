@@ -1,31 +1,24 @@
 import type { View, World } from '@battleline/kernel'
 import { effectsOn, forces, HOOK } from './in-force.ts'
+import { controllerKnown } from './last-known.ts'
 import { isUsed, useOnce } from './once.ts'
-import { fits, isMet, means, reaches } from './read.ts'
-import {
-  cardOf,
-  opponentOf,
-  type PlayerId,
-  type Ref,
-  refTo,
-  tableOf,
-  type Waiting,
-  writeTable,
-} from './state.ts'
+import { reaches } from './read.ts'
+import { cardOf, type PlayerId, type Ref, refTo, tableOf, type Waiting, writeTable } from './state.ts'
+import { isMet } from './states.ts'
+import { fits, isFrom, means, type Source } from './such.ts'
 import type { Clause, Event } from './text/structure.ts'
 import type { Trigger } from './vocabulary.ts'
 
 /** Something that happened and that abilities may wait for. */
 export type Happened =
-  | {
+  | (Source & {
       readonly kind: 'dealt damage'
       readonly to: Ref
-      readonly from: Ref
       readonly amount: number
       readonly combat: boolean
       /** What was dealt at the same moment and has been told: for "one or more". */
       readonly earlier: readonly DamageDealt[]
-    }
+    })
   | { readonly kind: 'dies' | 'enters' | 'activated' | 'attacked' | 'retaliates'; readonly it: Ref }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating'; readonly by: PlayerId }
 
@@ -38,7 +31,7 @@ export function waitFor(
 ): Waiting {
   const table = writeTable(w)
   table.made += 1
-  const you = cardOf(w, card).controller
+  const you = controllerKnown(w, { card, life })
   const id = `${card}.${life}/${table.made}`
   const { combat } = table
   const prepared = combat?.prepared.includes(card) === true
@@ -148,11 +141,8 @@ function answersDamage(w: View, event: DamageEvent, what: DamageDealt, self: num
   if (event.sort !== undefined && (event.sort === 'combat') !== what.combat) return false
   if (what.amount < (event.least ?? 1)) return false
   const you = cardOf(w, self).controller
-  if (event.by !== undefined && !fits(w, event.by, self, you, what.from.card)) return false
+  if (event.by !== undefined && !isFrom(w, event.by, self, you, what)) return false
   const { of } = event
   if (of.kind === 'choose') return fits(w, of.of, self, you, what.to.card)
   return means(w, of, refTo(w, self), you, what.to.card)
 }
-
-/** Who is attacked while a player attacks: two players play. */
-export const defenderOf = (player: PlayerId): PlayerId => opponentOf(player)

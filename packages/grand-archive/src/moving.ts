@@ -1,7 +1,8 @@
 import type { World } from '@battleline/kernel'
 import { noteBold, noteFor } from './facts.ts'
 import { counts, endEffect, takeEffect } from './in-force.ts'
-import { elementsOf, isPrinted, powerOf } from './read.ts'
+import { knownNow } from './last-known.ts'
+import { everyObject } from './read.ts'
 import {
   type Card,
   cardOf,
@@ -17,6 +18,7 @@ import {
   writePlayer,
   writeTable,
 } from './state.ts'
+import { isPrinted } from './states.ts'
 import { COUNTERS, PILES, type Pile, type Zone } from './vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
@@ -47,8 +49,7 @@ function takeOut(w: World, card: number): void {
 
 /** What was true of an object as it left, for what still asks for it (GA-TRG-8). */
 function noteLeaving(w: World, card: number): void {
-  const { life, controller } = cardOf(w, card)
-  const last = { card, life, controller, power: powerOf(w, card) ?? 0, elements: elementsOf(w, card) }
+  const last = knownNow(w, card)
   writeTable(w).left = [...tableOf(w).left, last]
 }
 
@@ -170,6 +171,10 @@ function replaceTop(w: World, top: number, card: number, under: readonly number[
 /** What pointed at a champion points at it still. */
 function pointAt(w: World, was: Ref, now: Ref): void {
   const follow = (ref: Ref): Ref => (isSame(ref, was) ? now : ref)
+  for (const card of everyObject(w)) {
+    const { linked } = cardOf(w, card)
+    if (linked !== null && isSame(linked, was)) writeCard(w, card).linked = now
+  }
   const { lasting, combat, stack, happened } = tableOf(w)
   const led = (one: Waiting): Waiting => ({
     ...one,

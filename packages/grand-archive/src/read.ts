@@ -1,18 +1,20 @@
 import type { View } from '@battleline/kernel'
+import { quantityOf } from './counting.ts'
 import { type Force, forces } from './in-force.ts'
 import {
+  type Combat,
   cardOf,
   isSame,
-  type LastKnown,
   opponentOf,
-  PLAYERS,
   type PlayerId,
   playerOf,
   type Ref,
   refTo,
   tableOf,
 } from './state.ts'
-import type { Group, Noun, Predicate, Quantity, Restriction, State, Subject } from './text/structure.ts'
+import { holds, isMet } from './states.ts'
+import { means } from './such.ts'
+import type { Noun, Predicate, Subject } from './text/structure.ts'
 import { type Element, HIGHEST, type Keyword } from './vocabulary.ts'
 
 /** Values as they are now: computed from the printed card and everything in force, never stored. */
@@ -23,10 +25,6 @@ export const isThere = (w: View, ref: Ref): boolean =>
   cardOf(w, ref.card).life === ref.life && isOnField(w, ref.card)
 /** The card itself, in whatever zone it was pointed at. */
 export const hasStayed = (w: View, ref: Ref): boolean => cardOf(w, ref.card).life === ref.life
-/** What was true of an object the moment before it left, where that is still known (GA-TRG-8). */
-export const lastKnown = (w: View, ref: Ref): LastKnown | undefined =>
-  tableOf(w).left.find((one) => isSame(one, ref))
-
 export const isUnit = (w: View, card: number): boolean => isOnField(w, card) && isOneOf(w, card, 'unit')
 
 /** The champion of a player, or -1 where there is none. */
@@ -55,7 +53,9 @@ type Stat = 'gets power' | 'gets life' | 'gets level'
 function added(w: View, force: Force, card: number, kind: Stat): number {
   const { is, source } = force
   if (is.kind !== 'gives' || is.gives.kind !== kind || !reaches(w, force, is.who, card)) return 0
-  return is.gives.by * (is.gives.each === undefined ? 1 : quantityOf(w, is.gives.each, source))
+  const { by, each } = is.gives
+  if (each === undefined) return by
+  return by * quantityOf(w, { source, you: youOf(w, force), it: [], amount: 0 }, each)
 }
 
 /** The sum of what is given to an object of one stat. */
@@ -102,8 +102,7 @@ export const countersOn = (w: View, card: number, sum: number): number =>
 export function rolePower(w: View, card: number): number {
   const { combat } = tableOf(w)
   if (combat === null) return 0
-  const ref = refTo(w, card)
-  if (combat.retaliators.some((one) => isSame(one, ref))) return keywordOf(w, card, 'retort')
+  if (isRetaliating(w, card)) return keywordOf(w, card, 'retort')
   if (!isAttacking(w, card)) return 0
   const commanded = combat.intent.some((one) => cardOf(w, one).$def.subtypes.includes('command'))
   return (
@@ -134,6 +133,9 @@ export function keywordOf(w: View, card: number, keyword: Keyword): number {
 
 export const has = (w: View, card: number, keyword: Keyword): boolean => keywordOf(w, card, keyword) > 0
 
+/** What is immortal is not sacrificed (GA-IMM-1). */
+export const canBeSacrificed = (w: View, card: number): boolean => !has(w, card, 'immortality')
+
 /** Whether something of this kind is given to an object. */
 export const isSaid = (w: View, card: number, kind: Predicate['kind']): boolean =>
   forces(w, 'gives').some(
@@ -150,75 +152,39 @@ export function elementsOf(w: View, card: number): readonly Element[] {
 }
 
 /** Whether an effect is about this object now. */
-export function reaches(w: View, { when, lasting, source, is }: Force, who: Subject, card: number): boolean {
+export function reaches(w: View, force: Force, who: Subject, card: number): boolean {
+  const { when, lasting, source, is } = force
   if (lasting !== null && lasting.on.length > 0)
     return lasting.on.some((one) => one.card === card && hasStayed(w, one))
-  if (!means(w, who, source, youOf(w, source, lasting?.you), card)) return false
+  if (!means(w, who, source, youOf(w, force), card)) return false
   if (when !== null && !isMet(w, when, source.card)) return false
   return is.kind !== 'gives' || is.while === undefined || holds(w, is.while, source.card)
 }
 
-const youOf = (w: View, source: Ref, you: PlayerId | undefined): PlayerId =>
-  you ?? cardOf(w, source.card).controller
+/** Whom a text that is true now calls "you". */
+export const youOf = (w: View, { lasting, source }: Force): PlayerId =>
+  lasting?.you ?? cardOf(w, source.card).controller
 
-/** Whether words mean this object: `self` is the one whose text they are. */
-export function means(w: View, who: Subject, self: Ref, you: PlayerId, card: number): boolean {
-  switch (who.kind) {
-    case 'self':
-      return card === self.card && hasStayed(w, self)
-    case 'it':
-      return false
-    case 'your champion':
-      return card === championOf(w, you)
-    case 'each':
-      return fits(w, who.of, self.card, you, card)
-  }
-}
+/** What an attack uses: the cards of its intent, then its weapons. */
+export const usedIn = (w: View, { intent, weapons }: Combat): readonly Ref[] => [
+  ...intent.map((card) => refTo(w, card)),
+  ...weapons,
+]
 
-/** What the brackets before a text ask for, of the champion of the card's controller. */
-export function isMet(w: View, when: Restriction, card: number): boolean {
-  const { controller, $def } = cardOf(w, card)
-  const champion = championOf(w, controller)
-  if (when.kind === 'memory') return playerOf(w, controller).memory.length >= when.least
-  if (champion < 0) return false
-  const { $def: own, damage } = cardOf(w, champion)
-  switch (when.kind) {
-    case 'class bonus':
-      return own.classes.some((one) => $def.classes.includes(one))
-    case 'level':
-      return levelOf(w, controller) >= when.least
-    case 'damage':
-      return damage >= when.least
-    case 'champion bonus':
-      return own.name.toLowerCase().split(',')[0] === when.named.toLowerCase()
-  }
-}
-
-/** What can be asked of the bearer of a text. */
-export function holds(w: View, state: State, card: number): boolean {
-  const { rested, fostered, controller } = cardOf(w, card)
-  switch (state.kind) {
-    case 'rested':
-      return rested
-    case 'awake':
-      return !rested
-    case 'fostered':
-      return fostered
-    case 'attacking':
-      return isAttacking(w, card)
-    case 'retaliating':
-      return tableOf(w).combat?.retaliators.some((one) => isSame(one, refTo(w, card))) === true
-    case 'control':
-      return playerOf(w, controller).field.some((one) => fits(w, state.of, card, controller, one))
-  }
-}
+/** The cards by which an attack is made: their keywords are the attack’s. */
+export const makersOf = (w: View, combat: Combat): readonly number[] =>
+  [combat.attacker, ...usedIn(w, combat)].map(({ card }) => card)
 
 export const isAttacking = (w: View, card: number): boolean => {
   const { combat } = tableOf(w)
   return combat?.attacking === true && isSame(combat.attacker, refTo(w, card))
 }
 
-const isOneOf = (w: View, card: number, noun: Noun): boolean => {
+export const isRetaliating = (w: View, card: number): boolean =>
+  tableOf(w).combat?.retaliators.some((one) => isSame(one, refTo(w, card))) === true
+
+/** What a word for cards says of a card. */
+export const isOneOf = (w: View, card: number, noun: Noun): boolean => {
   const { $def, zone } = cardOf(w, card)
   switch (noun) {
     case 'source':
@@ -237,65 +203,8 @@ const isOneOf = (w: View, card: number, noun: Noun): boolean => {
   }
 }
 
-/** Whether a card is one of a group, judged from the card whose text it is and its controller "you". */
-export function fits(w: View, group: Group, self: number, you: PlayerId, card: number): boolean {
-  const { controller, $def } = cardOf(w, card)
-  if (!group.nouns.some((noun) => isOneOf(w, card, noun))) return false
-  if (group.side !== undefined && (group.side === 'yours') !== (controller === you)) return false
-  if (group.other === true && card === self) return false
-  if (group.attacking === true && !isAttacking(w, card)) return false
-  if (group.supertype !== undefined && !$def.supertypes.includes(group.supertype)) return false
-  if (group.sub !== undefined && !$def.subtypes.includes(group.sub)) return false
-  if (group.floating === true && !isPrinted(w, card, 'floating memory')) return false
-  if (group.without !== undefined && elementsOf(w, card).includes(group.without)) return false
-  return group.element === undefined || elementsOf(w, card).includes(group.element)
-}
-
-/** Whether a card has a keyword wherever it is. */
-export const isPrinted = (w: View, card: number, keyword: Keyword): boolean =>
-  cardOf(w, card).$def.abilities.some(
-    ({ clause }) =>
-      clause.kind === 'keyword' &&
-      clause.keyword === keyword &&
-      (clause.when === undefined || isMet(w, clause.when, card)),
-  )
-
-/** A number of the board, asked by a text: `source` is the card whose text it is. */
-export function quantityOf(w: View, of: Quantity, source: Ref, it: readonly Ref[] = [], amount = 0): number {
-  const { controller } = cardOf(w, source.card)
-  const champion = championOf(w, controller)
-  switch (of.kind) {
-    case 'level':
-      return levelOf(w, controller)
-    case 'cards in memory':
-      return playerOf(w, controller).memory.length
-    case 'power of':
-      return (isThere(w, source) ? powerOf(w, source.card) : (lastKnown(w, source)?.power ?? null)) ?? 0
-    case 'that much':
-      return amount
-    case 'damage on it':
-      return it.reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
-    case 'counters on self':
-      return cardOf(w, source.card)[of.counter]
-    case 'counters on champion':
-      return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
-    case 'cards in lineage':
-      return champion < 0
-        ? 0
-        : cardOf(w, champion).under.filter((card) => fits(w, of.of, source.card, controller, card)).length
-    case 'cards in banishment':
-      return playerOf(w, controller).banishment.filter((card) =>
-        fits(w, of.of, source.card, controller, card),
-      ).length
-  }
-}
-
 /** What counts as attackable: units, and siegeable domains where the edition knows them (GA-DEF-1). */
 export const isSiegeable = (w: View, card: number): boolean =>
   isOnField(w, card) &&
   cardOf(w, card).$def.type === 'domain' &&
   cardOf(w, card).$def.subtypes.includes('siegeable')
-
-/** The players who still play. */
-export const playersLeft = (w: View): readonly PlayerId[] =>
-  PLAYERS.filter((player) => championOf(w, player) >= 0)

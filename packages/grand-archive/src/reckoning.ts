@@ -3,7 +3,6 @@ import { forces } from './in-force.ts'
 import {
   countersOn,
   givenBy,
-  isMet,
   isOnField,
   keywordOf,
   levelOf,
@@ -13,6 +12,7 @@ import {
   rolePower,
 } from './read.ts'
 import { cardOf } from './state.ts'
+import { isMet } from './states.ts'
 import type { Clause } from './text/structure.ts'
 import { KEYWORDS, type Keyword, TRIGGERS } from './vocabulary.ts'
 

@@ -88,7 +88,14 @@ function tableFits(
     )
   )
     return false
-  if (![...left, ...memory].every(isRef)) return false
+  const isKnown: Test = (value) =>
+    isRecord(value) &&
+    isRef(value) &&
+    isPlayer(value.controller) &&
+    Number.isInteger(value.power) &&
+    Array.isArray(value.elements) &&
+    isRecord(value.counters)
+  if (!left.every(isKnown) || !memory.every(isRef)) return false
   if (combat === null) return true
   const { attacker, by, weapons, intent, defenders, retaliators, prepared, blows } = combat
   return (

@@ -1,15 +1,14 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { defenderOf } from './facts.ts'
 import { ambushes } from './keywords/ambush.ts'
 import { needsNoRest } from './keywords/steadfast.ts'
 import { isSaid, isThere, isUnit, powerOf } from './read.ts'
-import { cardOf, isSame, playerOf, refTo, tableOf } from './state.ts'
+import { cardOf, isSame, opponentOf, playerOf, refTo, tableOf } from './state.ts'
 
 /** The units that may retaliate now, in the order of the field (GA-RET-1). */
 export function retaliators(w: View): readonly number[] {
   const { combat } = tableOf(w)
   if (combat === null) return []
-  return playerOf(w, defenderOf(combat.by)).field.filter((card) => whyNotRetaliate(w, card) === null)
+  return playerOf(w, opponentOf(combat.by)).field.filter((card) => whyNotRetaliate(w, card) === null)
 }
 
 /** Why a unit does not retaliate, or null. Whether it obeys is not asked (GA-RET-4). */

@@ -4,7 +4,18 @@ import { uniqueness } from './charts/uniqueness.ts'
 import { isLegalDefender } from './declaring.ts'
 import { policyOf } from './policy.ts'
 import { championOf, everyObject, has, isThere, lifeOf } from './read.ts'
-import { cardOf, PLAYERS, type Ref, refTo, tableOf, writeCard, writeCombat, writeTable } from './state.ts'
+import {
+  cardOf,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  type Ref,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+  writeTable,
+} from './state.ts'
 
 /** The state-based check (chart T6): one pass; it is repeated until it finds nothing. */
 export function check(w: World): Reaction | null {
@@ -70,7 +81,10 @@ function revalidateRoles(w: World): void {
   if (combat === null) return
   const attacks = isThere(w, combat.attacker) && staysInCombat(w, combat.attacker.card, combat.by)
   const defenders = combat.defenders.filter((ref) => isThere(w, ref) && isLegalDefender(w, ref.card))
-  const retaliators = combat.retaliators.filter((ref) => attacks && isThere(w, ref))
+  const enemy = opponentOf(combat.by)
+  const retaliators = combat.retaliators.filter(
+    (ref) => attacks && isThere(w, ref) && staysInCombat(w, ref.card, enemy),
+  )
   const keepsRole = policyOf(w).attackerKeepsRole || defenders.length > 0
   const attacking = combat.attacking && attacks && keepsRole
   const same =
@@ -81,5 +95,5 @@ function revalidateRoles(w: World): void {
 }
 
 /** A change of controller removes from combat (GA-ROL-4). */
-export const staysInCombat = (w: View, card: number, by: number): boolean =>
-  !policyOf(w).controlRemoves || cardOf(w, card).controller === by
+export const staysInCombat = (w: View, card: number, side: PlayerId): boolean =>
+  !policyOf(w).controlRemoves || cardOf(w, card).controller === side

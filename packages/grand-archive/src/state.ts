@@ -148,6 +148,7 @@ export interface LastKnown {
   readonly controller: PlayerId
   readonly power: number
   readonly elements: readonly Element[]
+  readonly counters: Readonly<Record<Counter, number>>
 }
 
 export interface Player extends Owned, Record<Pile, readonly number[]> {

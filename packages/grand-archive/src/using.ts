@@ -2,8 +2,9 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { candidates, refsTo } from './acting.ts'
 import { aims, whyNotAimed } from './activating.ts'
 import { obeys } from './keywords/pride.ts'
-import { isMet, isOnField } from './read.ts'
+import { canBeSacrificed, isOnField } from './read.ts'
 import { cardOf, type PlayerId, type Ref } from './state.ts'
+import { isMet } from './states.ts'
 import { type Aimed, aimed } from './targeting.ts'
 import type { Clause, Cost } from './text/structure.ts'
 
@@ -39,6 +40,8 @@ export function whyNotUse(w: View, who: PlayerId, { object, ability, targets }: 
   if (clause.when !== undefined && !isMet(w, clause.when, object))
     return because(`what ${name} asks for in brackets does not hold`, 'GA-DEF-7')
   if ($def.type === 'ally' && !obeys(w, object)) return because(`${name} does not obey`, 'GA-KW-PRIDE')
+  if (clause.costs.some(({ kind }) => kind === 'sacrifice self') && !canBeSacrificed(w, object))
+    return because(`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
   const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
   if (unpaid !== undefined) return because(`what ${name} costs cannot be paid: ${unpaid.kind}`, 'GA-DEF-7')
   return whyNotAimed(w, who, object, aimedByUse(clause), targets)

@@ -146,6 +146,7 @@ export type Edition = (typeof EDITIONS)[number]
 
 /** The windows in which players have Opportunity (GA-DEF-7), as players call them. */
 export const WINDOWS = [
+  'wake up',
   'materialization',
   'recollection',
   'main phase',

@@ -1,12 +1,14 @@
 import type { Amendment, Start, View, World } from '@battleline/kernel'
-import { type Acting, amountOf, EXAMPLE } from '../acting.ts'
 import { alsoDealt, becomes, type Damage, type Instance } from '../charts/damage.ts'
 import { revealStart } from '../charts/reveal.ts'
+import { amountOf, type Counting } from '../counting.ts'
 import { type Force, forces } from '../in-force.ts'
 import { move } from '../moving.ts'
 import { isUsed, useOnce } from '../once.ts'
-import { championOf, fits, hasStayed, isMet, isUnit, means } from '../read.ts'
+import { championOf, hasStayed, isUnit, youOf } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
+import { isMet } from '../states.ts'
+import { isFrom, means } from '../such.ts'
 import type { Becoming, Forced, Would } from '../text/structure.ts'
 
 type WouldDeal = Extract<Forced, { readonly kind: 'would deal' }>
@@ -74,9 +76,6 @@ const CITE: Readonly<Record<Becoming['kind'], readonly string[]>> = {
   'next time': ['GA-PRV-3'],
 }
 
-const you = (w: View, { lasting, source }: Force): PlayerId =>
-  lasting?.you ?? cardOf(w, source.card).controller
-
 function appliesTo(w: View, force: Force, is: WouldDeal, one: Instance): boolean {
   if (one.amount <= 0 || !isAbout(w, force, is.of, one)) return false
   if (force.when !== null && !isMet(w, force.when, force.source.card)) return false
@@ -90,18 +89,10 @@ function isAbout(w: View, force: Force, of: Would, one: Instance): boolean {
   if (of.most !== undefined && one.amount > of.most) return false
   if (of.sort !== undefined && (of.sort === 'combat') !== one.combat) return false
   if (of.attack === true && !one.attack) return false
-  if (of.by !== undefined && !isFrom(w, force, of.by, one)) return false
+  if (of.by !== undefined && !isFrom(w, of.by, force.source.card, youOf(w, force), one)) return false
   const on = force.lasting?.on ?? []
   if (on.length > 0) return on.some((ref) => ref.card === one.to.card && hasStayed(w, ref))
-  return of.to === undefined || means(w, of.to, force.source, you(w, force), one.to.card)
-}
-
-/** Whether the source is one of a kind: its controller and elements are those of the instance (GA-SRC-8, GA-ELM-1). */
-function isFrom(w: View, force: Force, by: NonNullable<Would['by']>, one: Instance): boolean {
-  const { side, element, ...rest } = by
-  if (side !== undefined && (side === 'yours') !== (one.by === you(w, force))) return false
-  if (element !== undefined && !one.elements.includes(element)) return false
-  return fits(w, rest, force.source.card, you(w, force), one.from.card)
+  return of.to === undefined || means(w, of.to, force.source, youOf(w, force), one.to.card)
 }
 
 function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): Start | null {
@@ -112,7 +103,7 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
   if (now.kind === 'prevent some' && now.reveal !== undefined) {
     const amount = amountOf(w, speaking(w, force), now.amount)
     return revealStart({
-      you: you(w, force),
+      you: youOf(w, force),
       element: now.reveal,
       amount,
       instance: id,
@@ -147,7 +138,7 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
       useUp(w, force)
       const prevented = one.unpreventable ? 0 : prevent(w, l, one, one.amount)
       if (now.counter !== undefined && prevented > 0) writeCard(w, one.to.card)[now.counter] += prevented
-      if (now.preserve === true) preserve(w, you(w, force), prevented)
+      if (now.preserve === true) preserve(w, youOf(w, force), prevented)
       return null
     }
   }
@@ -162,7 +153,12 @@ function preserve(w: World, player: PlayerId, count: number): void {
 }
 
 /** An effect as a text that speaks: for what it counts. */
-const speaking = (w: View, force: Force): Acting => ({ ...EXAMPLE, source: force.source, you: you(w, force) })
+const speaking = (w: View, force: Force): Counting => ({
+  source: force.source,
+  you: youOf(w, force),
+  it: [],
+  amount: 0,
+})
 
 /** Prevents at most so many points, and gives how many it were (GA-PRV-1). */
 export function prevent(w: World, l: Damage, one: Instance, most: number): number {

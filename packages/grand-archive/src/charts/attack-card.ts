@@ -5,6 +5,7 @@ import { move } from '../moving.ts'
 import { championOf, isThere } from '../read.ts'
 import { type PlayerId, type Ref, tableOf } from '../state.ts'
 import { beginCombat, combat } from './combat.ts'
+import { innermost } from './opportunity.ts'
 
 /** An attack card resolves: the attack is declared with it, at once (GA-CMB-5). */
 export interface AttackCard {
@@ -28,9 +29,19 @@ const attackerOf = (w: View, l: AttackCard): number => {
 /** The declarations that can be made with the card in the intent. */
 function possible(w: View, l: AttackCard): readonly string[] {
   const attacker = attackerOf(w, l)
-  if (attacker < 0 || tableOf(w).combat !== null || tableOf(w).stack.length > 0) return []
+  if (attacker < 0 || whyNoAttack(w) !== null) return []
   return declarations(w, attacker, l.card).map(declarationWord)
 }
+
+/** Why no attack can be declared at all, or null. */
+function whyNoAttack(w: View): Reason | null {
+  if (tableOf(w).combat !== null) return because('another combat is going on', 'GA-CMB-5')
+  if (tableOf(w).stack.length > 0) return because('something else is on the Effects Stack', 'GA-CMB-5')
+  return innermost(w) === 'main phase' ? null : because('it is not the main phase', 'GA-CMB-5')
+}
+
+const canAttack = (w: View, l: AttackCard): true | Reason =>
+  possible(w, l).length > 0 || (whyNoAttack(w) ?? because('there is nothing to attack', 'GA-CMB-5'))
 
 /** Why the attack cannot be declared so, or null. */
 function whyNot(w: View, l: AttackCard, word: string): Reason | null {
@@ -57,9 +68,9 @@ export const attackCard = chart<AttackCard>(
       label: (w, word, l) => declarationLabel(w, declarationOf(String(word), l.card)),
       refuse: (w, l, word) => whyNot(w, l, String(word)),
     })
-      .when((w, l) => possible(w, l).length > 0 || because('there is nothing to attack', 'GA-CMB-5'))
+      .when(canAttack)
       .cite('GA-CMB-5', 'GA-CMB-6'),
-    '3-fizzle': act('It goes to the graveyard: there is nothing to attack', (w, l) => {
+    '3-fizzle': act('It goes to the graveyard: no attack can be declared', (w, l) => {
       move(w, l.card, 'graveyard')
     })
       .when((_, l) => l.attacks === null || because('the attack is declared', 'GA-CMB-5'))

@@ -1,11 +1,11 @@
 import { chart, verbs, type World } from '@battleline/kernel'
 import { attackable, canDefend, type Declaration, mustBeLoaded } from '../declaring.ts'
-import { defenderOf } from '../facts.ts'
 import { move } from '../moving.ts'
 import {
   cardOf,
   isSame,
   type Lasting,
+  opponentOf,
   type PlayerId,
   type Ref,
   refTo,
@@ -42,7 +42,7 @@ export const combat = chart<Attack>(
 /** The attack is declared: who attacks is rested, weapons are wielded, roles are given (GA-CMB-6, GA-ROL-1). */
 export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepared: boolean): void {
   const { attacker, weapons, targets, card } = declared
-  const enemy = defenderOf(by)
+  const enemy = opponentOf(by)
   const cleaves = targets[0] === enemy
   if (card < 0) writeCard(w, attacker).rested = true
   const defenders = cleaves ? attackable(w, enemy).filter((one) => canDefend(w, declared, one)) : targets

@@ -1,27 +1,16 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { type DamageDealt, noteBold, noteFor } from '../facts.ts'
 import { noteStatic } from '../keywords/static.ts'
-import { elementsOf, isOnField, isSaid, isSiegeable, isThere, isUnit, lastKnown, lifeOf } from '../read.ts'
-import {
-  type Blow,
-  cardOf,
-  type PlayerId,
-  type Ref,
-  refTo,
-  tableOf,
-  writeCard,
-  writeCombat,
-} from '../state.ts'
-import type { Element } from '../vocabulary.ts'
+import { controllerKnown, elementsKnown } from '../last-known.ts'
+import { policyOf } from '../policy.ts'
+import { isOnField, isSaid, isSiegeable, isThere, isUnit, lifeOf, usedIn } from '../read.ts'
+import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../state.ts'
+import type { Source } from '../such.ts'
 
 /** Damage from one source to one recipient, on its way through the chart (GA-DEF-9). 0 is no damage any more. */
-export interface Instance {
+export interface Instance extends Source {
   /** Tells the instances of one event apart. */
   readonly id: number
-  readonly from: Ref
-  /** The controller of the source (GA-SRC-8), and its elements (GA-ELM-1). */
-  readonly by: PlayerId
-  readonly elements: readonly Element[]
   readonly to: Ref
   readonly amount: number
   readonly combat: boolean
@@ -53,9 +42,8 @@ export function instance(
   amount: number,
   { combat = false, unpreventable = false, attack = false }: Dealing = {},
 ): Instance {
-  const gone = isThere(w, from) ? undefined : lastKnown(w, from)
-  const by = gone?.controller ?? cardOf(w, from.card).controller
-  const elements = gone?.elements ?? elementsOf(w, from.card)
+  const by = controllerKnown(w, from)
+  const elements = elementsKnown(w, from)
   const forced = combat && isOnField(w, from.card) && isSaid(w, from.card, 'unpreventable')
   return { id, from, by, elements, to, amount, combat, unpreventable: unpreventable || forced, attack }
 }
@@ -85,7 +73,7 @@ export const damage = chart<Damage>(
 
 /** Whether an object can be dealt damage: a unit, or a siegeable domain (GA-DMG-9). */
 const takesDamage = (w: View, ref: Ref): boolean =>
-  isThere(w, ref) && (isUnit(w, ref.card) || isSiegeable(w, ref.card))
+  isThere(w, ref) && (isUnit(w, ref.card) || (isSiegeable(w, ref.card) && policyOf(w).siegeable))
 
 function positive(w: World, l: Damage): void {
   l.instances = l.instances.filter((one) => {
@@ -120,11 +108,13 @@ function deal(w: World, l: Damage): void {
   for (const one of dealt) {
     if (one.combat) noteHit(w, one)
     noteStatic(w, one)
-    const { to, from, amount, combat: inCombat } = one
+    const { to, from, by, elements, amount, combat: inCombat } = one
     const what: DamageDealt = {
       kind: 'dealt damage',
       to,
       from,
+      by,
+      elements,
       amount,
       combat: inCombat,
       earlier: earlier.slice(),
@@ -157,7 +147,7 @@ function isLethal(w: View, card: number, before: number): boolean {
 /** What an attack uses as it deals damage: the cards of its intent, then its weapons. */
 function usedBy(w: View, { attack }: Instance): readonly Ref[] {
   const { combat } = tableOf(w)
-  return attack && combat !== null ? [...combat.intent.map((card) => refTo(w, card)), ...combat.weapons] : []
+  return attack && combat !== null ? usedIn(w, combat) : []
 }
 
 /** Only combat damage hits (GA-DMG-7). */

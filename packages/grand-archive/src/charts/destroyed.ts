@@ -29,7 +29,7 @@ export const destroyed = chart<Destroyed>(
     '1-immortal': act('Immortal objects do not leave for the graveyard', spareImmortals).cite('GA-IMM-1'),
     '2-shield': act('Linked shields are destroyed instead', useShields).cite('GA-RPL-7'),
     '3-leave': act('They leave the field together', (w, l) => {
-      const left = l.cards.filter((ref) => isThere(w, ref) && !l.spared.some((one) => isSame(one, ref)))
+      const left = l.cards.filter((ref) => isThere(w, ref) && !isSpared(l, ref))
       leave(w, left)
     })
       .when((_, l) => l.spared.length < l.cards.length || because('nothing is destroyed', 'GA-IMM-1'))
@@ -39,19 +39,32 @@ export const destroyed = chart<Destroyed>(
 )
 
 function spareImmortals(w: World, l: Destroyed): void {
-  l.spared = l.cards.filter((ref) => isThere(w, ref) && has(w, ref.card, 'immortality'))
-  for (const { card } of l.spared) w.not(card, 'destruction', 'it is immortal', 'GA-IMM-1')
+  for (const ref of l.cards) if (isThere(w, ref)) spare(w, l, ref)
 }
 
-/** The first shield of an object goes in its place; the damage comes off it where it would not have been sacrificed. */
+function spare(w: World, l: Destroyed, ref: Ref): void {
+  if (!has(w, ref.card, 'immortality')) return
+  l.spared = [...l.spared, ref]
+  w.not(ref.card, 'destruction', 'it is immortal', 'GA-IMM-1')
+}
+
+const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSame(one, ref))
+
+/**
+ * The first shield of an object goes in its place, and one of that shield in turn; the damage comes off it where it would
+ * not have been sacrificed.
+ */
 function useShields(w: World, l: Destroyed): void {
-  for (const ref of l.cards) {
-    if (l.spared.some((one) => isSame(one, ref))) continue
-    const shield = shieldsOf(w, ref).find((one) => !l.cards.some((other) => isSame(one, other)))
+  const doomed = l.cards.slice()
+  for (const ref of doomed) {
+    if (isSpared(l, ref)) continue
+    const shield = shieldsOf(w, ref).find((one) => !doomed.some((other) => isSame(one, other)))
     if (shield === undefined) continue
+    doomed.push(shield)
     l.cards = l.cards.map((one) => (isSame(one, ref) ? shield : one))
     if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
     w.not(ref.card, 'destruction', `${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
+    spare(w, l, shield)
   }
 }
 

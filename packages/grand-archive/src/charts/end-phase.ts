@@ -6,35 +6,46 @@ import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../state.t
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The end phase (chart T7). */
-export type EndPhase = object
+export interface EndPhase {
+  /** How many objects there were as the clean-up was made. */
+  objects: number
+}
 
 const { act, settle, step } = verbs<EndPhase>()
-const somethingWaits = (w: View) =>
-  tableOf(w).happened.length > 0 || tableOf(w).stack.length > 0 || because('nothing waits')
+const waits = (w: View): boolean => tableOf(w).happened.length > 0 || tableOf(w).stack.length > 0
+const somethingWaits = (w: View) => waits(w) || because('nothing waits')
+/** Whether the clean-up set something off, or something died of it (chart T7.4). */
+const somethingChanged = (w: View, l: EndPhase) =>
+  waits(w) || everyObject(w).length < l.objects || because('nothing triggered or died')
 
-export const endPhase = chart<EndPhase>('grand-archive/end-phase', 'End phase', {
-  '1-begin': act('The end phase begins', (w) => {
-    noteVigor(w)
-    noteFor(w, { kind: 'end phase', by: tableOf(w).active })
-  }).cite('GA-KW-VIGOR'),
-  '2-triggers': step('What its beginning set off resolves')
-    .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
-    .when(somethingWaits)
-    .cite('GA-KW-VIGOR'),
-  '3-before': step('Before the end of the turn')
-    .call(opportunity, (w) => opportunityOf(w, 'before end of turn'))
-    .cite('GA-DEF-7'),
-  '4-clean': act('Damage comes off allies; effects until the end of the turn end', cleanUp).cite(
-    'GA-TMP-2',
-    'GA-TMP-3',
-  ),
-  '5-check': settle('The state-based check is made until nothing changes').cite('GA-IMM-3', 'GA-DTH-7'),
-  '6-again': step('What the clean-up set off resolves')
-    .call(opportunity, (w) => opportunityOf(w, 'after clean-up'))
-    .when(somethingWaits)
-    .backTo('4-clean', () => true)
-    .cite('GA-TMP-4'),
-})
+export const endPhase = chart<EndPhase>(
+  'grand-archive/end-phase',
+  'End phase',
+  {
+    '1-begin': act('The end phase begins', (w) => {
+      noteVigor(w)
+      noteFor(w, { kind: 'end phase', by: tableOf(w).active })
+    }).cite('GA-KW-VIGOR'),
+    '2-triggers': step('What its beginning set off resolves')
+      .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
+      .when(somethingWaits)
+      .cite('GA-KW-VIGOR'),
+    '3-before': step('Before the end of the turn')
+      .call(opportunity, (w) => opportunityOf(w, 'before end of turn'))
+      .cite('GA-DEF-7'),
+    '4-clean': act('Damage comes off allies; effects until the end of the turn end', (w, l) => {
+      l.objects = everyObject(w).length
+      cleanUp(w)
+    }).cite('GA-TMP-2', 'GA-TMP-3'),
+    '5-check': settle('The state-based check is made until nothing changes').cite('GA-IMM-3', 'GA-DTH-7'),
+    '6-again': step('What the clean-up set off resolves')
+      .call(opportunity, (w) => opportunityOf(w, 'after clean-up'))
+      .when(somethingChanged)
+      .backTo('4-clean', () => true)
+      .cite('GA-TMP-4'),
+  },
+  { like: { objects: 0 } },
+)
 
 const isOver = ({ until }: Lasting): boolean => until === 'end of turn' || until === 'next attack'
 

@@ -48,6 +48,12 @@ export const opportunityOf = (w: View, window: Window, untilEmpty = false): Oppo
   move: 'pass',
 })
 
+/** The window that is open, or was open last while something in it goes on; null outside of all. */
+export function innermost(w: View): Window | null {
+  const frame = [...w.stack].reverse().find(({ chart: { id } }) => id === opportunity.id)
+  return frame === undefined ? null : (frame.locals as unknown as Opportunity).window
+}
+
 const { act, ask, settle, step } = verbs<Opportunity>()
 
 /** The turn player acts at slow speed in the main phase on an empty stack (chart T8.1). */

@@ -1,9 +1,10 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { defenderOf, noteBold, noteFor } from '../facts.ts'
+import { noteBold, noteFor } from '../facts.ts'
 import { noteIntercepts } from '../keywords/intercept.ts'
 import { needsNoRest } from '../keywords/steadfast.ts'
+import { makersOf } from '../read.ts'
 import { retaliators } from '../retaliating.ts'
-import { cardOf, refTo, tableOf, writeCard, writeCombat } from '../state.ts'
+import { cardOf, opponentOf, refTo, tableOf, writeCard, writeCombat } from '../state.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The retaliation step (chart T2). */
@@ -23,7 +24,7 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     .call(opportunity, (w) => opportunityOf(w, 'before retaliation'))
     .cite('GA-DEF-7'),
   '4-retaliate': ask('Defending units may retaliate', {
-    who: (w) => defenderOf(tableOf(w).combat?.by ?? 1),
+    who: (w) => opponentOf(tableOf(w).combat?.by ?? 1),
     options: retaliators,
     bounds: (_w, _l, count) => [0, count],
     take: (w, _, chosen) => retaliate(w, chosen as readonly number[]),
@@ -40,8 +41,7 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
 function noteAttack(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return
-  for (const card of [combat.attacker.card, ...combat.intent, ...combat.weapons.map((one) => one.card)])
-    noteBold(w, card, 'on attack')
+  for (const card of makersOf(w, combat)) noteBold(w, card, 'on attack')
   for (const it of combat.defenders) noteFor(w, { kind: 'attacked', it })
   noteIntercepts(w)
 }

@@ -23,7 +23,8 @@ export const turn = chart<Turn>(
   {
     '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUp)
       .when(begins)
-      .cite('GA-DEF-5'),
+      .call(opportunity, (w) => opportunityOf(w, 'wake up', true))
+      .cite('GA-DEF-5', 'GA-IMM-3'),
     '2-materialize': ask('A card of the material deck may be materialized', {
       who: (w) => tableOf(w).active,
       options: (w) => playerOf(w, tableOf(w).active).material.filter((card) => canMaterialize(w, card)),
@@ -56,7 +57,7 @@ export const turn = chart<Turn>(
       })
       .cite('GA-CMB-1'),
     '6-end': step('End phase')
-      .call(endPhase, () => ({}))
+      .call(endPhase, () => ({ objects: 0 }))
       .cite('GA-TMP-2'),
     '7-pass': act('The next player’s turn begins', (w) => {
       for (const card of playerOf(w, tableOf(w).active).field)

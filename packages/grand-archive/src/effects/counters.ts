@@ -1,5 +1,6 @@
 import type { StepText, World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant } from '../acting.ts'
+import { amountOf } from '../counting.ts'
 import { isThere } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Doing } from '../text/structure.ts'

@@ -1,8 +1,10 @@
 import { type StepText, type View, verbs, type World, Written } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, meant } from '../acting.ts'
+import { type Acting, cardsMeant, meant } from '../acting.ts'
 import { damage as damageChart, damageOf, instance } from '../charts/damage.ts'
 import { destroyed, destroyedOf } from '../charts/destroyed.ts'
 import { oneByOne, oneByOneOf } from '../charts/one-by-one.ts'
+import { amountOf } from '../counting.ts'
+import { canBeSacrificed } from '../read.ts'
 import { recover } from '../recover.ts'
 import { refTo } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -33,7 +35,7 @@ const deal = (title: string, effect: Doing<'deal'>): readonly StepText[] => [
 ]
 
 const destroy = (title: string, effect: Doing<'destroy' | 'sacrifice'>): readonly StepText[] => [
-  ...choosing(title, effect.what),
+  ...choosing(title, effect.what, effect.kind === 'sacrifice' ? canBeSacrificed : undefined),
   calls(title, effect)
     .call(
       destroyed,

@@ -1,5 +1,7 @@
 import { type StepText, type View, verbs, type World } from '@battleline/kernel'
-import { type Acting, amountOf, refsTo } from '../acting.ts'
+import { type Acting, refsTo } from '../acting.ts'
+import { amountOf } from '../counting.ts'
+import { controllerKnown } from '../last-known.ts'
 import { move } from '../moving.ts'
 import { hasStayed } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
@@ -20,7 +22,7 @@ const millBy = (w: World, l: Acting, amount: Amount, who: PlayerId): void =>
 
 function mill(w: World, l: Acting, { amount, by }: Doing<'mill'>): void {
   const [it] = l.it
-  millBy(w, l, amount, by === undefined || it === undefined ? l.you : cardOf(w, it.card).controller)
+  millBy(w, l, amount, by === undefined || it === undefined ? l.you : controllerKnown(w, it))
 }
 
 /** Cards from the top are looked at: some go to the bottom, the rest back on top, each in an order that is chosen. */

@@ -1,8 +1,9 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant } from '../acting.ts'
+import { type Acting, cardsMeant } from '../acting.ts'
+import { amountOf } from '../counting.ts'
 import { forcedBy } from '../in-force.ts'
 import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../state.ts'
-import type { Doing, Forced } from '../text/structure.ts'
+import type { Doing, Forced, Predicate } from '../text/structure.ts'
 import { choosing, does, type Writers } from './write.ts'
 
 const IT = { kind: 'it' } as const
@@ -50,9 +51,14 @@ function preventNext(w: World, l: Acting, { sort, to, counter, preserve }: Doing
 function gets(w: World, l: Acting, { who, gives, until }: Doing<'gets'>): void {
   const on = cardsMeant(w, l, who).map((card) => refTo(w, card))
   l.did = on.length > 0
-  if (on.length === 0) return
-  for (const one of gives) lasts(w, l, { kind: 'gives', who: IT, gives: one }, on, until)
+  for (const one of gives) {
+    if (who.kind === 'each' && isLive(one)) lasts(w, l, { kind: 'gives', who, gives: one }, [], until)
+    else if (on.length > 0) lasts(w, l, { kind: 'gives', who: IT, gives: one }, on, until)
+  }
 }
+
+/** "Has" is said of what its words mean at any time, "gets" and "gains" of what they mean now (GA-LAY-2). */
+const isLive = (gives: Predicate): boolean => 'live' in gives && gives.live === true
 
 /** "This attack": of the attacker, until the combat ends. */
 function attackGets(w: World, l: Acting, { by }: Doing<'attack gets'>): void {
@@ -80,11 +86,21 @@ const DOUBLED: Forced = {
   becomes: { kind: 'doubled' },
 }
 
-/** "It" is what an earlier part of the text spoke of: those objects, and no others. */
-function spokenOf(w: World, l: Acting, is: Forced): readonly Ref[] {
-  const who = is.kind === 'gives' ? is.who : is.of.to
-  return who?.kind === 'it' ? cardsMeant(w, l, who).map((card) => refTo(w, card)) : []
+/** What a text makes true from now on. */
+function fromNow(w: World, l: Acting, { is, until }: Doing<'from now'>): void {
+  for (const one of forcedBy(is)) {
+    const who = one.kind === 'gives' ? one.who : one.of.to
+    if (who === undefined || !isFixed(one)) lasts(w, l, one, [], until)
+    else {
+      const on = cardsMeant(w, l, who).map((card) => refTo(w, card))
+      if (on.length > 0) lasts(w, l, one, on, until)
+    }
+  }
 }
+
+/** Whether it is about the objects that its words mean as it resolves and no others (GA-LAY-2); several are so protected too (GA-PRV-7). */
+const isFixed = (one: Forced): boolean =>
+  one.kind === 'gives' ? !isLive(one.gives) : one.of.to?.kind === 'each' || one.of.to?.kind === 'it'
 
 export const lasting = {
   shield: (title, effect) => [
@@ -101,14 +117,5 @@ export const lasting = {
   'attack doubled': (title, effect) => [
     does(title, (w: World, l: Acting) => lasts(w, l, DOUBLED, [], 'end of combat'), effect, 'GA-RPL-1'),
   ],
-  'from now': (title, effect) => [
-    does(
-      title,
-      (w: World, l: Acting, { is, until }: Doing<'from now'>) => {
-        for (const one of forcedBy(is)) lasts(w, l, one, spokenOf(w, l, one), until)
-      },
-      effect,
-      'GA-LAY-2',
-    ),
-  ],
+  'from now': (title, effect) => [does(title, fromNow, effect, 'GA-LAY-2', 'GA-PRV-7')],
 } satisfies Partial<Writers>

@@ -1,4 +1,4 @@
-import { type StepText, verbs, type World } from '@battleline/kernel'
+import { type StepText, type View, verbs, type World } from '@battleline/kernel'
 import { type Acting, candidates, refsTo } from '../acting.ts'
 import { cardOf, PLAYERS, type PlayerId, playerOf } from '../state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
@@ -19,7 +19,11 @@ export const does = <E>(
 ) => act(title, op, effect).cite(...cite)
 
 /** What a target leaves open until the ability resolves is chosen by its controller; then "it" is what was chosen. */
-export const choosing = (title: string, target: Target): readonly StepText[] =>
+export const choosing = (
+  title: string,
+  target: Target,
+  may: (w: View, card: number) => boolean = () => true,
+): readonly StepText[] =>
   target.kind !== 'choose'
     ? []
     : [
@@ -27,7 +31,7 @@ export const choosing = (title: string, target: Target): readonly StepText[] =>
           title,
           {
             who: (_, l) => l.you,
-            options: (w, l, of) => candidates(w, of, l.source.card, l.you),
+            options: (w, l, of) => candidates(w, of, l.source.card, l.you).filter((card) => may(w, card)),
             take: (w, l, chosen) => {
               l.it = refsTo(w, chosen as readonly number[])
               l.did = chosen.length > 0

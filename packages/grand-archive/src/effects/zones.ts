@@ -1,10 +1,11 @@
 import { type StepText, verbs, type World } from '@battleline/kernel'
-import { type Acting, amountOf, cardsMeant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, refsTo } from '../acting.ts'
 import { materialization, materializationOf } from '../charts/materialization.ts'
+import { amountOf } from '../counting.ts'
 import { endEffect, takeEffect } from '../in-force.ts'
 import { canMaterialize } from '../materializing.ts'
 import { delevel, move } from '../moving.ts'
-import { fits, isThere } from '../read.ts'
+import { isThere } from '../read.ts'
 import {
   cardOf,
   isSame,
@@ -16,6 +17,7 @@ import {
   writeCombat,
   writePlayer,
 } from '../state.ts'
+import { fits } from '../such.ts'
 import type { Acts, Doing } from '../text/structure.ts'
 import { enterToken } from '../tokens.ts'
 import { choosing, choosingPlayer, does, forEach, type Writers } from './write.ts'

@@ -1,8 +1,9 @@
 import type { Position, View } from '@battleline/kernel'
 import { cardsByName, type ReadWish, readWish, type Whose, type Wish } from '@battleline/language'
 import { destination } from '../moving.ts'
-import { everyObject, fits, isOnField, powerOf } from '../read.ts'
+import { everyObject, isOnField, powerOf } from '../read.ts'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
+import { fits } from '../such.ts'
 import { goalGrammar, type Measure, type Ones } from './grammar.ts'
 
 /** What a player wants, as it can be asked of positions. */

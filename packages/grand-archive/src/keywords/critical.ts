@@ -1,7 +1,7 @@
 import { type Amendment, because, chart, type View, verbs } from '@battleline/kernel'
 import type { Instance } from '../charts/damage.ts'
 import { move } from '../moving.ts'
-import { keywordOf } from '../read.ts'
+import { keywordOf, makersOf } from '../read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
 
 /** Whether the opponent discards enough cards to keep combat damage from being doubled (GA-KW-CRITICAL). */
@@ -52,9 +52,8 @@ export const criticalDiscard = chart<Critical>(
 /** The values of the source and, for an attack, of its weapons and its intent add up; it doubles once. */
 function criticalOn(w: View, one: Instance): number {
   const { combat } = tableOf(w)
-  const using =
-    one.attack && combat !== null ? [...combat.intent, ...combat.weapons.map((ref) => ref.card)] : []
-  return [one.from.card, ...using].reduce((sum, card) => sum + keywordOf(w, card, 'critical'), 0)
+  const made = one.attack && combat !== null ? makersOf(w, combat) : [one.from.card]
+  return made.reduce((sum, card) => sum + keywordOf(w, card, 'critical'), 0)
 }
 
 export function critical(w: View, one: Instance): readonly Amendment[] {

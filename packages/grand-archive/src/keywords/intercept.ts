@@ -2,8 +2,8 @@ import { because, chart, type View, verbs, type World } from '@battleline/kernel
 import { type Acting, EXAMPLE } from '../acting.ts'
 import { isLegalDefender } from '../declaring.ts'
 import { note, waitFor } from '../facts.ts'
-import { championOf, has, isThere } from '../read.ts'
-import { cardOf, isSame, opponentOf, playerOf, refTo, tableOf, writeCombat } from '../state.ts'
+import { championOf, has, isThere, makersOf } from '../read.ts'
+import { type Combat, cardOf, isSame, opponentOf, playerOf, refTo, tableOf, writeCombat } from '../state.ts'
 import { obeys } from './pride.ts'
 
 const { ask } = verbs<Acting>()
@@ -36,12 +36,17 @@ function canIntercept(w: View, l: Acting) {
   const { combat } = tableOf(w)
   const { card } = l.source
   if (combat === null || !isThere(w, l.source)) return because('it is not there any more', 'GA-KW-INTERCEPT')
+  if (isUnblockable(w, combat)) return because('the attack is unblockable', 'GA-KW-UNBLOCKABLE')
   if (!championDefends(w, l.you)) return because('the champion is not attacked any more', 'GA-KW-INTERCEPT')
   if (!isLegalDefender(w, card)) return because('it cannot be the target of this attack', 'GA-KW-INTERCEPT')
   if (!obeys(w, card)) return because('it does not obey', 'GA-KW-INTERCEPT', 'GA-KW-PRIDE')
   const defends = combat.defenders.some((ref) => isSame(ref, l.source))
   return !defends || because('it defends already', 'GA-KW-INTERCEPT')
 }
+
+/** Nobody intercepts an unblockable attack (GA-KW-UNBLOCKABLE). */
+const isUnblockable = (w: View, combat: Combat): boolean =>
+  makersOf(w, combat).some((card) => has(w, card, 'unblockable'))
 
 function becomeTarget(w: World, l: Acting): void {
   const champion = championOf(w, l.you)
@@ -54,8 +59,7 @@ function becomeTarget(w: World, l: Acting): void {
 export function noteIntercepts(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null || combat.cleaves) return
-  const makers = [combat.attacker.card, ...combat.weapons.map((one) => one.card), ...combat.intent]
-  if (makers.some((card) => has(w, card, 'unblockable'))) return
+  if (isUnblockable(w, combat)) return
   const enemy = opponentOf(combat.by)
   if (!championDefends(w, enemy)) return
   for (const card of playerOf(w, enemy).field) {

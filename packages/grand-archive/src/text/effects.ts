@@ -95,14 +95,12 @@ export const effects = [
 export const predicates = [
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
   phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]'),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}', {
-    reads: ['(has/have) {keyword:valued} {value:#}'],
-  }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
-    reads: ['(has/have) {keyword:keyword}'],
-    fixed: { value: 1 },
-  }),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}'),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { fixed: { value: 1 } }),
+  phrase('predicate', 'gains', '(has/have) {keyword:valued} {value:#}', { fixed: { live: true } }),
+  phrase('predicate', 'gains', '(has/have) {keyword:keyword}', { fixed: { value: 1, live: true } }),
   phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', { reads: ['"{ability:triggered}"'] }),
+  phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
   phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
   phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
     reads: ["can't be retaliated against"],

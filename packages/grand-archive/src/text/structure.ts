@@ -97,9 +97,10 @@ export type Predicate =
       readonly by: number
       readonly each?: Quantity
     }
-  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+  /** `live`: “has”, which an effect that lasts says of whatever its words mean at any time (GA-LAY-2). */
+  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number; readonly live?: true }
   /** `runs` is the chart of the ability, set as the text is compiled. */
-  | { readonly kind: 'grants'; readonly ability: Triggered; readonly runs?: string }
+  | { readonly kind: 'grants'; readonly ability: Triggered; readonly runs?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
   | { readonly kind: 'unpreventable' | 'cannot retaliate' | 'cannot be retaliated' | 'banished instead' }
 
