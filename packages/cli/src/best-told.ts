@@ -64,9 +64,10 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
     paragraph([span(goal.text, 'quiet')]),
   ].join('')
   const why = missing === null ? '' : stopped === null ? (missing.refused[0]?.reason ?? '') : WHY[stopped]
+  const looked = positions === 1 ? 'one position' : `${positions} positions`
   const sure = proven
-    ? `proven: nothing is better (${positions} positions)`
-    : `not proven: ${why}; it is the best of ${positions} positions`
+    ? `proven: nothing is better (${looked})`
+    : `not proven: ${why}; it is the best of ${looked}`
   const ending = paragraph([span(sure, proven ? 'good' : 'bad')])
   if (best === null)
     return `${head}\n${paragraph([span('no line came to its end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`

@@ -70,12 +70,18 @@ export type OnTheWay =
   | { readonly kind: 'because'; readonly at: Place; readonly rules: readonly string[] }
   | { readonly kind: 'status'; readonly at: Place; readonly is: Status }
 
+/** What each part of the goal comes to at best. */
+export interface Best {
+  readonly kind: 'best'
+  readonly at: Place
+  readonly is: readonly (number | boolean)[]
+}
+
 /** Everything that a file can expect, each with its place. */
 export type Expected =
   | Claim
   | OnTheWay
+  | Best
   | { readonly kind: 'endings'; readonly at: Place; readonly count: number }
   | { readonly kind: 'each ending'; readonly at: Place; readonly endings: readonly (readonly Claim[])[] }
   | { readonly kind: 'always'; readonly at: Place; readonly claim: Claim }
-  /** What each part of the goal comes to at best. */
-  | { readonly kind: 'best'; readonly at: Place; readonly is: readonly (number | boolean)[] }

@@ -33,6 +33,8 @@ play:                            # attack, activate, use, retaliate, materialize
     at: before damage            # in which window; left out: as soon as it can be tried
     # choose: [yes]              # answers to what is asked after it
 
+# goal: as much damage on enemy champions as possible   # \`outcomes\` finds the best line; without play, over the whole turn
+
 expect:                          # only what is named here is checked
   me: { graveyard: [Bandage Wound] }
   cards:
@@ -42,11 +44,11 @@ expect:                          # only what is named here is checked
   steps: [damage.2-replace, damage.4-wear]     # these, in this order
   because: [GA-PRV-4]
   # refused: GA-KW-TAUNT         # instead of the above, where the last of it is forbidden
-  # also: not steps, asked, winner, status
+  # also: not steps, asked, winner, status; best for the goal
 `
 
 /** The keys of its scenarios beside those that all have. */
-export const GRAND_ARCHIVE_KEYS = ['turn'] as const
+export const GRAND_ARCHIVE_KEYS = ['turn', 'goal'] as const
 
 /** Grand Archive in the form of scenarios. */
 export const grandArchiveForm: GameForm<GrandArchiveScenario, GrandArchivePlayed> = {

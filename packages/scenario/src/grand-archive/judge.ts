@@ -1,8 +1,11 @@
-import type { CardReading, GrandArchive, PlayerId } from '@battleline/grand-archive'
+import type { CardReading, Edition, GrandArchive, PlayerId } from '@battleline/grand-archive'
 import { fold } from '@battleline/language'
+import { judgeBest, type Wanted } from '../judging/judge-best.ts'
 import { type Judged, judgeForm, judgeWay } from '../judging/judge-form.ts'
 import type { Verdict } from '../judging/judge-trace.ts'
-import type { Expectation } from '../played.ts'
+import type { Reached } from '../open-form.ts'
+import type { Expectation, PlayOptions } from '../played.ts'
+import { leftOpen } from './left-open.ts'
 import type { Run } from './run.ts'
 import type { Claim, GrandArchiveScenario, Says } from './scenario.ts'
 
@@ -11,8 +14,9 @@ export const judge = (
   scenario: GrandArchiveScenario,
   game: GrandArchive,
   run: Run,
+  options: PlayOptions<Edition>,
 ): readonly Expectation[] => {
-  const claims = new Claims(scenario, game, run)
+  const claims = new Claims(scenario, game, run, options)
   return judgeForm(scenario, run, (expected) => claims.judge(expected))
 }
 
@@ -21,11 +25,13 @@ class Claims {
   readonly #scenario: GrandArchiveScenario
   readonly #game: GrandArchive
   readonly #run: Run
+  readonly #options: PlayOptions<Edition>
 
-  constructor(scenario: GrandArchiveScenario, game: GrandArchive, run: Run) {
+  constructor(scenario: GrandArchiveScenario, game: GrandArchive, run: Run, options: PlayOptions<Edition>) {
     this.#scenario = scenario
     this.#game = game
     this.#run = run
+    this.#options = options
   }
 
   judge(claim: GrandArchiveScenario['expect'][number]): readonly Judged[] {
@@ -46,9 +52,17 @@ class Claims {
           is === null ? 'nobody' : is === 0 ? 'a draw' : this.#player(is)
         return [said(`the game is won by ${name(claim.is)}`, winner === claim.is, name(winner))]
       }
+      case 'best':
+        return [judgeBest(claim, this.#wanted(), this.#options).judged]
       default:
         return [judgeWay(claim, this.#run)]
     }
+  }
+
+  #wanted(): Wanted<Reached> | null {
+    const scenario = this.#scenario
+    const { goal: said } = scenario
+    return said === null ? null : { scenario, said, left: leftOpen(scenario, this.#options, said.over) }
   }
 
   #card({ card, says }: Extract<Claim, { kind: 'card' }>): readonly Judged[] {

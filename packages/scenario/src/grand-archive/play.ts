@@ -21,7 +21,7 @@ export function playGrandArchive(
   const run = new Run(scenario, game, start, { forks, observe: options.observe })
   if (refusal === null) run.play(scenario.play)
   else run.refusal = refusal
-  const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
+  const expectations = [...judge(scenario, game, run, options), ...sameWays(forks)]
   return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
 }
 
@@ -37,6 +37,7 @@ export function idleGrandArchive(saved: unknown): Idle<GrandArchiveScenario> | R
     cards: [],
     setup: { players: [{}, {}], active: game.active(position) },
     play: [],
+    goal: null,
     expect: [],
   }
 }

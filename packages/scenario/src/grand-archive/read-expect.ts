@@ -1,6 +1,7 @@
 import { COUNTERS, ELEMENTS, KEYWORDS, PILES, type PlayerId, ZONES } from '@battleline/grand-archive'
 import { fold } from '@battleline/language'
 import type { Fields, Given } from '../reading/fields.ts'
+import { readBest } from '../reading/goals.ts'
 import { isOnTheWay, ON_THE_WAY, readOnTheWay } from '../reading/on-the-way.ts'
 import type { FormReading } from '../reading/reading.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
@@ -9,13 +10,13 @@ import type { Claim, GrandArchiveScenario, Says } from './scenario.ts'
 const NUMBERS = ['damage', 'durability', 'power', 'life', ...COUNTERS] as const
 const TRUTHS = ['rested', 'distant', 'fostered'] as const
 export const SAID = [...NUMBERS, ...TRUTHS, 'in', 'controller', 'keywords', 'elements'] as const
-export const CLAIMS = ['cards', 'winner', ...ON_THE_WAY] as const
+export const CLAIMS = ['cards', 'winner', 'best', ...ON_THE_WAY] as const
 const LISTS = ['field', ...PILES] as const
 
 type Expected = GrandArchiveScenario['expect'][number]
 
 /** Reads `expect`. */
-export function readExpect(reading: FormReading, tree: Tree): readonly Expected[] {
+export function readExpect(reading: FormReading, tree: Tree, hasGoal: boolean): readonly Expected[] {
   const { fields, players } = reading
   const table = fields.table(tree, 'expect')
   if (table === null) return []
@@ -25,7 +26,7 @@ export function readExpect(reading: FormReading, tree: Tree): readonly Expected[
       const entry = given.get(name)
       return entry === undefined ? [] : readPlayer(fields, (at + 1) as PlayerId, entry)
     }),
-    ...readOthers(reading, given),
+    ...readOthers(reading, given, hasGoal),
   ]
 }
 
@@ -45,11 +46,12 @@ function readPlayer(fields: Fields, player: PlayerId, { value }: Entry): readonl
   )
 }
 
-function readOthers(reading: FormReading, given: Given): readonly Expected[] {
+function readOthers(reading: FormReading, given: Given, hasGoal: boolean): readonly Expected[] {
   const { fields, players } = reading
   return [...given.values()].flatMap((entry): readonly Expected[] => {
     const { key, value } = entry
     if (key.text === 'cards') return readCards(fields, players, value)
+    if (key.text === 'best') return readBest(fields, entry, hasGoal)
     const read =
       key.text === 'winner'
         ? readWinner(fields, players, value, key.at)

@@ -3,6 +3,7 @@ import { isRefusal } from '@battleline/kernel'
 import type { Document, Heading } from '../form.ts'
 import { readNames } from '../reading/board.ts'
 import { readAt } from '../reading/fields.ts'
+import { readGoal } from '../reading/goals.ts'
 import type { FormReading } from '../reading/reading.ts'
 import { Steps } from '../reading/steps.ts'
 import type { ContentOf } from '../scenario.ts'
@@ -42,13 +43,27 @@ export function readGrandArchive({
   }
   // Where a card of the file is none, there is no game with it: steps are looked for without.
   const game = grandArchive({ edition, cards: faults.count === before ? cards : [] })
-  if (faults.count === before) {
-    const begun = game.begin(setup)
-    if (isRefusal(begun)) faults.add(named.table.at, begun.reason)
-  }
+  const board = faults.count === before ? game.begin(setup) : null
+  if (board !== null && isRefusal(board)) faults.add(named.table.at, board.reason)
   const reading: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, game, text) }
   const play =
     readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(fields, one))) ?? []
-  const expect = readAt(given, 'expect', (tree) => readExpect(reading, tree)) ?? []
-  return { players, cards, setup, play, expect }
+  const goal =
+    board === null || isRefusal(board)
+      ? null
+      : readAt(given, 'goal', (tree) =>
+          readGoal(
+            {
+              reading,
+              source,
+              active: setup.active ?? 1,
+              plays: play.length > 0,
+              endsTurn: play.at(-1)?.deed.kind === 'end turn',
+              goal: (text, player) => game.goal(board, text, player),
+            },
+            tree,
+          ),
+        )
+  const expect = readAt(given, 'expect', (tree) => readExpect(reading, tree, given.has('goal'))) ?? []
+  return { players, cards, setup, play, goal, expect }
 }

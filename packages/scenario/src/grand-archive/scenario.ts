@@ -1,5 +1,6 @@
 import type { CardFacts, Edition, PlayerId, Setup, Window } from '@battleline/grand-archive'
-import type { OnTheWay } from '../expected.ts'
+import type { Best, OnTheWay } from '../expected.ts'
+import type { ScenarioGoal } from '../goal.ts'
 import type { Place } from '../place.ts'
 import type { Chosen } from '../play-entry.ts'
 import type { ScenarioForm } from '../scenario.ts'
@@ -11,7 +12,9 @@ export interface GrandArchiveScenario extends ScenarioForm<'grand-archive', Edit
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly (Claim | OnTheWay)[]
+  /** What a best line is looked for to; null where the file wants nothing. */
+  readonly goal: ScenarioGoal | null
+  readonly expect: readonly (Claim | OnTheWay | Best)[]
 }
 
 /** A name as the file writes it. */

@@ -1,14 +1,14 @@
 import type { KeyForge } from '@battleline/keyforge'
-import { type BestFound, bestLine, type Outcomes, outcomes } from '@battleline/search'
+import { type BestFound, type Outcomes, outcomes } from '@battleline/search'
 import type { Cast } from '../cast.ts'
-import type { Claim, Expected } from '../expected.ts'
-import { aimAt } from '../goal.ts'
+import type { Best, Claim, Expected } from '../expected.ts'
 import { leftOpen } from '../left-open.ts'
 import { MAIN_STEP } from '../moves.ts'
 import type { Scripted } from '../open-choices.ts'
 import type { Expectation, PlayOptions } from '../played.ts'
 import type { Run } from '../run.ts'
 import type { Scenario } from '../scenario.ts'
+import { judgeBest } from './judge-best.ts'
 import { claimText, judgeClaim } from './judge-claim.ts'
 import { endingText, judgeEach } from './judge-endings.ts'
 import { type Judged, judgeForm, judgeWay } from './judge-form.ts'
@@ -55,10 +55,7 @@ export class Judge {
       case 'always':
         return { text: `always: ${claimText(view, expected.claim)}`, ...this.#always(expected.claim) }
       case 'best':
-        return {
-          text: `the best line comes to ${expected.is.map(isText).join(', ')}`,
-          ...this.#best(expected.is),
-        }
+        return this.#best(expected)
       case 'steps':
       case 'not steps':
       case 'asked':
@@ -89,21 +86,13 @@ export class Judge {
     }
   }
 
-  #best(is: readonly (number | boolean)[]): Verdict {
-    const { goal: said } = this.#scenario
-    if (said === null) return { holds: false, actual: 'there is no goal' }
-    const left = leftOpen(this.#scenario, this.#options, said.over)
-    const read = left.readGoal(said)
-    if (!read.ok) return { holds: false, actual: 'the goal cannot be read' }
-    const { goal } = read
-    const bounds = { apart: goal.names, ...limited(this.#options) }
-    this.best = bestLine(left.choices, left.start, aimAt(goal, this.#scenario), bounds)
-    const { best, proven } = this.best
-    if (best === null) return { holds: false, actual: 'no line came to an end before the limit was reached' }
-    const told = goal.told(best.end.at)
-    const same = told.length === is.length && told.every((one, at) => one.is === is[at])
-    const found = told.map((one) => `${one.text}: ${isText(one.is)}`).join('; ')
-    return { holds: proven && same, actual: proven ? found : `${found}, before the limit was reached` }
+  #best(expected: Best): Judged {
+    const said = this.#scenario.goal
+    const left = said === null ? null : leftOpen(this.#scenario, this.#options, said.over)
+    const wanted = said === null || left === null ? null : { scenario: this.#scenario, said, left }
+    const { judged, found } = judgeBest(expected, wanted, this.#options)
+    this.best = found
+    return judged
   }
 
   #endings(): Outcomes {
@@ -122,5 +111,3 @@ export class Judge {
 }
 
 const limited = ({ limit }: PlayOptions) => (limit === undefined ? {} : { limit })
-
-const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')

@@ -3,6 +3,7 @@ import type { Entry, Tree } from '../yaml/tree.ts'
 import { RESERVED } from './board.ts'
 import type { CardNames } from './card-names.ts'
 import { Claims } from './claims.ts'
+import { readBest } from './goals.ts'
 import { isOnTheWay, readOnTheWay } from './on-the-way.ts'
 import type { Reading } from './reading.ts'
 
@@ -34,7 +35,7 @@ export class Expectations {
       case 'outcomes':
         return this.#endings(entry)
       case 'best':
-        return this.#best(entry)
+        return readBest(this.#reading.fields, entry, this.#hasGoal)
       case 'always':
         return (this.#claims.table(value, 'always') ?? []).map((claim) => ({
           kind: 'always',
@@ -55,20 +56,5 @@ export class Expectations {
     }
     const endings = fields.each(value, key.text, (item) => this.#claims.table(item, 'an ending'))
     return [{ kind: 'each ending', at, endings }]
-  }
-
-  /** What the goal comes to; of several things that are wanted, what each does. */
-  #best({ key, value }: Entry): readonly Expected[] {
-    const { fields, faults } = this.#reading
-    const items = value.kind === 'list' ? value.items : [value]
-    const is = items.flatMap((item): (number | boolean)[] => {
-      if (item.kind === 'text' && typeof item.value === 'boolean') return [item.value]
-      if (item.kind === 'text' && typeof item.value === 'number' && Number.isInteger(item.value))
-        return [item.value]
-      fields.faults.add(item.at, 'what a goal comes to is a whole number, or true or false')
-      return []
-    })
-    if (!this.#hasGoal) faults.add(key.at, 'there is no “goal” that anything could be best for')
-    return is.length < items.length ? [] : [{ kind: 'best', at: key.at, is }]
   }
 }

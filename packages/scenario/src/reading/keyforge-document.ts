@@ -7,10 +7,12 @@ import {
   type House,
   type KeyForge,
   keyforge,
+  type PlayerId,
   type Setup,
   TURN_STEPS,
 } from '@battleline/keyforge'
 import type { Document, Heading } from '../form.ts'
+import type { PlayEntry } from '../play-entry.ts'
 import type { ContentOf, Scenario } from '../scenario.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
@@ -18,7 +20,7 @@ import { type Board, readBoard, readNames } from './board.ts'
 import { CardNames } from './card-names.ts'
 import { Expectations } from './expectations.ts'
 import { readAt } from './fields.ts'
-import { readGoal } from './goals.ts'
+import { type GoalReading, readGoal } from './goals.ts'
 import { OwnCards, readUnknown } from './own-cards.ts'
 import { PlayEntries } from './play-entries.ts'
 import { type Reading, readPlayer } from './reading.ts'
@@ -68,7 +70,7 @@ class DocumentReader {
     const goal =
       begun === null
         ? null
-        : readAt(given, 'goal', (tree) => readGoal({ reading, board: begun, active, play }, tree))
+        : readAt(given, 'goal', (tree) => readGoal(this.#goalReading(reading, begun, active, play), tree))
     const read = (tree: Tree) => new Expectations(reading, names, given.has('goal')).read(tree)
     const expect = readAt(given, 'expect', read) ?? []
     return {
@@ -80,6 +82,17 @@ class DocumentReader {
       play,
       goal,
       expect,
+    }
+  }
+
+  #goalReading(reading: Reading, board: Position, active: PlayerId, play: readonly PlayEntry[]): GoalReading {
+    return {
+      reading,
+      source: reading.source,
+      active,
+      plays: play.length > 0,
+      endsTurn: play.at(-1)?.move?.word === 'end',
+      goal: (text, player) => reading.game.goal(board, text, player),
     }
   }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { testFiles } from '../test-files.ts'
+
+const scenario = (goal: string, best: string) => `name: x
+game: grand-archive
+cards:
+  CA: { type: champion, level: 1, life: 20 }
+  X: { type: ally, power: 3, life: 1 }
+players:
+  A: { field: [CA, X] }
+  B: { field: [CA: { as: CB }] }
+${goal}
+expect: { best: ${best} }
+`
+const judged = (goal: string, best: string) => {
+  const [result] = testFiles([{ file: 'goal.yaml', text: scenario(goal, best) }])
+  return {
+    problems: (result?.problems ?? []).map(({ line, message, nearest }) => [line, message, nearest]),
+    actual: (result?.expectations ?? []).map(({ holds, actual }) => [holds, actual]),
+  }
+}
+
+describe('a goal of Grand Archive', () => {
+  it('holds where the best line comes to it, and says what it comes to', () => {
+    expect(judged('goal: as much damage on CB as possible', '3').actual).toEqual([[true, 'damage on CB: 3']])
+    expect(judged('goal: as much damage on CB as possible', '2').actual).toEqual([[false, 'damage on CB: 3']])
+  })
+
+  it('is that of the player it names, over what it names', () => {
+    expect(judged('goal: { want: no damage on my champion, for: B, over: turn }', 'false').actual).toEqual([
+      // Whatever the opponent answers: who attacks is the opponent’s to say.
+      [true, 'no damage on friendly champions: no'],
+    ])
+    expect(judged('goal: { want: as much damage on CB as possible, over: play }', '0').actual).toEqual([
+      [true, 'damage on CB: 0'],
+    ])
+  })
+
+  it('has its problems at their places', () => {
+    expect(judged('goal: as much damage on CC as possible', '3').problems).toEqual([
+      [9, expect.any(String), expect.anything()],
+    ])
+    expect(judged('goal: { want: as much damage on CB as possible, over: lunch }', '3').problems).toEqual([
+      [9, '“lunch” is nothing that a line is looked for over', undefined],
+    ])
+    expect(judged('goal: { want: as much damage on CB as possible, for: C }', '3').problems[0]?.[0]).toBe(9)
+    expect(judged('', '3').problems).toEqual([
+      [10, 'there is no “goal” that anything could be best for', undefined],
+    ])
+    expect(judged('goal: as much damage on CB as possible', 'many').problems).toEqual([
+      [10, 'what a goal comes to is a whole number, or true or false', undefined],
+    ])
+  })
+})
