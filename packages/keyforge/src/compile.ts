@@ -17,6 +17,7 @@ import { chooseOneSteps } from './either.ts'
 import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
 import { tableOf, type Waiting } from './state.ts'
 import { differenceIn } from './states.ts'
+import { isOfWhatComes, lying, whatComes } from './text/referents.ts'
 import type { Condition, Effect, Option, Sentence, Target, Who } from './text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
@@ -80,13 +81,24 @@ function saidApart(sentence: Sentence): Sentence {
   return { ...sentence, effects }
 }
 
+/** What is said of a card that is still to come is done when it has been played. */
+const ofWhatComes = (does: readonly Sentence[]): readonly Sentence[] =>
+  does.map((sentence, at) => {
+    const last = does[at - 1]
+    const of = whatComes(last)
+    if (of === null || !isOfWhatComes(last, sentence)) return sentence
+    const event = { kind: 'played', of, by: 'you' } as const
+    const is = { kind: 'after', event, effects: sentence.effects, once: true } as const
+    return { kind: 'do', effects: [{ kind: 'lasting', until: 'end of turn', is }] }
+  })
+
 function chartOf(
   parts: Parts,
   id: string,
   said: readonly Sentence[],
   ending: readonly StepText[] = [],
 ): TimingChart<Acting> {
-  const does = said.map(saidApart)
+  const does = ofWhatComes(said.map(saidApart))
   const deals = dealtTogether(does)
   const write: Write = (effect, at) => {
     if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(parts, at, effect)
@@ -214,7 +226,7 @@ function beginning(
         return [act(title, insteadOf, title), ...mayThen]
       return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...mayThen]
     case 'otherwise':
-      return [act(title, turnRound, spokenBefore(does[at - 1])), ...mayThen]
+      return [act(title, turnRound, lying(does[at - 1])), ...mayThen]
     case 'do': {
       if (sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'whole'))
         return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
@@ -261,14 +273,6 @@ function turnRound(w: World, l: Acting, spoken: Target | null = null): void {
   l.go = !l.go
   l.did = true
   if (l.go && spoken !== null && l.it.length === 0) l.it = meant(w, l, spoken)
-}
-
-/** The card that a sentence spoke of first, where nobody chooses it. */
-function spokenBefore(sentence: Sentence | undefined): Target | null {
-  if (sentence?.kind !== 'if') return null
-  const [first] = sentence.effects
-  const what = first !== undefined && 'what' in first ? first.what : null
-  return isTarget(what) && ['under', 'top', 'topmost'].includes(what.kind) ? what : null
 }
 
 interface Deciding {

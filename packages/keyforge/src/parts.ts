@@ -300,7 +300,6 @@ export const named = (id: string): Typed<Acting> => ({ id }) as Typed<Acting>
 /** What a part did, the ability did. */
 export function takeOver(_: unknown, l: Acting, part: Acting): void {
   l.it = part.it
-  l.player = part.player
   l.fought = part.fought
   l.pending = part.pending
   l.way = part.way

@@ -9,7 +9,7 @@ export const logos: readonly CardFacts[] = [
   { name: 'Austeralis Seaborg', house: 'logos', type: 'creature', power: 4, traits: ['robot'], text: 'After Reap: Deal 2 damage to a creature. If this damage destroys that creature, raise the tide.' },
   { name: 'Backup Copy', house: 'logos', type: 'upgrade', aember: 1, text: 'This creature gains, "Destroyed: Put this creature on top of its owner\'s deck."' },
   { name: 'Batdrone', house: 'logos', type: 'creature', power: 2, traits: ['robot'], text: 'Skirmish.\nAfter Fight: Steal 1Æ.' },
-  { name: 'Bit Byte', house: 'logos', type: 'creature', power: 2, traits: ['ai'], text: 'Skirmish.\nAfter Fight: Put the creature Bit Byte fights into its owner\'s archives.\nFate: Your opponent archives the bottom card of their deck.' },
+  { name: 'Bit Byte', house: 'logos', type: 'creature', power: 2, traits: ['ai'], text: 'Skirmish.\nAfter Fight: Put the creature it fights into its owner\'s archives.\nFate: Your opponent archives the bottom card of their deck.' },
   { name: 'Bouncing Deathquark', house: 'logos', type: 'action', text: 'Play: Destroy an enemy creature and a friendly creature. You may repeat this effect as long as it is possible to repeat the entire effect.' },
   { name: 'Brain Eater', house: 'logos', type: 'creature', power: 6, traits: ['cyborg', 'beast'], text: 'After an enemy creature is destroyed fighting Brain Eater, draw 1 card.' },
   { name: 'Build Your Champion', house: 'logos', type: 'action', aember: 1, text: 'Play: Search your deck and discard pile for 2 halves of a gigantic creature, reveal each of them, and archive each of them.' },

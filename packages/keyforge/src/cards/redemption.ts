@@ -12,7 +12,7 @@ export const redemption: readonly CardFacts[] = [
   { name: 'Guardian', house: 'redemption', type: 'token creature', power: 1, armor: 2, traits: ['human', 'knight'] },
   { name: 'The Mist', house: 'redemption', type: 'artifact', aember: 1, traits: ['power'], text: 'Omni: Destroy The Mist. For the remainder of the turn, each creature gains the Mutant trait.' },
   { name: 'Namel\'s Confession', house: 'redemption', type: 'action', aember: 1, text: 'Play: Destroy a friendly creature. If you do, gain Æ equal to half that creature\'s power rounded down.' },
-  { name: 'Oblivion Knight', house: 'redemption', type: 'creature', power: 2, armor: 3, traits: ['mutant', 'knight'], text: 'After Fight: Purge the creature Oblivion Knight fights.\nFate: Purge the most powerful friendly creature.' },
+  { name: 'Oblivion Knight', house: 'redemption', type: 'creature', power: 2, armor: 3, traits: ['mutant', 'knight'], text: 'After Fight: Purge the creature it fights.\nFate: Purge the most powerful friendly creature.' },
   { name: 'Paragon', house: 'redemption', type: 'token creature', power: 5, armor: 1, traits: ['knight'], text: 'While there is a Mutant creature, Paragon enters play enraged.' },
   { name: 'Ragatha', house: 'redemption', type: 'creature', power: 5, traits: ['mutant'], text: 'Treachery.\nEach enemy creature gains, "After Reap: Deal 3 damage to each neighbor of Ragatha."' },
   { name: 'Redeemer Amara', house: 'redemption', type: 'creature', power: 4, traits: ['priest', 'mutant'], text: 'After an enemy creature or a Mutant creature is destroyed, make 1 token creature.' },

@@ -18,7 +18,7 @@ export const unfathomable: readonly CardFacts[] = [
   { name: 'Raider', house: 'unfathomable', type: 'token creature', power: 1, traits: ['aquan'], text: 'While it is your turn, Raider gains poison.' },
   { name: 'Seabringer Kekoa', house: 'unfathomable', type: 'creature', power: 7, traits: ['beast'], text: 'Taunt.\nDestroyed: Raise the tide.' },
   { name: 'Soleft', house: 'unfathomable', type: 'creature', power: 3, traits: ['aquan'], text: 'Destroyed: Destroy the creature on your opponent\'s left flank.' },
-  { name: 'Sparkfist', house: 'unfathomable', type: 'creature', power: 2, traits: ['aquan'], text: 'Skirmish.\nAfter Fight: Stun and exhaust the creature Sparkfist fights.' },
+  { name: 'Sparkfist', house: 'unfathomable', type: 'creature', power: 2, traits: ['aquan'], text: 'Skirmish.\nAfter Fight: Stun and exhaust the creature it fights.' },
   { name: 'Te-wheke Kraken', house: 'unfathomable', type: 'creature', power: 12, traits: ['beast'], text: 'Play: Exhaust 2 friendly Unfathomable creatures. If you do not, destroy Te-wheke Kraken.\nAfter Fight/After Reap: Deal 2 damage to a creature with 2 splash.' },
   { name: 'Thundertow', house: 'unfathomable', type: 'action', aember: 1, text: 'Play: Exhaust 2 creatures. Deal 2 damage to each exhausted creature.' },
   { name: 'Toxicuda Venom', house: 'unfathomable', type: 'upgrade', aember: 1, text: 'This creature gains poison.' },

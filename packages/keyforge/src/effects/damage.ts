@@ -150,11 +150,15 @@ function moveDamage(w: World, l: Acting, effect: Doing<'move damage'>): void {
   }
 }
 
+/** As much as lies on any of those that it can come from. */
+const damageThere = (w: View, l: Acting, { from, to }: Doing<'move damage'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => cardOf(w, card).damage))
+
 export const damage = {
   deal: dealOf,
   'deal power': dealOf,
   destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
-  'move damage': (to) => to.choose(ends(to.effect)).act(moveDamage),
+  'move damage': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, damageThere).act(moveDamage),
   heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).act(heal),
   'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),
 } satisfies Partial<Writers>

@@ -106,7 +106,7 @@ export const amounts = [
     reads: ['{each:#} <D> for each {of:counted~one}'],
   }),
   include('gained', '{it:that-many}'),
-  phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much'] }),
+  phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much', 'that amount of'] }),
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),
   phrase('measure', 'power of', '{of:its} power'),

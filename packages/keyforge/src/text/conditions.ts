@@ -34,8 +34,8 @@ export const conditions = [
     reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
   }),
   phrase('condition', 'is a', '{who:whom} is {of:one-such}'),
-  phrase('whom', 'fought', 'the creature {self} fights', {
-    reads: ['the creature (it|this creature) fights', 'the attacked creature'],
+  phrase('whom', 'fought', 'the creature it fights', {
+    reads: ['the creature {self} fights', 'the creature this creature fights', 'the attacked creature'],
   }),
   phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
@@ -93,7 +93,7 @@ export const conditions = [
       "you unforge an opponent's key this way",
     ],
   }),
-  phrase('condition', 'did not', 'you do not', { reads: ["you don't"] }),
+  phrase('condition', 'did not', 'you do not', { reads: ['they do not'] }),
   phrase('condition', 'first use', 'this is the first time this creature was used this turn', {
     fixed: { host: true },
     reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],

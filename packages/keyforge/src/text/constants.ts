@@ -361,7 +361,7 @@ export const constants = [
     'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
   ),
   phrase('constant', 'controls', 'you control {who:subject}'),
-  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
   phrase('constant', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
   phrase('constant', 'about', '{does:not-used+" "} {who:subject-one}'),
@@ -376,7 +376,7 @@ export const constants = [
   }),
   phrase('constant', 'about', '{does:barred+" and "} (fight|attack) {who:subject-one}'),
   phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
-  phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to the active house', {
+  phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to (the active|your active|any) house', {
     fixed: { keyword: 'versatile', value: 1 },
   }),
 ]

@@ -33,9 +33,9 @@ export type Ongoing =
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
-  phrase('ongoing', 'about', '{who:single} {does:predicate+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'about', '{who:subject} {does:predicate+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'about', '{who:they} {does:predicate+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:single} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:boxes} {does:blank+" and "}'),
   ...['must', 'cannot'].flatMap((word) => [
     phrase(

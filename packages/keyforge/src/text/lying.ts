@@ -21,14 +21,16 @@ const inHand = (whose: 'you' | 'they') => ({ fixed: { noun: 'card', zone: 'hand'
 
 export const lying = [
   // Groups of such cards.
-  phrase('lying', 'group', `${LYING} ${FROM}`, { reads: [`${LYING} ${IN}`, `${LYING} ${AND}`] }),
-  phrase('lying', 'group', `copies of {named:title} ${FROM}`, {
+  phrase('lying', 'group', `${LYING} ${FROM}`, {
+    reads: [`${LYING} ${IN}`, `${LYING} ${AND}`, `${WHAT} {noun:noun} {random=at random} ${FROM}`],
+  }),
+  phrase('lying', 'group', `(copy/copies) of {named:title} ${FROM}`, {
     fixed: { noun: 'card' },
-    reads: [`(copy|) of {named:title} ${FROM}`, `{named:title} ${FROM}`, `copies of {named:title} ${IN}`],
+    reads: [`of {named:title} ${FROM}`, `{named:title} ${FROM}`, `(copy/copies) of {named:title} ${IN}`],
   }),
   phrase('lying', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
   phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
-    reads: [`a(n) ${ONE} ${IN}`],
+    reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
   }),
   phrase('one-lying', 'group', `a(n) ${ONE} {such:comparison+" "} ${FROM}`, {
     reads: [`a(n) ${ONE} {such:comparison+" "} ${IN}`],
@@ -41,9 +43,9 @@ export const lying = [
   phrase('one-lying', 'group', `a(n) ${ONE} or {or:kind-lying~one} ${FROM}`),
   phrase('kind-lying', 'group', `${WHAT} {noun:noun}`),
   phrase('in-zone', 'group', `${LYING} ${IN}`),
-  phrase('in-zone', 'group', `copies of {named:title} ${IN}`, {
+  phrase('in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {
     fixed: { noun: 'card' },
-    reads: [`(copy|) of {named:title} ${IN}`],
+    reads: [`of {named:title} ${IN}`],
   }),
   phrase('in-zone', 'group', '{noun:noun} in hand', { fixed: { zone: 'hand', whose: 'you' } }),
   phrase('in-zone', 'group', 'archived {noun:noun} you have', { fixed: { zone: 'archives', whose: 'you' } }),
@@ -113,14 +115,20 @@ export const lying = [
     reads: ['a copy of {named:title}'],
   }),
   phrase('sought', 'group', `${WHAT} {noun:noun}${SUCH}`),
-  phrase('sought', 'group', 'copies of {named:title}', {
+  phrase('sought', 'group', '(copy/copies) of {named:title}', {
     fixed: { noun: 'card' },
-    reads: ['(copy|) of {named:title}', '{named:title}'],
+    reads: ['of {named:title}', '{named:title}'],
   }),
 
   // In hand.
-  phrase('hand-card', 'group', 'a(n) {random=random} card', inHand('they')),
-  phrase('hand-cards', 'group', '{random=random} card(s)', inHand('they')),
+  phrase('hand-card', 'group', 'a(n) {random=random} card', {
+    ...inHand('they'),
+    reads: ['a card {random=at random}'],
+  }),
+  phrase('hand-cards', 'group', '{random=random} card(s)', {
+    ...inHand('they'),
+    reads: ['card(s) {random=at random}'],
+  }),
   phrase('own-hand-card', 'group', 'a(n) {random=random} card from your hand', inHand('you')),
   phrase('from-hand', 'choose', '{of:hand-card}'),
   phrase('from-hand', 'some', '{count:#} {of:hand-cards~count}', { plural: 'count' }),

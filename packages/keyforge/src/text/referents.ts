@@ -1,4 +1,4 @@
-import type { Bold, Condition, Effect, Sentence, Standing } from './structure.ts'
+import type { Bold, Condition, Effect, Printed, Sentence, Standing, Target } from './structure.ts'
 
 /** An ability that speaks of cards as it resolves. */
 export type Speaking = Exclude<Bold | Standing, { readonly kind: 'constant' }>
@@ -35,10 +35,16 @@ interface Heard {
 
 function inSentences(sentences: readonly Sentence[], before: boolean): Heard {
   let spoken = before
-  for (const sentence of sentences) {
-    const heard = inSentence(sentence, spoken)
+  // What was spoken of before the sentence that did not happen.
+  let earlier = before
+  for (const [at, sentence] of sentences.entries()) {
+    const last = sentences[at - 1]
+    if (isOfWhatComes(last, sentence)) continue
+    const known = sentence.kind === 'otherwise' && last?.kind === 'if' ? earlier || leavesKnown(last) : spoken
+    const heard = inSentence(sentence, known)
     if (heard.astray !== null) return heard
-    spoken = heard.spoken
+    earlier = spoken
+    spoken ||= heard.spoken
   }
   return { spoken, astray: null }
 }
@@ -66,6 +72,37 @@ function inEffects(effects: readonly Effect[], before: boolean): Heard {
   return { spoken, astray: null }
 }
 
+/** A condition speaks of its card also where it is not true; and a card that lies somewhere is known there. */
+const leavesKnown = (sentence: Extract<Sentence, { kind: 'if' }>): boolean =>
+  finds(sentence.condition) || lying(sentence) !== null
+
+/** The card that lies somewhere, which a sentence with a condition speaks of first: nobody chooses it. */
+export function lying(sentence: Sentence | undefined): Target | null {
+  if (sentence?.kind !== 'if') return null
+  const [first] = sentence.effects
+  const what = first !== undefined && 'what' in first ? first.what : null
+  return what !== null && typeof what === 'object' && LYING.includes(what.kind) ? what : null
+}
+
+const LYING: readonly Target['kind'][] = ['under', 'top', 'topmost']
+
+/** What enters play in a way of its own when it comes: "the next creature you play enters play ready". */
+export function whatComes(sentence: Sentence | undefined): Printed | null {
+  if (sentence?.kind !== 'do' || sentence.may === true) return null
+  const [only, ...more] = sentence.effects
+  if (only?.kind !== 'lasting' || only.is.kind !== 'next played' || more.length > 0) return null
+  return only.is.of
+}
+
+/** "… enters play ready. It gains …": what is said of a card that is still to come. */
+export const isOfWhatComes = (last: Sentence | undefined, sentence: Sentence): sentence is Plain =>
+  whatComes(last) !== null &&
+  sentence.kind === 'do' &&
+  sentence.may !== true &&
+  sentence.to === undefined &&
+  sentence.effects.every(points)
+type Plain = Extract<Sentence, { readonly kind: 'do' }>
+
 /** What a condition has found, or the card of which it asks something: what follows can speak of that. */
 const finds = (condition: Condition): boolean =>
   condition.kind === 'this way' ||
@@ -74,7 +111,7 @@ const finds = (condition: Condition): boolean =>
 
 /** Targets, kinds of cards and what is made, other than by a pronoun. */
 const names = (part: unknown): boolean =>
-  some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)))
+  some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)), ['grants', 'next played'])
 const NAMING = [
   ...[
     'self',
@@ -113,9 +150,9 @@ const points = (part: unknown): boolean =>
 const BY_CARD = ['controller', 'owner', 'its opponent']
 const ASKING = ['destroys it', 'does not destroy it', 'share a house']
 
-/** An ability that is given has pronouns of its own. */
-const some = (part: unknown, is: (one: object) => boolean): boolean =>
+/** An ability that is given has pronouns of its own; a card that is still to come is not there to be meant. */
+const some = (part: unknown, is: (one: object) => boolean, closed = ['grants']): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  !('kind' in part && part.kind === 'grants') &&
-  (is(part) || Object.values(part).some((field) => some(field, is)))
+  !('kind' in part && closed.includes(String(part.kind))) &&
+  (is(part) || Object.values(part).some((field) => some(field, is, closed)))

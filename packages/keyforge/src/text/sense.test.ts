@@ -46,6 +46,14 @@ describe('what could never act', () => {
     expect(problems('Poison.\nReap: Ward it.')).toEqual([`2:7 ${message}`])
     expect(problems('Action: Stun it. Its owner loses 1A.')).toEqual([`1:9 ${message}`])
     expect(problems('Play: Gain 1A. Otherwise, stun that creature.')).toEqual([`1:27 ${message}`])
+    expect(problems('Play: If you are haunted, stun a creature. Otherwise, ward it.')).toEqual([
+      `1:55 ${message}`,
+    ])
+    expect(
+      problems(
+        'Play: The next creature you play this turn enters play ready. If it is a Mars creature, gain 1.',
+      ),
+    ).toEqual([`1:63 ${message}`])
     expect(problems('This creature gains, "Reap: Gain 1A. Ward it."')).toEqual([`1:38 ${message}`])
     expect(problems('Destroyed: If you control another creature, destroy it instead.')).toEqual([
       `1:45 ${message}`,
@@ -57,6 +65,8 @@ describe('what could never act', () => {
       'Play: Stun a creature. Its controller gains 1A.',
       'Play: Make a token creature. Ward it.',
       'Fight: Ward it.',
+      'Action: Choose a creature. If it is damaged, destroy it. Otherwise, ward it.',
+      'Play: The next creature you play this turn enters play ready. Ward it.',
       'After an enemy creature reaps, stun it.',
       'Play: Destroy each creature. If a creature is destroyed this way, its controller gains 1A.',
       'If Brute is damaged, destroy it.',

@@ -36,6 +36,7 @@ export const SPELLINGS = {
   'with power # or more': ['more', 'higher', 'greater'].flatMap(bounds),
   'with even power': ['with an even power'],
   'with odd power': ['with an odd power'],
+  'with Æ on it': ['any', '1 or more', 'one or more', 'at least 1'].map((some) => `with ${some} Æ on it`),
   // One letter more or less.
   'up to': ['upto'],
   on: ['onto'],

@@ -88,9 +88,9 @@ export const targets = [
   phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
   phrase('single', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
   phrase('single', 'it', 'it', { reads: ONE }),
-  phrase('single', 'fought', 'the creature {self} fights', {
+  phrase('single', 'fought', 'the creature it fights', {
     reads: [
-      'the creature it fights',
+      'the creature {self} fights',
       'the creature this creature fights',
       'the attacked creature',
       'the creature it is fighting',
@@ -122,6 +122,10 @@ export const targets = [
   phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
   }),
+  phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('single', 'each', 'each {of:called}'),
+  // Said of several: every one that is tied (KF-GEN-14).
+  phrase('single', 'each', '{of:all-extreme}'),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
     reads: ['(the|a) {of:group~one} with the (highest|most) power'],
   }),
@@ -130,11 +134,15 @@ export const targets = [
   }),
   phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
   phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
+  phrase(
+    'all-extreme',
+    'group',
+    'the {such:extremes+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
+    { fixed: { noun: 'creature' } },
+  ),
   phrase('near', 'group', 'neighbor', { fixed: { noun: 'creature', neighboring: true } }),
   phrase('single', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
   phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
-  phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  phrase('single', 'each', 'each {of:called}'),
   phrase('single', 'each', 'each {of:dealt-with~one}', {
     reads: ['all {of:dealt-with~many}', 'the {of:dealt-with~one}'],
   }),
@@ -160,6 +168,7 @@ export const targets = [
   phrase('single', 'some', '{count:#} {of:some-at-random~count}', { plural: 'count' }),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
   phrase('single', 'choose', '(1|one) of {of:owned}'),
+  phrase('single', 'each', 'each of {of:owned}'),
   phrase('single', 'choose', '(1|one) of {of:their-cards}'),
   phrase('single', 'each', 'each of {of:their-cards}'),
   phrase('their-cards', 'group', `{such:their+" "} ${WHAT} {noun:nouns}`),
@@ -214,8 +223,8 @@ export const targets = [
 
   phrase('one-card', 'self', '{self}'),
   phrase('one-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  phrase('one-card', 'fought', 'the creature {self} fights', {
-    reads: ['the creature it fights', 'the attacked creature', 'the creature this creature fights'],
+  phrase('one-card', 'fought', 'the creature it fights', {
+    reads: ['the creature {self} fights', 'the attacked creature', 'the creature this creature fights'],
   }),
   include('one-card', '{it:done-card}'),
   phrase('one-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),

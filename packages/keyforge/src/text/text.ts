@@ -119,8 +119,8 @@ const clauses = [
     reads: ['choose one:\\n{options:option+" "|"\\n"}'],
   }),
   phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
-  phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "|", or, "}.'),
-  phrase('option', 'option', '• {does:sentence+}'),
+  phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}.'),
+  phrase('option', 'option', '• {does:sentence+}', { reads: ['(-|*) {does:sentence+}'] }),
   phrase('bare-option', 'option', '{does:sentence+}'),
   phrase('short-option', 'option', '{does:plain+"; "}'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {

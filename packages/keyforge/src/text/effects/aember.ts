@@ -72,7 +72,7 @@ export const aember = [
   // "If your opponent has exactly 1Æ, steal it."
   ...verb('steal', 'steal {amount:its-all}'),
   ...verb('capture', 'capture {amount:its-rest}'),
-  phrase('its-all', 'all', 'it'),
+  phrase('its-all', 'all', 'it', { reads: ['all of it'] }),
   phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
@@ -95,6 +95,9 @@ export const aember = [
   }),
   phrase('third', 'pay', 'pays you {amount:number}(Æ|)', {
     reads: ['gives you {amount:number}(Æ|)', '(pays|gives) their opponent {amount:number}(Æ|)'],
+  }),
+  phrase('they-do', 'pay', 'pay you {amount:number}(Æ|)', {
+    reads: ['give you {amount:number}(Æ|)', '(pay|give) their opponent {amount:number}(Æ|)'],
   }),
   phrase(
     'simple',
@@ -127,6 +130,7 @@ export const aember = [
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
+  ...verb('capture', 'capture {amount:its-all}'),
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),

@@ -1,3 +1,4 @@
+import { phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
@@ -37,6 +38,7 @@ export const counters = [
       `(put|place|add) {amount:few} ${POWER} to {to:target}`,
     ],
   }),
+  phrase('simple', 'give counters', `{to:target} (gets|get|gains|gain) {amount:few} ${POWER}`),
   ...verb('give counters', 'give {to:target} +1 power counters equal to {amount:measure}', {
     reads: [
       'give {to:target} a number of +1 power counters equal to {amount:measure}',

@@ -39,10 +39,12 @@ export const damage = [
   ),
   ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]', {
     reads: [
-      'deal [an additional] {amount:number} [additional] (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]',
+      'deal [an additional] {amount:number} [additional] (damage|<D>|) [each] to {to:target}[ with {splash:#} (damage|<D>|) splash]',
+      'deal {amount:number} (damage|<D>|) with {splash:#} (damage|<D>|) splash to {to:target}',
       'deal {amount:number} [additional] (damage|<D>|) to {to:target}[, with {splash:#} (damage|<D>|) splash]',
     ],
   }),
+  ...verb('deal', 'deal {to:pronoun} {amount:number} (damage|<D>)'),
   phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:single} and {also:also}'),
   phrase('also', 'deal', '{amount:number} (damage|<D>) to {to:single}'),
   phrase('simple', 'deal', 'for each house, deal {amount:number} (damage|<D>|) to {to:new-house}'),
@@ -61,5 +63,7 @@ export const damage = [
   ...verb('fully heal', 'fully heal {what:target}'),
   ...verb('heal', 'heal {amount:taken-off} (damage|<D>|) from {what:target}'),
   phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),
-  ...verb('move damage', 'move {amount:amount} damage from {from:target} to {to:target}'),
+  ...verb('move damage', 'move {amount:taken-off} (damage|<D>) from {from:target} to {to:target}', {
+    reads: ['move {amount:taken-off} [of the] (damage|<D>) on {from:target} to {to:target}'],
+  }),
 ]

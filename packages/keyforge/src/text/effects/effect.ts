@@ -96,6 +96,8 @@ export const effects = [
   }),
   phrase('effect', 'for each', '{does:verb} {of:limited}'),
   phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
+  // Who does it is told by each of them: "its controller gains …".
+  phrase('effect', 'for each', 'for each {of:counted~one}, {does:others-do}'),
   phrase('effect', 'for each', '{does:simple} for each {of:counted~one}', {
     reads: ['for each {of:counted~one}, {does:simple}'],
   }),
@@ -105,21 +107,22 @@ export const effects = [
     fixed: { until: 'end of turn' },
   }),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
-  phrase('simple', 'does', `{who:player} {effects:theirs+${JOINTS}}`),
-  phrase('simple', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {
+  include('simple', '{it:others-do}'),
+  phrase('others-do', 'does', `{who:player} {effects:theirs+${JOINTS}}`),
+  phrase('others-do', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each', haunted: true },
   }),
-  phrase('simple', 'does', `each player that is not haunted {effects:theirs+${JOINTS}}`, {
+  phrase('others-do', 'does', `each player that is not haunted {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each', haunted: false },
   }),
-  phrase('simple', 'does', 'each player with {least:#}(Æ|) or more {effects:reduced+" and "}', {
+  phrase('others-do', 'does', 'each player with {least:#}(Æ|) or more {effects:reduced+" and "}', {
     fixed: { who: 'each' },
   }),
-  phrase('simple', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
+  phrase('others-do', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each' },
     reads: [`each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`],
   }),
-  phrase('simple', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
+  phrase('others-do', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'controller' },
   }),
   // The card that has the ability, or whose text it is: "its" would need something spoken of before.
@@ -128,12 +131,12 @@ export const effects = [
     ['owner', 'owner'],
     ['opponent', 'its opponent'],
   ].map(([word = '', who = '']) =>
-    phrase('simple', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
+    phrase('others-do', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
   ),
-  phrase('simple', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
-  phrase('simple', 'does', `{who:player} must {effects:they-all+${JOINTS}}`),
+  phrase('others-do', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
+  phrase('others-do', 'does', `{who:player} must {effects:they-all+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
-  phrase('simple', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
+  phrase('others-do', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
     fixed: { who: 'that player' },
   }),
   include('they-all', '{it:they-do}'),

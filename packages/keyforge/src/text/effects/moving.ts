@@ -40,6 +40,7 @@ export const moving = [
     reads: [
       'swap {from:two-creatures} in (a|your|their controller’s) battleline',
       'swap the positions of {from:two-creatures} [in the battleline]',
+      'swap {from:two-creatures}',
     ],
   }),
   ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {

@@ -32,7 +32,10 @@ export const status = [
   }),
   ...verb('choose player', 'choose a player'),
   ...verb('choose number', 'choose a number'),
-  ...verb('choose house', "choose a house on your opponent's identity card", { fixed: { of: 'opponent' } }),
+  ...verb('choose house', "choose a house on your opponent's identity card", {
+    fixed: { of: 'opponent' },
+    reads: ["name a house on your opponent's identity card"],
+  }),
   phrase('verb', 'choose house', 'choose a house on your identity card', { fixed: { of: 'you' } }),
-  ...verb('choose house', 'choose a house'),
+  ...verb('choose house', 'choose a house', { reads: ['name a house'] }),
 ]
