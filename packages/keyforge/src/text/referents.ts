@@ -145,6 +145,7 @@ const points = (part: unknown): boolean =>
     part,
     (one) =>
       ('kind' in one && (one.kind === 'it' || ASKING.includes(String(one.kind)))) ||
+      ('kind' in one && one.kind === 'is a' && !('who' in one)) ||
       Object.values(one).some((field) => typeof field === 'string' && BY_CARD.includes(field)),
   )
 const BY_CARD = ['controller', 'owner', 'its opponent']
