@@ -32,6 +32,7 @@ export function readChoice(
     const [value] = chosen
     if (chosen.length !== 1 || !isValue(value))
       return notOffered('one move is made at a time, named by its id')
+    if (w.listed?.options.includes(value) === true) return { chosen: [value] }
     const why = question.refuse(w, frame.locals, value)
     return why === null ? { chosen: [value] } : { ...why, refused: why.refused ?? 'illegal' }
   }
@@ -41,14 +42,14 @@ export function readChoice(
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')
   const stray = chosen.find((value) => !options.includes(value))
   if (stray !== undefined) return notOffered(`${stray} is not among the options ${options.join(', ')}`)
-  if (new Set(chosen).size < chosen.length) return notOffered('an option is chosen twice')
+  if (chosen.length > 1 && new Set(chosen).size < chosen.length)
+    return notOffered('an option is chosen twice')
   if (chosen.length < least || chosen.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`
     return notOffered(`${chosen.length} chosen where ${wanted} must be`)
   }
-  return {
-    chosen: question.manner === 'order' ? chosen.slice() : options.filter((value) => chosen.includes(value)),
-  }
+  const asChosen = question.manner === 'order' || chosen.length < 2
+  return { chosen: asChosen ? chosen.slice() : options.filter((value) => chosen.includes(value)) }
 }
 
 /** Shares by name in the order of the options; null where a name is no option. */

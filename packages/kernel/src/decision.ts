@@ -120,7 +120,6 @@ class Asked extends Standing {
   readonly #frame: Readonly<Frame>
   readonly #node: ChartNode
   readonly #question: Question
-  #ids: readonly Value[] | null = null
 
   constructor(w: World, frame: Readonly<Frame>, node: ChartNode, question: Question) {
     super(question.who(w, frame.locals, node.args), frame, node)
@@ -133,8 +132,13 @@ class Asked extends Standing {
   }
 
   get ids(): readonly Value[] {
-    this.#ids ??= optionsOf(this.#w, this.#frame, this.#node, this.#question)
-    return this.#ids
+    const w = this.#w
+    // Kept with the position: whoever looked at the moves most likely answers with one of them.
+    w.listed ??= {
+      options: this.#question.options(w, this.#frame.locals, this.#node.args),
+      next: null,
+    }
+    return w.listed.options
   }
 
   get least(): number {

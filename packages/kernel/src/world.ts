@@ -93,7 +93,9 @@ export class World implements View {
 
   /** The record to write to. What was read of it before is the record as it was. */
   write(id: number): Owned {
-    this.touched.push(id)
+    const { touched } = this
+    // Most writes are to the record that was written to last.
+    if (touched.length === 0 || touched[touched.length - 1] !== id) touched.push(id)
     const row = this.rows[id] as Owned
     if (this.trace !== null) this.#remember(id, row)
     if (row.own === this.mark) return row

@@ -82,13 +82,12 @@ export function acting(
   { source: card, life, from, you, it, fought, player, house, amount = 0, way = [] }: Waiting,
 ): Acting {
   const defender = fought !== null && isThere(w, fought) ? fought : null
-  return {
-    ...actingOf({ card, life }, from, you, it, defender),
-    player: player ?? 0,
-    house: house ?? null,
-    amount,
-    way,
-  }
+  const one = actingOf({ card, life }, from, you, it, defender)
+  one.player = player ?? 0
+  one.house = house ?? null
+  one.amount = amount
+  one.way = way
+  return one
 }
 
 /** What an ability knows as it starts. */

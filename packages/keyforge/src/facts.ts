@@ -26,7 +26,7 @@ import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from './vocab
 
 /** The abilities that answer facts, in the order in which these happened. */
 export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
-  facts.length === 0 ? NOBODY : facts.flatMap((fact) => fact.saw)
+  facts.length < 2 ? (facts[0]?.saw ?? NOBODY) : facts.flatMap((fact) => fact.saw)
 const NOBODY: readonly Entry[] = []
 
 /** Facts, and those that happened after them. */
@@ -163,8 +163,10 @@ export function playerFacts(
   player: PlayerId,
   { icon, amount = 0 }: { readonly icon?: ActingIcon; readonly amount?: number } = {},
 ): readonly Fact[] {
-  const watchers = [...effectsOn(w, EVENT_HOOK[kind]), ...inDiscardPiles(w, EVENT_HOOK[kind])]
-  if (watchers.length === 0) return NO_FACTS
+  const lying = inDiscardPiles(w, kind)
+  const standing = effectsOn(w, EVENT_HOOK[kind])
+  if (standing.length === 0 && lying.length === 0) return NO_FACTS
+  const watchers = lying.length === 0 ? standing : [...standing, ...lying]
   const saw = watchers
     .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon))
     .map((one) => ({

@@ -9,20 +9,21 @@ import { HOUSES, type House } from './vocabulary.ts'
 export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
   const own = playerOf(w, player).houses
   const others: House[] = []
-  const add = (card: number) => {
-    if (cardOf(w, card).controller !== player) return
-    for (const house of housesOf(w, card))
-      if (!own.includes(house) && !others.includes(house)) others.push(house)
-  }
   for (const side of PLAYERS) {
     const { battleline, artifacts } = playerOf(w, side)
-    for (const card of artifacts) add(card)
+    for (const card of artifacts) addHouses(w, card, player, own, others)
     for (const card of battleline) {
-      add(card)
-      for (const upgrade of cardOf(w, card).upgrades) add(upgrade)
+      addHouses(w, card, player, own, others)
+      for (const upgrade of cardOf(w, card).upgrades) addHouses(w, upgrade, player, own, others)
     }
   }
   return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
+}
+
+function addHouses(w: View, card: number, player: PlayerId, own: readonly House[], others: House[]): void {
+  if (cardOf(w, card).controller !== player) return
+  for (const house of housesOf(w, card))
+    if (!own.includes(house) && !others.includes(house)) others.push(house)
 }
 
 /** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */

@@ -1,6 +1,6 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Changes, Definition, Given, Hook } from './definition.ts'
-import { HOOK, HOOKS, printedHook } from './hooks.ts'
+import { EVENT_HOOK, HOOK, HOOKS, printedHook } from './hooks.ts'
 import { applies, cardsInPlay, hostOf } from './read.ts'
 import {
   type Card,
@@ -8,12 +8,14 @@ import {
   FIRST_CARD,
   type Lasting,
   PLAYERS,
+  type Player,
   playerOf,
   TABLE,
   type Table,
   tableOf,
   writeTable,
 } from './state.ts'
+import { isSeenInDiscard } from './text/elsewhere.ts'
 import type { Event, State, Subject } from './text/structure.ts'
 import { inPlayZone, KEYWORD } from './vocabulary.ts'
 
@@ -121,15 +123,15 @@ export function judgedBy(w: View, { at, depends }: Hooked): View {
   return depends.some((hook) => hook === at || notedOn(w, hook).length > 0) ? new Without(w, at) : w
 }
 
-/** What the texts of cards in discard piles hook while they lie there (KF-ABL-3). */
-export function inDiscardPiles(w: View, at: number): readonly Hooked[] {
-  return PLAYERS.flatMap((player) =>
-    playerOf(w, player).discard.flatMap((row) => {
-      const { hooksInDiscard } = cardOf(w, row).$def
-      if (hooksInDiscard.length === 0) return NOTHING
-      return hooksInDiscard.flatMap((one) => (one.hook === at ? hooked(row, one, null) : []))
-    }),
-  )
+/** What waits for an event in the texts of cards in discard piles, while they lie there (KF-ABL-3). */
+export function inDiscardPiles(w: View, kind: Event['kind']): readonly Hooked[] {
+  if (!tableOf(w).$asks.inDiscard || !isSeenInDiscard(kind)) return NOTHING
+  let found = NOTHING
+  for (const player of PLAYERS)
+    for (const row of playerOf(w, player).discard)
+      for (const one of cardOf(w, row).$def.hooksInDiscard)
+        if (one.hook === EVENT_HOOK[kind]) found = [...found, hooked(row, one, null)]
+  return found
 }
 
 /** Written out: V8 lays all of them out alike. */
@@ -277,4 +279,24 @@ export function effectsOf(
   for (const one of (rows[TABLE] as Table).lasting)
     effects = noted(effects, one.from.card, lastingHooks(one.text), one)
   return effects
+}
+
+/** Whether any card waits for something while it lies in a discard pile, or asks what was done in a previous turn. */
+export interface Asks {
+  readonly inDiscard: boolean
+  readonly before: boolean
+}
+
+/** What the texts of the cards ask for, in play or not, and those of the token creatures that they can become. */
+export function asksOf(rows: readonly Owned[]): Asks {
+  const faces = rows.flatMap((row, at) => {
+    if (at === TABLE) return []
+    if (at < FIRST_CARD) return (row as Player).$token ?? []
+    const { $def, $facedown, $reverse } = row as Card
+    return [$def, $def.instead ?? [], $facedown ?? [], $reverse ?? []].flat()
+  })
+  return {
+    inDiscard: faces.some(({ hooksInDiscard }) => hooksInDiscard.length > 0),
+    before: faces.some(({ recalls }) => recalls),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Owned } from '@battleline/kernel'
+import type { Owned, View } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import { NO_EFFECTS } from './in-force.ts'
 import { type Card, FIRST_CARD, type Player, type PlayerId, TABLE, type Table } from './state.ts'
@@ -24,6 +24,7 @@ export const newTable = (): Table => ({
   left: [],
   worn: [],
   $effects: NO_EFFECTS,
+  $asks: { inDiscard: false, before: false },
 })
 
 export const newPlayer = (name: string, aember: number): Player => ({
@@ -87,3 +88,6 @@ const ANY_CARD = newCard({ name: '' } as Definition, 1)
 /** The record that saves are held against: one of the kind that has this number. */
 export const blankRecord = (id: number): Owned =>
   id === TABLE ? TABLE_ALONE : id < FIRST_CARD ? ANY_PLAYER : ANY_CARD
+
+/** The cards of a board where nothing is under way. */
+export const boardOf = (rows: readonly Owned[]): View => ({ rows, stack: [], find: () => -1 })

@@ -1,13 +1,12 @@
 import { because, isRecord, type Owned, type Reason, takeOver } from '@battleline/kernel'
 import { wornOn } from './armor.ts'
 import { asPlayed } from './board.ts'
-import { effectsOf } from './in-force.ts'
+import { asksOf, effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
-import { newCard, newPlayer, newTable } from './new-records.ts'
+import { boardOf, newCard, newPlayer, newTable } from './new-records.ts'
 import { reverseOf } from './setup.ts'
 import {
   type Barred,
-  boardOf,
   type Card,
   CONTROL,
   DEEDS,
@@ -52,6 +51,7 @@ export function restore(rows: Owned[], library: Library): Reason | null {
   const amiss = table.lasting.find((one) => !isLasting(one, rows.length, library))
   if (amiss !== undefined) return because('the saved position has a lasting effect that there is not')
   table.$effects = effectsOf(rows, (text) => library.lasting(text)?.hooks ?? [])
+  table.$asks = asksOf(rows)
   // A save that was written by hand may say only what is used.
   table.worn = wornOn(boardOf(rows))
   return null

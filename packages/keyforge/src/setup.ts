@@ -3,11 +3,11 @@ import { unreadableText } from '@battleline/language'
 import { wornOn } from './armor.ts'
 import { asPlayed, markProblem, misfit, noToken, playerProblem, tableProblem } from './board.ts'
 import type { Definition } from './definition.ts'
-import { effectsOf } from './in-force.ts'
+import { asksOf, effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { namesApart } from './names-apart.ts'
-import { LATER_TURN, newCard, newPlayer, newTable } from './new-records.ts'
-import { boardOf, type Card, type Facedown, FIRST_CARD, type Player, type PlayerId } from './state.ts'
+import { boardOf, LATER_TURN, newCard, newPlayer, newTable } from './new-records.ts'
+import { type Card, type Facedown, FIRST_CARD, type Player, type PlayerId } from './state.ts'
 import { turnInto, unusedName } from './tokens.ts'
 import {
   type ActiveHouse,
@@ -111,6 +111,7 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   tellApart(rows)
   turnDown(rows)
   table.$effects = effectsOf(rows)
+  table.$asks = asksOf(rows)
   table.worn = wornOn(boardOf(rows))
   return rows
 }

@@ -7,9 +7,10 @@ import type { Doomed } from './charts/destruction.ts'
 import { checkControl } from './control.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
+import { boardOf } from './new-records.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from './power.ts'
 import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
-import { boardOf, cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
+import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
 import { askedBy } from './states.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
-import type { Hooked } from './in-force.ts'
+import type { Asks, Hooked } from './in-force.ts'
 import type { DeedDone, Permitted, Printed } from './text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from './vocabulary.ts'
 
@@ -36,6 +36,8 @@ export interface Table extends Owned {
   worn: readonly Worn[]
   /** The effects in force, by what they hook; kept current as cards move. */
   $effects: readonly (readonly Hooked[])[]
+  /** What the texts of the position's cards ask for, wherever these lie and whatever face shows. */
+  $asks: Asks
 }
 
 /** The text of a lasting effect by which a player controls cards: no text of a card says more of it. */
@@ -272,6 +274,7 @@ const copyTable = ({
   left,
   worn,
   $effects,
+  $asks,
 }: Table): Table => ({
   own: null,
   $hash: 0,
@@ -288,6 +291,7 @@ const copyTable = ({
   left,
   worn,
   $effects,
+  $asks,
 })
 
 const copyPlayer = (one: Player): Player => ({
@@ -389,9 +393,6 @@ export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
 export const FIRST_CARD = 3
 
 export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })
-
-/** The cards of a board where nothing is under way. */
-export const boardOf = (rows: readonly Owned[]): View => ({ rows, stack: [], find: () => -1 })
 
 /** Records to change. What was read of one before is the record as it was, not as it is now. */
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card

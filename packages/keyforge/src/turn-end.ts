@@ -2,9 +2,7 @@ import type { World } from '@battleline/kernel'
 import { expireAtEndOfTurn } from './lasting.ts'
 import { isThere } from './read.ts'
 import {
-  type Card,
   cardOf,
-  FIRST_CARD,
   type Memory,
   PLAYERS,
   playerOf,
@@ -42,17 +40,10 @@ export function forgetTurn(w: World): void {
 
 /** What was done is known on until the next turn of this player ends, where a text asks for a previous turn. */
 function recall(w: World, memory: readonly Memory[]): void {
-  const { active } = tableOf(w)
+  const { active, $asks } = tableOf(w)
+  if (!$asks.before) return
   const { before } = playerOf(w, active)
-  if ((memory.length > 0 || before.length > 0) && isRecalled(w)) writePlayer(w, active).before = memory
-}
-
-function isRecalled({ rows }: World): boolean {
-  for (let card = FIRST_CARD; card < rows.length; card++) {
-    const { $def, $facedown } = rows[card] as Card
-    if ($def.recalls || $facedown?.recalls === true) return true
-  }
-  return false
+  if (memory.length > 0 || before.length > 0) writePlayer(w, active).before = memory
 }
 
 function makeWhole(w: World, card: number): void {

@@ -71,10 +71,28 @@ export function putInPile(
     record.zone = pile
     record.controller = record.owner
   }
-  const others = playerOf(w, whose)[pile]
-  const isFirst = pile === 'deck' && at === 'top'
-  const all = isFirst ? [...cards, ...others] : [...others, ...cards]
-  writePlayer(w, whose)[pile] = isOrdered(pile) ? all : all.sort((one, other) => one - other)
+  writePlayer(w, whose)[pile] = together(playerOf(w, whose)[pile], cards, pile, at)
+}
+
+function together(
+  others: readonly number[],
+  cards: readonly number[],
+  pile: Pile,
+  at: 'top' | 'bottom',
+): readonly number[] {
+  if (!isOrdered(pile)) return inOrder(others, cards)
+  return pile === 'deck' && at === 'top' ? [...cards, ...others] : [...others, ...cards]
+}
+
+/** Cards among others that lie by their numbers. */
+function inOrder(others: readonly number[], cards: readonly number[]): readonly number[] {
+  const all = others.slice()
+  for (const card of cards) {
+    let at = all.length
+    for (; at > 0 && (all[at - 1] as number) > card; at--) all[at] = all[at - 1] as number
+    all[at] = card
+  }
+  return all
 }
 
 /** A card comes to lie under another one, facedown or, grafted to it, faceup (KF-UND-1). */

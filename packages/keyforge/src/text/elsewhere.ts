@@ -1,12 +1,13 @@
-import type { Clause, Condition, Sentence } from './structure.ts'
+import type { Clause, Condition, Event, Sentence } from './structure.ts'
 
 /** What a card that lies in a discard pile can see: what happens in every turn. */
-const SEEN_THERE: readonly string[] = ['turn starts', 'turn ends', 'house chosen']
+const SEEN_THERE: readonly Event['kind'][] = ['turn starts', 'turn ends', 'house chosen']
+export const isSeenInDiscard = (kind: Event['kind']): boolean => SEEN_THERE.includes(kind)
 
 /** Whether an ability works while its card lies in its owner's discard pile, because it speaks of that (KF-ABL-3). */
 export const worksInDiscard = (clause: Clause): boolean =>
   clause.kind === 'after' &&
-  SEEN_THERE.includes(clause.event.kind) &&
+  isSeenInDiscard(clause.event.kind) &&
   (placesOf(clause).some((one) => one.kind === 'lies' && one.zone === 'discard' && one.whose === 'you') ||
     speaksOfItselfThere(clause))
 
