@@ -3297,7 +3297,13 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-SBA-9',
     heading: 'State-based actions',
     page: 'docs/rules/magic-damage.md',
-    text: '+1/+1 and -1/-1 counters on one permanent go in pairs. Of legendary permanents of one name a player keeps one.',
+    text: '+1/+1 and -1/-1 counters on one permanent go in pairs. Of legendary permanents of one name a player keeps one of their choice, and the others go to the graveyard (E16: of planeswalkers of one type).',
+  },
+  {
+    id: 'MTG-SBA-13',
+    heading: 'State-based actions',
+    page: 'docs/rules/magic-damage.md',
+    text: 'An Aura that is attached to nothing, or to what it cannot enchant, goes to the graveyard; Equipment just comes off.',
   },
   {
     id: 'MTG-SBA-10',
@@ -3364,6 +3370,30 @@ export const RULE_TEXTS: readonly RuleText[] = [
     heading: 'State-based actions',
     page: 'docs/rules/magic-damage.md',
     text: 'Provoke: as it attacks, it may untap a creature of the defending player and have that block it if able.',
+  },
+  {
+    id: 'MTG-KEY-16',
+    heading: 'State-based actions',
+    page: 'docs/rules/magic-damage.md',
+    text: "An Aura spell targets what it enchants, and enters attached to it. Equip, in one's own main phase only, attaches Equipment to another creature of one's own.",
+  },
+  {
+    id: 'MTG-KEY-17',
+    heading: 'State-based actions',
+    page: 'docs/rules/magic-damage.md',
+    text: 'Annihilator: as it attacks, the defending player sacrifices so many permanents.',
+  },
+  {
+    id: 'MTG-KEY-18',
+    heading: 'State-based actions',
+    page: 'docs/rules/magic-damage.md',
+    text: 'Mentor: as it attacks, an attacking creature of less power gets a +1/+1 counter. It has to have less power as the counter comes, too.',
+  },
+  {
+    id: 'MTG-EDN-2',
+    heading: 'Since 2016',
+    page: 'docs/rules/magic-damage.md',
+    text: '(CUR) Planeswalkers of one type stay beside each other; they are legendary instead.',
   },
   {
     id: 'MTG-EDN-3',

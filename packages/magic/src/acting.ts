@@ -67,6 +67,8 @@ export function meant(w: View, l: Acting, who: Who): readonly Ref[] {
     case 'the one':
       // What is read of a text names the place instead.
       return []
+    case 'both':
+      return who.of.flatMap((one) => meant(w, l, one))
     case 'each':
       return thoseThat(w, who.of, speakerOf(l)).map((record) => refTo(w, record))
     default:

@@ -1,11 +1,13 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import type { Question } from './asked.ts'
+import { nameOf, type Question } from './asked.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, type Requirement, upTo } from './legality/declaring.ts'
 import { goadedBy, type Saying, type Sayings } from './read.ts'
 import {
   creaturesOf,
+  type During,
   type Effect,
+  handOf,
   isCreature,
   isPlayer,
   permanentOf,
@@ -30,7 +32,7 @@ export function attackable(w: View, edition: Edition): number[] {
     if (facts.types.includes('battle')) return edition === 'current' && protector > 0 && protector !== active
     return facts.types.includes('planeswalker') && controller !== active
   })
-  return [...opponents, ...others]
+  return [...opponents.filter((player) => !playerOf(w, player).lost), ...others]
 }
 
 class Attack extends Gathering {
@@ -86,7 +88,7 @@ class Attack extends Gathering {
   }
 
   /** In E16 a requirement for the turn is settled once the creature was declared in it (MTG-ATK-38, MTG-EDN-1). */
-  #isDischarged = (creature: number, during: 'combat' | 'turn'): boolean =>
+  #isDischarged = (creature: number, during: During): boolean =>
     this.edition === 'e16' && during === 'turn' && permanentOf(this.w, creature).attacked
 
   #effect(number: number, creature: number, effect: Effect): void {
@@ -181,6 +183,12 @@ function barOf(w: View, creature: number, said: Sayings): Reason | null {
   if (!one.settled && !said.has(creature, 'haste'))
     return because(`${one.name} has not been under its player's control since the turn began`, 'MTG-ATK-2')
   if (said.has(creature, 'defender')) return because(`${one.name} has defender`, 'MTG-KEY-9')
+  const held = said.of(creature).find(({ does, by }) => {
+    if (does.kind !== 'attacks within hand') return false
+    return said.power(creature) > handOf(w, permanentOf(w, by).controller)
+  })
+  if (held !== undefined)
+    return because(`${one.name} has greater power than ${nameOf(w, held.by)} lets attack`, 'MTG-ATK-20')
   const barred = said.of(creature).some(({ does }) => does.kind === 'cannot' && does.deed === 'attack')
   return barred ? because(`${one.name} cannot attack`, 'MTG-ATK-20', 'MTG-GEN-1') : null
 }

@@ -4,7 +4,7 @@ import { evades } from './evasion.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, exactly, type Span, UNBOUNDED } from './legality/declaring.ts'
 import { hasQuality, type Saying } from './read.ts'
-import { attackers, blockedBy, creaturesOf, permanentOf, permanents } from './state.ts'
+import { attackers, blockedBy, creaturesOf, type During, permanentOf, permanents, tableOf } from './state.ts'
 import type { Ability } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
@@ -34,6 +34,8 @@ class Block extends Gathering {
     for (const source of permanents(w)) {
       for (const ability of permanentOf(w, source).facts.abilities) this.#board(source, ability)
     }
+    for (const { does } of tableOf(w).lasting)
+      if (does.kind === 'block tax') this.#tax(does.cost, 'this turn')
     const bars = this.creatures.map((creature, number) => {
       const bar = barOf(w, creature, said[number] ?? [])
       return this.goals.map((attacker) => bar ?? evades(w, this.said, attacker, creature))
@@ -48,10 +50,14 @@ class Block extends Gathering {
       const why = because(`${name}: no more than ${ability.most} can block`, 'MTG-BLK-24')
       this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
     } else if (ability.kind === 'block tax' && attacks !== 0) {
-      const why = because(`${name}: each blocker costs ${ability.cost}`, 'MTG-BLK-25')
-      const [creatures, goals] = [[...this.creatures.keys()], [...this.goals.keys()]]
-      this.costs.push({ creatures, goals, per: 'creature', ...why })
+      this.#tax(ability.cost, name)
     }
+  }
+
+  #tax(cost: string, by: string): void {
+    const why = because(`${by}: each blocker costs ${cost}`, 'MTG-BLK-25')
+    const [creatures, goals] = [[...this.creatures.keys()], [...this.goals.keys()]]
+    this.costs.push({ creatures, goals, per: 'creature', ...why })
   }
 
   #name = (number: number): string => permanentOf(this.w, this.creatures[number] ?? 0).name
@@ -85,7 +91,7 @@ class Block extends Gathering {
   }
 
   /** As for attacks (MTG-BLK-37, MTG-EDN-1). */
-  #isDischarged(number: number, during: 'combat' | 'turn'): boolean {
+  #isDischarged(number: number, during: During): boolean {
     const { didBlock } = permanentOf(this.w, this.creatures[number] ?? 0)
     return this.edition === 'e16' && during === 'turn' && didBlock
   }
@@ -104,7 +110,7 @@ class Block extends Gathering {
   #attacker(goal: number, does: Does): void {
     const attacker = this.goals[goal] ?? 0
     const { name } = permanentOf(this.w, attacker)
-    if (does.kind === 'has' && does.keyword === 'menace') {
+    if (does.kind === 'has' && does.keyword === 'menace' && this.said.has(attacker, 'menace')) {
       this.#number(goal, [atLeast(2)], because(`${name} has menace`, 'MTG-BLK-21', 'MTG-KEY-2'))
     } else if (does.kind === 'blockers') {
       const span = { least: does.least, most: does.most ?? UNBOUNDED }

@@ -3,6 +3,7 @@ import { fold } from '@battleline/language'
 import { nameOf } from './asked.ts'
 import { attackable } from './attacking.ts'
 import type { Library } from './card-facts.ts'
+import { moveToGraveyard } from './entering.ts'
 import { wait } from './events.ts'
 import { abilitiesOfKind } from './forces.ts'
 import { leaveCombat, move, nextAt, noteLeaving } from './moving.ts'
@@ -85,7 +86,7 @@ function discard(w: World, card: number): Reason | null {
   if (!isCard(w, card) || permanentOf(w, card).zone !== 'hand')
     return because('what is discarded is a card in hand')
   if (abilitiesOfKind(permanentOf(w, card).facts, 'madness').length === 0) {
-    move(w, card, 'graveyard')
+    moveToGraveyard(w, card)
     return null
   }
   move(w, card, 'exile')

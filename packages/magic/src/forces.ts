@@ -49,7 +49,8 @@ export function forces(w: View, kind: Replacement['kind']): readonly Force[] {
   }
   for (const lasting of tableOf(w).lasting) {
     const { does, source, you, id } = lasting
-    if (does.kind === kind) found.push({ id: `lasting ${id}`, does, source, you, lasting })
+    if (does.kind !== 'block tax' && does.kind === kind)
+      found.push({ id: `lasting ${id}`, does, source, you, lasting })
   }
   return found
 }

@@ -1,16 +1,31 @@
 import type { World } from '@battleline/kernel'
-import { permanentOf, permanents, tableOf, type Until, writePermanent, writeTable } from './state.ts'
+import {
+  type Effect,
+  permanentOf,
+  permanents,
+  tableOf,
+  type Until,
+  writePermanent,
+  writeTable,
+} from './state.ts'
 
 /** What lasted until now is over: effects on permanents, and those that watch. */
 export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
   for (const one of permanents(w)) {
     const { effects } = permanentOf(w, one)
-    const left = effects.filter((effect) => effect.kind !== 'is' || effect.until !== until)
+    const left = effects.filter((effect) => endOf(effect) !== until)
     if (left.length < effects.length) writePermanent(w, one).effects = left
   }
   const { lasting } = tableOf(w)
   const left = lasting.filter((one) => one.until !== until)
   if (left.length < lasting.length) writeTable(w).lasting = left
+}
+
+/** How long an effect on a creature lasts; goad does not end in the turn in which it came. */
+function endOf(effect: Effect): Until | 'each combat' {
+  if (effect.kind === 'is') return effect.until
+  if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
+  return effect.kind === 'chosen' ? 'turn' : 'game'
 }
 
 /** What was to trigger at this moment triggers. */

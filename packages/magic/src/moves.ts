@@ -5,7 +5,7 @@ import { Sayings } from './read.ts'
 import { type Item, SOME_ITEM } from './stack-items.ts'
 import { cardsOf, isCard, isCreature, isOfType, permanentOf, tableOf } from './state.ts'
 import { type Aiming, candidates, leastOf, slotsOf } from './targeting.ts'
-import type { Cost, Sentence } from './text/structure.ts'
+import type { Cost, Sentence, Which } from './text/structure.ts'
 
 /** What a player does with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
 type Move =
@@ -23,9 +23,19 @@ function moveOf(text: string): Move | null {
 
 export const activatedOf = (w: View, card: number) => abilitiesOfKind(permanentOf(w, card).facts, 'activated')
 
-/** What a card does as a spell: nothing where it is a permanent card. */
-export const spellOf = (w: View, card: number): readonly Sentence[] =>
-  abilitiesOfKind(permanentOf(w, card).facts, 'spell').flatMap(({ does }) => does)
+/** What a card does as a spell: nothing where it is a permanent card, unless that is an Aura. */
+export const spellOf = (w: View, card: number): readonly Sentence[] => {
+  const { facts } = permanentOf(w, card)
+  return [
+    ...abilitiesOfKind(facts, 'spell').flatMap(({ does }) => does),
+    ...abilitiesOfKind(facts, 'enchant').map(({ what }) => attaching(what)),
+  ]
+}
+
+/** An Aura spell targets what it is attached to as it enters. */
+const attaching = (of: Which): Sentence => ({
+  does: { kind: 'attach', to: { kind: 'target', of, least: 1, most: 1, at: 0 } },
+})
 
 /** Everything that a player with priority can do. */
 export function legalMoves(w: View, who: number): string[] {
@@ -70,7 +80,7 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
     return because(`${one.name} is cast in one's own main phase, with nothing on the stack`)
   for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
     const why = whyNotNow(w, when)
-    if (why !== null) return because(`${one.name} is cast only ${why}`)
+    if (why !== null) return because(`${one.name} is cast only ${why}`, 'MTG-CMB-7')
   }
   const aimless = whyNotAimed(w, spellOf(w, card), { you: who, self: card, source: card, player: 0 })
   return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
@@ -111,6 +121,8 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
     return because(`${one.name} is not under this player's control`)
   const ability = activatedOf(w, card)[number - 1]
   if (ability === undefined) return because(`${one.name} has no activated ability ${number}`)
+  if (ability.slow === true && !isSlow(w, who))
+    return because(`${one.name} is used so in one's own main phase, with nothing on the stack`, 'MTG-KEY-16')
   for (const cost of ability.costs) {
     const why = whyNotPaid(w, who, card, cost)
     if (why !== null) return because(`${one.name} ${why}`)

@@ -48,7 +48,9 @@ export function noteLeaving(w: World, cards: readonly number[]): void {
       power: said.power(card),
       toughness: said.toughness(card),
       colors: colorsOf(one),
-      says: said.of(card).map(({ does }) => does),
+      says: said
+        .of(card)
+        .flatMap(({ does }) => (does.kind !== 'has' || said.has(card, does.keyword) ? [does] : [])),
     }
   })
   writeTable(w).left = [...tableOf(w).left, ...known]

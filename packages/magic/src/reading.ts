@@ -1,8 +1,8 @@
 import type { View } from '@battleline/kernel'
 import type { Sayings } from './read.ts'
 import {
-  cardsIn,
   colorsOf,
+  handOf,
   isCreature,
   isOfType,
   type Permanent,
@@ -72,8 +72,8 @@ export interface TableReading {
 }
 
 export function readPlayer(w: View, player: number): PlayerReading {
-  const { name, life, poison, unseen, lost } = playerOf(w, player)
-  return { name, life, poison, hand: cardsIn(w, player, 'hand').length + unseen, lost }
+  const { name, life, poison, lost } = playerOf(w, player)
+  return { name, life, poison, hand: handOf(w, player), lost }
 }
 
 export function readTable(w: View): TableReading {

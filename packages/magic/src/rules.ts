@@ -1,4 +1,4 @@
-import { type Chart, edition as chartsOfEdition, type Rules } from '@battleline/kernel'
+import { type Chart, edition as chartsOfEdition, type Rules, type View } from '@battleline/kernel'
 import { damageAmended, damageAmendments } from './amendments/damage.ts'
 import { nameOf } from './asked.ts'
 import { announce } from './charts/announce.ts'
@@ -7,12 +7,14 @@ import { combatDamage, damageOrder } from './charts/combat-damage.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { attackersChart, blockersChart, DECIDING } from './charts/declare.ts'
 import { type Dying, deathAmendments, dies } from './charts/dies.ts'
+import { legends } from './charts/legends.ts'
 import { isAlike, priority, triggers } from './charts/priority.ts'
 import { type Redirecting, redirect } from './charts/redirect.ts'
 import { resolve } from './charts/resolve.ts'
 import { type Shielding, shield } from './charts/shield.ts'
 import { turnChart } from './charts/turn.ts'
 import { enterAttacking, newTargets } from './effects/objects.ts'
+import { pickOpponent, sacrifice } from './effects/players.ts'
 import { chooseSource } from './effects/watching.ts'
 import { announced } from './moves.ts'
 import { restore } from './restore.ts'
@@ -43,11 +45,18 @@ export function chartsOf(edition: Edition, deciding = DECIDING) {
     chooseSource,
     enterAttacking,
     newTargets,
+    sacrifice,
+    pickOpponent,
+    legends,
   ] as const
 }
 
 /** The charts in the current edition. */
 export const CHARTS = chartsOf('current')
+
+/** A waiting ability by its source and what it does first: one source may have several. */
+const triggerLabel = (w: View, { source, does: [first] }: Waiting): string =>
+  first === undefined ? nameOf(w, source) : `${nameOf(w, source)}: ${first.does.kind}`
 
 /** What the kernel asks of the game. */
 export function makeRules(edition: Edition, deciding = DECIDING): Rules {
@@ -76,7 +85,7 @@ export function makeRules(edition: Edition, deciding = DECIDING): Rules {
     },
     alive: () => true,
     resolve: (_, entry) => announced({ ...SOME_ITEM, ...(entry as Waiting) }, []),
-    label: (w, entry) => nameOf(w, entry.source),
+    label: (w, entry) => triggerLabel(w, entry as Waiting),
     standing: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     derive: (rows) => restore(rows, edition),

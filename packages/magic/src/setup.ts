@@ -1,7 +1,15 @@
 import { because, type Owned, type Reason } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { CardFacts, Library } from './card-facts.ts'
-import { type Effect, type Facts, isCreature, type Permanent, type Player, type Table } from './state.ts'
+import {
+  type During,
+  type Effect,
+  type Facts,
+  isCreature,
+  type Permanent,
+  type Player,
+  type Table,
+} from './state.ts'
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability, Predicate } from './text/structure.ts'
 import { readText, type TextProblem } from './text/text.ts'
@@ -46,8 +54,8 @@ export interface PermanentSetup {
 export type EffectSetup =
   | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
   | { readonly goadedBy: string }
-  | { readonly attacks: string; readonly during?: 'combat' | 'turn' }
-  | { readonly blocks: string; readonly during?: 'combat' | 'turn' }
+  | { readonly attacks: string; readonly during?: During }
+  | { readonly blocks: string; readonly during?: During }
   /** This player chooses what it blocks. */
   | { readonly chosenBy: string }
 
@@ -262,17 +270,18 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   )
   const merged: Partial<CardFacts> = { ...known?.card, ...setup }
   const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
+  const all = [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)]
   return {
     name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],
     subtypes: [...(subtypes ?? [])],
-    colors: [...(colors ?? [])],
+    colors: all.some(({ kind }) => kind === 'devoid') ? [] : [...(colors ?? [])],
     power: power ?? 2,
     toughness: toughness ?? 2,
     loyalty: loyalty ?? 0,
     defense: defense ?? 0,
     legendary: legendary ?? false,
-    abilities: [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)],
+    abilities: all,
   }
 }
 

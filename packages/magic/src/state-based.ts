@@ -1,10 +1,15 @@
 import type { Reaction, View, World } from '@battleline/kernel'
 import { type Death, dies } from './charts/dies.ts'
+import type { Legends } from './charts/legends.ts'
+import { abilitiesOfKind } from './forces.ts'
+import { leaveGame } from './leaving-game.ts'
 import { Sayings } from './read.ts'
 import {
+  colorsOf,
   isCreature,
   isOfType,
   isPermanent,
+  isPlayer,
   permanentOf,
   permanents,
   playerOf,
@@ -15,6 +20,7 @@ import {
   writePlayer,
   writeTable,
 } from './state.ts'
+import { fits } from './things.ts'
 
 /** More poison counters than these and a player has lost (MTG-SBA-3). */
 const POISON = 10
@@ -25,8 +31,10 @@ interface Due {
   readonly deaths: readonly Death[]
   /** Permanents whose +1/+1 and -1/-1 counters cancel out. */
   readonly cancel: readonly number[]
-  /** Equipment and the like that is attached to what is gone. */
+  /** Equipment and the like that is attached to what it cannot be attached to. */
   readonly loose: readonly number[]
+  /** Legends of one name under one player's control: one of each list stays. */
+  readonly legends: readonly (readonly number[])[]
 }
 
 /** Everything that state-based actions would do now; null where nothing (MTG-SBA-1). */
@@ -43,14 +51,11 @@ export function due(w: View): Due | null {
     if (cause !== null) deaths.push({ ref: refTo(w, card), cause, to: 'graveyard' })
     const { plus, minus, attached } = permanentOf(w, card)
     if (plus > 0 && minus > 0) cancel.push(card)
-    if (cause === null && attached > 0 && isLoose(w, attached)) loose.push(card)
+    if (cause === null && attached > 0 && isLoose(w, said, card)) loose.push(card)
   }
-  const dying = new Set(deaths.map(({ ref }) => ref.card))
-  for (const card of legends(w))
-    if (!dying.has(card))
-      deaths.push({ ref: refTo(w, card), cause: 'put into the graveyard', to: 'graveyard' })
-  const none = lost.length + deaths.length + cancel.length + loose.length === 0
-  return none ? null : { lost, deaths, cancel, loose }
+  const legends = doubled(w)
+  const none = lost.length + deaths.length + cancel.length + loose.length + legends.length === 0
+  return none ? null : { lost, deaths, cancel, loose, legends }
 }
 
 /** Why a permanent goes to the graveyard; null where it stays. */
@@ -60,8 +65,7 @@ function causeOf(w: View, said: Sayings, card: number): Death['cause'] | null {
     return 'put into the graveyard'
   if (isOfType(one, 'battle') && one.facts.defense > 0 && one.defense <= 0)
     return tableOf(w).stack.some(({ source }) => source === card) ? null : 'put into the graveyard'
-  if (isOfType(one, 'enchantment') && one.attached > 0 && isLoose(w, one.attached))
-    return 'put into the graveyard'
+  if (isOfType(one, 'enchantment') && isAstray(w, said, card)) return 'put into the graveyard'
   if (!isCreature(one)) return null
   const toughness = said.toughness(card)
   if (toughness <= 0) return 'put into the graveyard'
@@ -69,26 +73,40 @@ function causeOf(w: View, said: Sayings, card: number): Death['cause'] | null {
   return lethal && !said.has(card, 'indestructible') ? 'destroyed' : null
 }
 
-const isLoose = (w: View, attached: number): boolean =>
-  attached > tableOf(w).players && !isPermanent(w, attached)
+/** An Aura that is attached to nothing, or to what it cannot enchant (MTG-KEY-13). */
+const isAstray = (w: View, said: Sayings, card: number): boolean => {
+  const { attached, facts } = permanentOf(w, card)
+  return attached > 0 ? isLoose(w, said, card) : abilitiesOfKind(facts, 'enchant').length > 0
+}
 
-/** Of legends of one name under one player's control the newest stays: which one is not asked (MTG-SBA-9). */
-function legends(w: View): readonly number[] {
-  const newest = new Map<string, number>()
-  const doubled: number[] = []
+/** Whether a permanent cannot be attached to what it is attached to. */
+function isLoose(w: View, said: Sayings, card: number): boolean {
+  const one = permanentOf(w, card)
+  const { attached, facts, controller } = one
+  if (isPlayer(w, attached)) return playerOf(w, attached).lost
+  if (!isPermanent(w, attached)) return true
+  if (facts.subtypes.includes('Equipment') && !isCreature(permanentOf(w, attached))) return true
+  const by = { you: controller, self: card, player: 0 }
+  if (abilitiesOfKind(facts, 'enchant').some(({ what }) => !fits(w, what, attached, by))) return true
+  const colors = colorsOf(one)
+  return said.of(attached).some(({ does }) => does.kind === 'protection' && colors.includes(does.from))
+}
+
+/**
+ * Legends of one name under one player's control; in E16 planeswalkers of one type instead (MTG-SBA-9, MTG-EDN-2).
+ */
+function doubled(w: View): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>()
   for (const card of permanents(w)) {
-    const { facts, controller, at } = permanentOf(w, card)
-    if (!facts.legendary) continue
-    const key = `${controller} ${facts.name}`
-    const other = newest.get(key)
-    if (other === undefined) newest.set(key, card)
-    else if (permanentOf(w, other).at > at) doubled.push(card)
-    else {
-      doubled.push(other)
-      newest.set(key, card)
+    const { facts, controller } = permanentOf(w, card)
+    const walker = tableOf(w).edition === 'e16' && facts.types.includes('planeswalker')
+    const names = walker ? facts.subtypes : facts.legendary ? [facts.name] : []
+    for (const name of names) {
+      const key = `${controller} ${walker ? 'planeswalker' : ''} ${name}`
+      groups.set(key, [...(groups.get(key) ?? []), card])
     }
   }
-  return doubled
+  return [...groups.values()].filter(({ length }) => length > 1)
 }
 
 /** One check: everything that is due happens as one event (MTG-SBA-1). */
@@ -98,7 +116,7 @@ export function check(w: World): Reaction | null {
     if (permanentOf(w, card).deathtouched) writePermanent(w, card).deathtouched = false
   }
   if (found === null) return null
-  const { lost, deaths, cancel, loose } = found
+  const { lost, deaths, cancel, loose, legends } = found
   for (const player of lost) writePlayer(w, player).lost = true
   for (const card of cancel) {
     const { plus, minus } = permanentOf(w, card)
@@ -107,6 +125,9 @@ export function check(w: World): Reaction | null {
   }
   for (const card of loose) writePermanent(w, card).attached = 0
   if (lost.length > 0) end(w)
+  for (const player of lost) leaveGame(w, player)
+  if (legends.length > 0)
+    return { chart: 'magic/legends', locals: { groups: legends, deaths } satisfies Legends }
   return deaths.length === 0 ? null : { chart: dies.id, locals: { deaths, tokens: [] } }
 }
 

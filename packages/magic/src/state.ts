@@ -41,13 +41,16 @@ export interface Ref {
 /** How long an effect lasts. */
 export type Until = 'combat' | 'turn' | 'game'
 
+/** When a creature is told to attack or block something. */
+export type During = 'combat' | 'turn' | 'each combat'
+
 /** An effect that watches for damage or for something to die, as long as it lasts. */
 export interface Lasting {
   readonly id: number
   readonly source: Ref
   readonly you: number
   readonly until: Until
-  readonly does: Replacement
+  readonly does: Replacement | { readonly kind: 'block tax'; readonly cost: string }
   /** The objects and players that it is about; null where its words say it. */
   readonly on: readonly Ref[] | null
   /** The source that was chosen for it; null where any will do. */
@@ -102,9 +105,9 @@ export type Effect =
   | { readonly kind: 'is'; readonly does: Predicate; readonly until: Until; readonly at: number }
   | { readonly kind: 'goaded'; readonly by: number }
   /** It attacks this player or permanent if able, this turn or this combat. */
-  | { readonly kind: 'attacks'; readonly whom: number; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'attacks'; readonly whom: number; readonly during: During }
   /** It blocks this creature this turn if able. */
-  | { readonly kind: 'blocks'; readonly whom: number; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'blocks'; readonly whom: number; readonly during: During }
   /** This player chooses what it blocks this turn (MTG-BLK-38). */
   | { readonly kind: 'chosen'; readonly by: number }
 
@@ -194,6 +197,10 @@ export function permanents(w: View): number[] {
 /** The cards of a player in a zone. */
 export const cardsIn = (w: View, player: number, zone: Zone): number[] =>
   cardsOf(w).filter((one) => permanentOf(w, one).zone === zone && permanentOf(w, one).owner === player)
+
+/** How many cards a player has in hand. */
+export const handOf = (w: View, player: number): number =>
+  cardsIn(w, player, 'hand').length + playerOf(w, player).unseen
 
 export const refTo = (w: View, record: number): Ref => ({
   card: record,

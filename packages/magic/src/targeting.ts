@@ -12,6 +12,8 @@ export interface Slot {
   readonly most: number | null
   /** What is divided among them; null where nothing is. */
   readonly divides: Amount | null
+  /** True where the opponent who controls it chooses. */
+  readonly theirs: boolean
 }
 
 /** The targets of an ability, in the order of its text. */
@@ -21,7 +23,7 @@ export function slotsOf(does: readonly Sentence[]): readonly Slot[] {
     const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
     for (const who of whosOf(one)) {
       if (who.kind !== 'target') continue
-      found.push({ of: who.of, least: who.least, most: who.most, divides })
+      found.push({ of: who.of, least: who.least, most: who.most, divides, theirs: who.theirs === true })
     }
   }
   return found
@@ -29,15 +31,15 @@ export function slotsOf(does: readonly Sentence[]): readonly Slot[] {
 
 /** Whom an instruction speaks of, in the order of the text. */
 function whosOf(one: object): readonly Who[] {
-  return Object.values(one).flatMap((value: unknown): readonly Who[] => {
-    if (Array.isArray(value)) return value.filter(isWho)
-    return isWho(value) ? [value] : []
-  })
+  return Object.values(one).flatMap((value: unknown): readonly Who[] =>
+    [value].flat().flatMap((each: unknown) => (isTarget(each) ? [each] : isBoth(each) ? whosOf(each) : [])),
+  )
 }
 
-const WHO: readonly string[] = ['target'] satisfies Who['kind'][]
-const isWho = (value: unknown): value is Who =>
-  typeof value === 'object' && value !== null && 'kind' in value && WHO.includes(String(value.kind))
+const kindOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : null
+const isTarget = (value: unknown): value is Who => kindOf(value) === 'target'
+const isBoth = (value: unknown): value is Who & { readonly kind: 'both' } => kindOf(value) === 'both'
 
 /** Who targets: with colors, for protection. */
 export interface Aiming extends Speaker {

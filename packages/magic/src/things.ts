@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { Sayings } from './read.ts'
 import {
   blockedBy,
   cardsIn,
@@ -24,11 +25,11 @@ export interface Speaker {
   readonly player: number
 }
 
-/** Who defends against a creature that attacks; else the only opponent, and among several nobody. */
-export function defendingPlayer(w: View, { you, self, player }: Speaker): number {
-  if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return blockedBy(w, self)
+/** Who defends against a creature that attacks; else the only player whose turn it is not, and among several nobody. */
+export function defendingPlayer(w: View, { self, player }: Speaker): number {
   if (player > 0) return player
-  const others = playersOf(w).filter((one) => one !== you)
+  if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return blockedBy(w, self)
+  const [, ...others] = playersOf(w)
   return others.length === 1 ? (others[0] ?? 0) : 0
 }
 
@@ -44,7 +45,27 @@ export function fits(w: View, which: Which, record: number, by: Speaker): boolea
   if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
   if (which.nontoken === true && one.token) return false
   if (which.whose !== undefined && !isOn(w, which.whose, one.controller, by)) return false
+  if (!hasAsked(w, which, record, by)) return false
   return which.state === undefined || isInState(w, which.state, record, by)
+}
+
+/** Keywords and power that a description asks for. */
+function hasAsked(w: View, which: Which, record: number, { self }: Speaker): boolean {
+  if (which.with === undefined && which.without === undefined && which.lesserPower !== true) return true
+  const said = new Sayings(w)
+  if (which.with !== undefined && !said.has(record, which.with)) return false
+  if (which.without !== undefined && said.has(record, which.without)) return false
+  return which.lesserPower !== true || said.power(record) < powerNow(w, said, self)
+}
+
+/** The power of what is there, or was as it left (MTG-GEN-7). */
+function powerNow(w: View, said: Sayings, self: number): number {
+  if (isPermanent(w, self)) return said.power(self)
+  return (
+    tableOf(w)
+      .left.filter(({ card }) => card === self)
+      .at(-1)?.power ?? 0
+  )
 }
 
 function isNoun(w: View, noun: Noun, record: number, { you }: Speaker): boolean {

@@ -1,11 +1,12 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
 import { amountOf, SOME_ACTING } from '../acting.ts'
 import { nameOf } from '../asked.ts'
-import { move, nextAt, noteLeaving } from '../moving.ts'
+import { move, nextAt } from '../moving.ts'
 import { type Item, SOME_ITEM } from '../stack-items.ts'
-import { permanentOf, refTo, tableOf, writePermanent, writePlayer, writeTable } from '../state.ts'
+import { permanentOf, playersOf, refTo, tableOf, writePermanent, writePlayer, writeTable } from '../state.ts'
 import { type Aiming, candidates, leastOf, type Slot, slotsOf } from '../targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
+import { startDying } from './dies.ts'
 
 /** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
 export interface Announcing {
@@ -33,6 +34,15 @@ const aiming = ({ item }: Announcing): Aiming => ({
   source: item.source,
   player: item.player,
 })
+
+/** Who chooses the targets: its controller, or of an opponent's choice the first one in turn order who can. */
+function targeterOf(w: View, l: Announcing): number {
+  const { you } = l.item
+  const slot = slotOf(l)
+  if (slot?.theirs !== true) return you
+  const can = candidates(w, slot, aiming(l)).map((one) => permanentOf(w, one).controller)
+  return playersOf(w).find((player) => player !== you && can.includes(player)) ?? you
+}
 
 /** Whether X has to be named: for a text that says it, unless only its madness cost has it (MTG-NCD-9). */
 const usesX = ({ item }: Announcing): boolean => hasX(item.does, item.madness)
@@ -84,10 +94,13 @@ export const announce = chart<Announcing>(
       .when((_, l) => usesX(l) || because('it has no X'))
       .cite('MTG-NCD-1'),
     '3-target': ask('Its targets are chosen', {
-      who: (_, l) => l.item.you,
+      who: targeterOf,
       options: (w, l) => {
         const slot = slotOf(l)
-        return slot === undefined ? [] : candidates(w, slot, aiming(l))
+        if (slot === undefined) return []
+        const found = candidates(w, slot, aiming(l))
+        const by = targeterOf(w, l)
+        return slot.theirs ? found.filter((one) => permanentOf(w, one).controller === by) : found
       },
       bounds: boundsOf,
       take: (w, l, chosen) => {
@@ -123,9 +136,13 @@ export const announce = chart<Announcing>(
     })
       .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
       .when((_, l) => slotOf(l) !== undefined || because('it has no other target')),
-    '6-pay': act('What it costs beside mana is paid', pay).when(
-      (_, l) => l.costs.some(({ kind }) => kind !== 'mana') || because('it costs nothing but mana'),
-    ),
+    '6-pay': act('What it costs beside mana is paid', pay)
+      .run((w, l) =>
+        l.costs.some(({ kind }) => kind === 'sacrifice self')
+          ? startDying([refTo(w, l.item.source)], 'put into the graveyard')
+          : null,
+      )
+      .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || because('it costs nothing but mana')),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
       const aims = l.aims.map((chosen) => chosen.map((record) => refTo(w, record)))
@@ -165,8 +182,7 @@ function pay(w: World, l: Announcing): void {
         writePlayer(w, you).life -= cost.amount
         break
       case 'sacrifice self':
-        noteLeaving(w, [source])
-        move(w, source, 'graveyard')
+        // It goes as everything does, so that it can be exiled instead.
         break
       default:
         cost satisfies never

@@ -119,6 +119,7 @@ function nextPlayer(w: View, who: number): number {
  */
 function mayAct(w: View, l: Priority) {
   const { active, stack } = tableOf(w)
+  if (playerOf(w, l.who).lost) return because('this player has left the game')
   if (l.who === active && (l.waits || stack.length > 0)) return true
   return legalMoves(w, l.who).length > 1 || because('there is nothing to do but pass')
 }

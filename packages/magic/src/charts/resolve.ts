@@ -1,8 +1,9 @@
 import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
 import { type Acting, holds, SOME_ACTING, speakerOf } from '../acting.ts'
 import { perform } from '../effects/perform.ts'
-import { forces } from '../forces.ts'
-import { move } from '../moving.ts'
+import type { PickingOpponent } from '../effects/players.ts'
+import { enter, moveToGraveyard } from '../entering.ts'
+import { abilitiesOfKind } from '../forces.ts'
 import type { Item } from '../stack-items.ts'
 import { isOfType, permanentOf } from '../state.ts'
 import { slotsOf, whyIllegal } from '../targeting.ts'
@@ -63,6 +64,7 @@ export const resolve = chart<Resolving>(
         },
         (_, l, child) => {
           if ('dealt' in child) takeDealt(l, child as Damage)
+          if ('found' in child) l.it = (child as PickingOpponent).found
         },
       )
       .when((w, l) => (canResolve(w, l) === true && l.go) || because('it is not done')),
@@ -72,13 +74,10 @@ export const resolve = chart<Resolving>(
       .backTo('2-sentence', (_, l) => sentenceOf(l) !== undefined)
       .when((w, l) => canResolve(w, l) === true || because('it does nothing')),
     '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
-      const exiled = forces(w, 'exiled instead').some(
-        ({ does }) => does.kind === 'exiled instead' && does.anywhere,
-      )
-      move(w, l.item.source, exiled ? 'exile' : 'graveyard')
+      moveToGraveyard(w, l.item.source)
     }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || because('it is no such spell')),
     '7-enter': act('Everything else enters the battlefield', (w, l) => {
-      move(w, l.item.source, 'battlefield', l.item.you)
+      enter(w, l.item.source, l.item.you)
     }).when(
       (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || because('it is no permanent spell'),
     ),
@@ -98,9 +97,11 @@ function takeDealt(l: Resolving, child: Damage): void {
 const isSpell = (w: View, { kind, source }: Item): boolean =>
   kind === 'spell' && permanentOf(w, source).zone === 'stack'
 
+/** Whether it enters by itself. An Aura has entered with what it did, or has nothing to be attached to. */
 const isPermanentSpell = (w: View, { source }: Item): boolean => {
   const one = permanentOf(w, source)
-  return !isOfType(one, 'instant') && !isOfType(one, 'sorcery')
+  const aura = abilitiesOfKind(one.facts, 'enchant').length > 0
+  return !aura && !isOfType(one, 'instant') && !isOfType(one, 'sorcery')
 }
 
 /** What has none of its targets left does nothing at all; and what it was asked for must be so still. */

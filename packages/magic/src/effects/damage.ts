@@ -83,8 +83,9 @@ export function fight(
 ): Start | null {
   const both = [...meant(w, l, one.who), ...(one.whom === null ? [] : meant(w, l, one.whom))]
   const [first, second] = both
-  const able = both.filter(
-    (ref) => isThere(w, ref) && !isPlayer(w, ref.card) && isCreature(permanentOf(w, ref.card)),
+  const able = [first, second].filter(
+    (ref) =>
+      ref !== undefined && isThere(w, ref) && !isPlayer(w, ref.card) && isCreature(permanentOf(w, ref.card)),
   )
   l.it = both
   if (first === undefined || second === undefined || able.length < 2) {

@@ -2,8 +2,8 @@ import { because, chart, type Start, type View, verbs, type World } from '@battl
 import { type Acting, amountOf, meant, permanentsMeant } from '../acting.ts'
 import { nameOf } from '../asked.ts'
 import { attackable } from '../attacking.ts'
-import { note } from '../events.ts'
-import { leaveCombat, move, nextAt } from '../moving.ts'
+import { enter } from '../entering.ts'
+import { leaveCombat, nextAt } from '../moving.ts'
 import {
   blockedBy,
   cardsIn,
@@ -111,9 +111,8 @@ export const enterAttacking = chart<Entering>(
       who: (_, l) => l.you,
       options: (_, l) => l.from,
       take: (w, l, [card]) => {
-        move(w, Number(card), 'battlefield', l.you)
+        enter(w, Number(card), l.you)
         writePermanent(w, Number(card)).tapped = true
-        note(w, { kind: 'enters', it: Number(card) })
         l.cards = [Number(card)]
       },
       label: (w, card) => nameOf(w, Number(card)),
@@ -161,6 +160,20 @@ export function exchange(w: World, l: Acting, who: readonly Who[]): void {
     leaveCombat(w, card)
     Object.assign(writePermanent(w, card), { controller: to, settled: false })
   }
+}
+
+/** An Aura that resolves enters attached to its target; Equipment goes over to it. */
+export function attach(w: World, l: Acting, to: Who): void {
+  const { source, life, you } = l.item
+  const [on] = meant(w, l, to)
+  const onStack = permanentOf(w, source).zone === 'stack'
+  const there = onStack || isThere(w, { card: source, life })
+  if (on === undefined || !isThere(w, on) || !there) {
+    l.did = false
+    return
+  }
+  if (onStack) enter(w, source, you)
+  writePermanent(w, source).attached = on.card
 }
 
 /** A copy keeps everything that was chosen; its controller may choose new targets (MTG-NCD-5). */

@@ -2,13 +2,16 @@ import type { Start, View, World } from '@battleline/kernel'
 import { type Acting, amountOf, meant, permanentsMeant, playersMeant } from '../acting.ts'
 import { gainLife } from '../charts/damage.ts'
 import { startDying } from '../charts/dies.ts'
+import { moveToGraveyard } from '../entering.ts'
 import { startCast, whyNotCast } from '../moves.ts'
 import { leaveCombat, move, nextAt, noteLeaving } from '../moving.ts'
 import { Sayings } from '../read.ts'
 import {
+  cardsIn,
   type Effect,
   permanentOf,
   playerOf,
+  playersOf,
   refTo,
   tableOf,
   writePermanent,
@@ -17,8 +20,9 @@ import {
 } from '../state.ts'
 import type { Instruction, Predicate, Until, Who } from '../text/structure.ts'
 import { deal, fight } from './damage.ts'
-import { copySpell, create, exchange, leaveLater, putAttacking } from './objects.ts'
-import { fromNow } from './watching.ts'
+import { attach, copySpell, create, exchange, leaveLater, putAttacking } from './objects.ts'
+import { randomOpponent, sacrifices } from './players.ts'
+import { blocksCost, fromNow } from './watching.ts'
 
 /** Carries out one instruction: at once, or with a chart that is to be run. */
 export function perform(w: World, l: Acting, one: Instruction): Start | null {
@@ -88,7 +92,7 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
       l.did = false
       return null
     case 'to the graveyard':
-      move(w, l.item.source, 'graveyard')
+      moveToGraveyard(w, l.item.source)
       return null
     case 'exile later':
       remember(w, l, one.who)
@@ -107,6 +111,20 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
       return copySpell(w, l, one)
     case 'from now':
       return fromNow(w, l, one)
+    case 'blocks cost':
+      blocksCost(w, l, amountOf(w, l, one.amount))
+      return null
+    case 'sacrifices':
+      return sacrifices(w, l, one)
+    case 'random opponent':
+      return randomOpponent(w, l)
+    case 'attach':
+      attach(w, l, one.to)
+      return null
+    case 'exile graveyards':
+      for (const player of playersOf(w))
+        for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
+      return null
     default:
       return mark(w, l, one)
   }
@@ -125,6 +143,7 @@ type Marking = Extract<
       | 'attacks you'
       | 'attacks that player'
       | 'blocks'
+      | 'you choose blocks'
   }
 >
 
@@ -148,8 +167,9 @@ function mark(w: World, l: Acting, one: Marking): null {
     case 'attacks you':
     case 'attacks that player': {
       const [whom] = one.kind === 'attacks you' ? [l.item.you] : playersMeant(w, l, { kind: 'that player' })
+      const during = one.kind === 'attacks you' ? 'turn' : 'combat'
       for (const card of remember(w, l, one.who))
-        if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during: 'turn' })
+        if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during })
       return null
     }
     case 'blocks': {
@@ -158,6 +178,9 @@ function mark(w: World, l: Acting, one: Marking): null {
         if (whom !== undefined) addEffect(w, card, { kind: 'blocks', whom, during: 'turn' })
       return null
     }
+    case 'you choose blocks':
+      for (const card of remember(w, l, one.who)) addEffect(w, card, { kind: 'chosen', by: l.item.you })
+      return null
     case 'leaves combat':
       for (const card of remember(w, l, one.who)) leaveCombat(w, card)
       return null

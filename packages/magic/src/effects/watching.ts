@@ -36,6 +36,19 @@ export function fromNow(w: World, l: Acting, one: FromNow): Start | null {
   return { chart: 'magic/choose-source', locals: { lasting } }
 }
 
+/** Blocking costs so much this turn, whichever creature does it (MTG-BLK-25). */
+export function blocksCost(w: World, l: Acting, amount: number): void {
+  const { source, life, you } = l.item
+  const effect: Lasting = {
+    ...NO_LASTING,
+    id: nextAt(w),
+    source: { card: source, life },
+    you,
+    does: { kind: 'block tax', cost: `{${amount}}` },
+  }
+  writeTable(w).lasting = [...tableOf(w).lasting, effect]
+}
+
 /** A source is chosen, for an effect that watches its damage. */
 export interface ChoosingSource {
   readonly lasting: Lasting

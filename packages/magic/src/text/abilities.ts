@@ -1,14 +1,15 @@
 import type { Deed } from '../vocabulary.ts'
 import type { CardText, Clause, Deeds, Said, Who } from './card-text.ts'
 import { effectsOf } from './clauses.ts'
-import { whichOf } from './sentences.ts'
 import type { Ability, Predicate, Subject } from './structure.ts'
+import { whichOf } from './whom.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
 export const abilitiesOf = ({ clauses }: CardText): Ability[] => clauses.flatMap(meaning)
 
 const SELF: Subject = { kind: 'self' }
-const about = (who: Subject, ...does: Predicate[]): Ability[] =>
+type About = Extract<Ability, { readonly kind: 'about' }>
+const about = (who: Subject, ...does: Predicate[]): About[] =>
   does.map((one) => ({ kind: 'about', who, does: one }))
 
 function meaning(clause: Clause): Ability[] {
@@ -38,16 +39,23 @@ function meaning(clause: Clause): Ability[] {
     case 'lures':
       return about(subject(clause.who), { kind: 'lures' })
     case 'about':
-      return about(subject(clause.who), ...clause.does.flatMap(predicates))
+      return about(subject(clause.who), ...clause.does.flatMap(predicates)).map((one) =>
+        clause.while === undefined ? one : { ...one, while: clause.while.is },
+      )
+    case 'within hand': {
+      const who: Subject = { kind: 'creatures', whose: 'each', other: false, subtype: null }
+      return about(who, { kind: 'attacks within hand' })
+    }
     default:
       return effectsOf(clause)
   }
 }
 
-const subject = (who: Who): Subject =>
-  who.kind === 'creatures'
-    ? { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
-    : { kind: who.kind }
+function subject(who: Who): Subject {
+  if (who.kind === 'those') return { kind: 'those', of: { nouns: ['creature'], state: who.state } }
+  if (who.kind !== 'creatures') return { kind: who.kind }
+  return { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
+}
 
 const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
 
@@ -59,6 +67,8 @@ function predicates(said: Said): Predicate[] {
       return [{ kind: 'blocks each attacker' }]
     case 'gains':
       return [{ kind: 'has', keyword: said.keyword }]
+    case 'protected':
+      return [{ kind: 'protection', from: said.from }]
     case 'cannot':
     case 'not alone':
       return deedsOf(said.deeds).map((deed) => ({ kind: said.kind, deed }))
@@ -89,6 +99,7 @@ type OfBlockers = Exclude<
       | 'must'
       | 'blocks each attacker'
       | 'gains'
+      | 'protected'
       | 'cannot'
       | 'not alone'
       | 'only alone'

@@ -1,6 +1,6 @@
 import type { Color, Deed, Keyword } from '../vocabulary.ts'
 import type { MoreClauses, ThingText } from './sentence-text.ts'
-import type { Quality, Subject } from './structure.ts'
+import type { Quality, Situation, State, Subject } from './structure.ts'
 
 // What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
 
@@ -28,17 +28,25 @@ export type Clause =
   | { readonly kind: 'attack me' }
   | { readonly kind: 'all attack' }
   | { readonly kind: 'lures'; readonly who: Who }
-  | { readonly kind: 'about'; readonly who: Who; readonly does: readonly Said[] }
+  | { readonly kind: 'within hand' }
+  | {
+      readonly kind: 'about'
+      readonly who: Who
+      readonly does: readonly Said[]
+      readonly while?: { readonly is: Situation }
+    }
 
 /** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
 export type Who =
   | Extract<Subject, { readonly kind: 'self' | 'attached' }>
+  | { readonly kind: 'those'; readonly state: State }
   | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
 
 export type Said =
   | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
   | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'gains'; readonly keyword: Keyword }
+  | { readonly kind: 'protected'; readonly from: Color }
   | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
   | { readonly kind: 'only alone' }
   | { readonly kind: 'only beside'; readonly deed: Deed; readonly companion: Companion }

@@ -1,7 +1,8 @@
 import { impossible } from '@battleline/kernel'
-import type { CostText, EventText, ManaText, MoreClauses, SourceText } from './sentence-text.ts'
-import { conditionOf, sentencesOf, tokenOf, whichOf, withMay } from './sentences.ts'
+import type { CostText, Enchanted, EventText, ManaText, MoreClauses, SourceText } from './sentence-text.ts'
+import { conditionOf, sentencesOf, tokenOf, withMay } from './sentences.ts'
 import type { Ability, Becoming, Cost, Event, Sentence, Source, Watched, Which } from './structure.ts'
+import { whichOf } from './whom.ts'
 
 const CREATURE: Which = { nouns: ['creature'] }
 
@@ -11,7 +12,14 @@ export function effectsOf(clause: MoreClauses): Ability[] {
     case 'whenever':
       return [triggered(clause)]
     case 'activated':
-      return [{ kind: 'activated', costs: clause.costs.map(costOf), does: said(clause.does) }]
+      return [
+        {
+          kind: 'activated',
+          costs: clause.costs.map(costOf),
+          does: said(clause.does),
+          ...(clause.slow === true && { slow: true }),
+        },
+      ]
     case 'loyalty':
       return [{ kind: 'activated', costs: [{ kind: 'loyalty', by: clause.by }], does: said(clause.does) }]
     case 'does':
@@ -35,19 +43,57 @@ export function effectsOf(clause: MoreClauses): Ability[] {
     case 'provoke':
       return [{ kind: 'whenever', event: attacks, if: null, does: PROVOKE }]
     case 'mentor':
-    case 'annihilator':
-      // What of it is not played out is told where cards are read.
-      return []
-    case 'devoid':
-    case 'equip':
+      return [{ kind: 'whenever', event: attacks, if: null, does: MENTOR }]
+    case 'annihilator': {
+      const amount = { kind: 'number', value: clause.count } as const
+      const sacrifices: Sentence = {
+        does: { kind: 'sacrifices', who: { kind: 'defending player' }, amount, of: { nouns: ['permanent'] } },
+      }
+      return [{ kind: 'whenever', event: attacks, if: null, does: [sacrifices] }]
+    }
+    case 'equip': {
+      const to = { kind: 'target', of: { ...CREATURE, whose: 'you' }, least: 1, most: 1, at: 0 } as const
+      const costs: Cost[] = [{ kind: 'mana', symbols: manaText(clause.cost) }]
+      return [{ kind: 'activated', costs, does: [{ does: { kind: 'attach', to } }], slow: true }]
+    }
     case 'enchant':
-      return []
+      return [{ kind: 'enchant', what: ENCHANTED[clause.what] }]
+    case 'devoid':
+      return [{ kind: 'devoid' }]
     default:
       return replacing(clause)
   }
 }
 
+/** What an Aura says that it enchants. */
+const ENCHANTED: Readonly<Record<Enchanted, Which>> = {
+  creature: CREATURE,
+  'creature you control': { ...CREATURE, whose: 'you' },
+  player: { nouns: ['player'] },
+  permanent: { nouns: ['permanent'] },
+  planeswalker: { nouns: ['planeswalker'] },
+  land: { nouns: ['land'] },
+  artifact: { nouns: ['artifact'] },
+}
+
 const attacks: Event = { kind: 'attacks', who: 'self', whom: 'anything', first: false }
+
+const MENTOR: readonly Sentence[] = [
+  {
+    does: {
+      kind: 'counters',
+      amount: { kind: 'number', value: 1 },
+      which: 'plus',
+      on: {
+        kind: 'target',
+        of: { ...CREATURE, state: 'attacking', lesserPower: true },
+        least: 1,
+        most: 1,
+        at: 0,
+      },
+    },
+  },
+]
 
 const PROVOKE: readonly Sentence[] = [
   {

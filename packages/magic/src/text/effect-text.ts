@@ -30,7 +30,7 @@ export function readEffect(text: string): ReadEffect {
   if (does.length > 0 && does.length === said.length) return { ok: true, effects: does.map((is) => ({ is })) }
   const [, deed, whom, when] = TOLD.exec(plain) ?? []
   if (whom !== undefined) {
-    const during = when === 'this turn' ? 'turn' : 'combat'
+    const during = when === 'this turn' ? 'turn' : when === 'this combat' ? 'combat' : 'each combat'
     return { ok: true, effects: [deed === 'attacks' ? { attacks: whom, during } : { blocks: whom, during }] }
   }
   if (read.ok) {

@@ -57,10 +57,21 @@ export const effects = [
   // Removal, and what becomes of permanents.
   phrase('effect', 'destroy', 'destroy {who:object}'),
   phrase('effect', 'exile', 'exile {who:object}'),
+  phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
   phrase('effect', 'tap', 'tap {who:object}'),
   phrase('effect', 'untap', 'untap {who:object}'),
   phrase('effect', 'goad', 'goad {who:object}'),
   phrase('effect', 'regenerate', 'regenerate {who:object}'),
+  phrase('effect', 'sacrifice', 'sacrifice {self}', { reads: ['sacrifice it'] }),
+  phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
+    fixed: { amount: 1 },
+  }),
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) {amount:#} {of:thing~many}'),
+  phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
+  phrase('effect', 'exile graveyards', 'exile all graveyards', {
+    reads: ['exile all cards from all graveyards'],
+  }),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
   phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', { fixed: { which: 'plus', amount: 1 } }),
@@ -82,6 +93,8 @@ export const effects = [
   phrase('effect', 'life', "{who:object}'s life total becomes {amount:amount}", {
     fixed: { does: 'becomes' },
   }),
+  phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
+  phrase('effect', 'random opponent', 'choose an opponent at random'),
   phrase('effect', 'draw', 'draw a card', { fixed: { amount: 1 } }),
   phrase('effect', 'draw', 'draw {amount:#} cards'),
   // Tokens.
@@ -180,6 +193,16 @@ export const effects = [
   }),
   // What is said of creatures for a while.
   phrase('effect', 'blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
+  phrase(
+    'effect',
+    'blocks as you choose',
+    '{who:object} (blocks/block) this turn if able, and you choose how those creatures block',
+  ),
+  phrase(
+    'effect',
+    'blocks cost',
+    "this turn, creatures can't block unless their controller pays \\{{amount:amount}\\} for each blocking creature they control",
+  ),
   phrase('effect', 'attacks you', '{who:object} (attacks/attack) you this turn if able'),
   phrase('effect', 'attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
   phrase(
@@ -220,6 +243,7 @@ export const momentary = [
   phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
     reads: ['(gains/gain) {keywords:keyword+", and"}'],
   }),
+  phrase('momentary', 'protected', '(gains/gain) protection from {from:color}'),
   phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase(
     'momentary',

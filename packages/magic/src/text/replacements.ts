@@ -155,6 +155,9 @@ export const abilities = [
     fixed: { when: 'before blocks' },
     reads: ['cast this spell only during combat before blockers are declared.'],
   }),
+  phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "} Activate only as a sorcery.', {
+    fixed: { slow: true },
+  }),
   phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "}'),
   phrase('clause', 'loyalty', '[{by:+#}]: {does:sentence+" "}'.replace('[', '\\[').replace(']:', '\\]:'), {
     reads: ['{by:+#}: {does:sentence+" "}'],

@@ -11,6 +11,8 @@ export interface ThingText {
   readonly subtype?: string
   readonly color?: Color
   readonly nontoken?: true
+  readonly with?: Keyword
+  readonly without?: Keyword
   /** Instants and sorceries that are spells. */
   readonly spells?: true
   /** A subtype without a noun. */
@@ -35,11 +37,13 @@ export type ObjectText =
       readonly of?: ThingText
       readonly any?: true
       readonly other?: true
+      /** “Of an opponent's choice”. */
+      readonly theirs?: true
       readonly least: number
       readonly most: number | null
     }
   | { readonly kind: 'each'; readonly of: ThingText; readonly other?: true }
-  | { readonly kind: 'everything' }
+  | { readonly kind: 'everything'; readonly of: ThingText }
   | { readonly kind: 'the one'; readonly of: ThingText }
 
 export type AmountText =
@@ -60,6 +64,7 @@ export interface TokenNode {
 export type Momentary =
   | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
   | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'protected'; readonly from: Color }
   | { readonly kind: 'loses'; readonly keyword: Keyword }
   | {
       readonly kind: 'becomes'
@@ -120,6 +125,23 @@ export type EffectText =
       readonly amount: AmountText
       readonly does: 'gains' | 'loses' | 'becomes'
     }
+  | {
+      readonly kind: 'drain'
+      readonly who: ObjectText
+      readonly amount: AmountText
+      readonly gain: AmountText
+    }
+  | { readonly kind: 'tap both'; readonly first: ObjectText; readonly second: ObjectText }
+  | { readonly kind: 'sacrifice' | 'exile graveyards' | 'random opponent' }
+  | {
+      readonly kind: 'sacrifices'
+      readonly who?: ObjectText
+      readonly amount: number
+      readonly of: ThingText
+    }
+  | { readonly kind: 'attach'; readonly to: ObjectText }
+  | { readonly kind: 'blocks as you choose'; readonly who: ObjectText }
+  | { readonly kind: 'blocks cost'; readonly amount: AmountText }
   | { readonly kind: 'draw'; readonly amount: number }
   | {
       readonly kind: 'create'
@@ -216,6 +238,18 @@ export type SourceText =
       readonly creature?: true
     }
 
+/** What an Aura can say that it enchants. */
+export const ENCHANTED = [
+  'creature',
+  'player',
+  'permanent',
+  'planeswalker',
+  'land',
+  'artifact',
+  'creature you control',
+] as const
+export type Enchanted = (typeof ENCHANTED)[number]
+
 /** The clauses that are not about declarations. */
 export type MoreClauses =
   | {
@@ -229,9 +263,14 @@ export type MoreClauses =
   | { readonly kind: 'no life gain' | 'all wither' | 'to no graveyard' }
   | { readonly kind: 'annihilator'; readonly count: number }
   | { readonly kind: 'equip'; readonly cost: ManaText }
-  | { readonly kind: 'enchant'; readonly what: string }
+  | { readonly kind: 'enchant'; readonly what: Enchanted }
   | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }
-  | { readonly kind: 'activated'; readonly costs: readonly CostText[]; readonly does: readonly InnerText[] }
+  | {
+      readonly kind: 'activated'
+      readonly costs: readonly CostText[]
+      readonly does: readonly InnerText[]
+      readonly slow?: true
+    }
   | { readonly kind: 'loyalty'; readonly by: number; readonly does: readonly InnerText[] }
   | { readonly kind: 'does'; readonly does: readonly InnerText[] }
   | {

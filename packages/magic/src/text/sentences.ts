@@ -1,26 +1,17 @@
 import { impossible } from '@battleline/kernel'
-import type {
-  AmountText,
-  ConditionText,
-  EffectText,
-  InnerText,
-  Momentary,
-  ObjectText,
-  ThingText,
-  TokenNode,
-} from './sentence-text.ts'
+import { ofDamage, watching } from './from-now.ts'
+import type { ConditionText, EffectText, InnerText, Momentary, TokenNode } from './sentence-text.ts'
 import type {
   Amount,
   Condition,
   Instruction,
-  Noun,
   Predicate,
-  Replacement,
   Sentence,
   TokenText,
   Which,
   Who,
 } from './structure.ts'
+import { amountOf, backTo, count, whichOf, whoOf } from './whom.ts'
 
 /** What the sentences of a spell or ability say, with their targets numbered in the order of the text. */
 export const sentencesOf = (texts: readonly InnerText[]): Sentence[] => numbered(texts.flatMap(sentence))
@@ -43,44 +34,6 @@ export function conditionOf(text: ConditionText): Condition {
   if (text.kind === 'controls') return { kind: 'controls', of: whichOf(text.of) }
   return text
 }
-
-export function whichOf(text: ThingText, other = false): Which {
-  const { nouns, spells, bare: _bare, kind: _kind, ...rest } = text
-  const named: readonly Noun[] =
-    spells === true
-      ? ['instant', 'sorcery']
-      : nouns === undefined
-        ? // “Goblin” alone is a permanent of that type.
-          ['permanent']
-        : typeof nouns === 'string'
-          ? [nouns]
-          : nouns
-  return { nouns: named, ...rest, ...(other && { other: true }) }
-}
-
-export function whoOf(text: ObjectText): Who {
-  switch (text.kind) {
-    case 'target': {
-      const of: Which =
-        text.any === true ? { nouns: ['any'] } : whichOf(text.of ?? { kind: 'which' }, text.other)
-      return { kind: 'target', of, least: text.least, most: text.most }
-    }
-    case 'each':
-      return { kind: 'each', of: whichOf(text.of, text.other) }
-    case 'everything':
-      return { kind: 'each', of: { nouns: ['creature', 'player'] } }
-    case 'the one':
-      return { kind: 'the one', of: whichOf(text.of) }
-    default:
-      return { kind: text.kind }
-  }
-}
-
-function amountOf(text: AmountText): Amount {
-  return text.kind === 'count' ? { kind: 'count', of: whichOf(text.of) } : text
-}
-
-const count = (value: number): Amount => ({ kind: 'number', value })
 
 export const tokenOf = ({
   power,
@@ -168,8 +121,58 @@ function ofPermanents(text: OfPermanents): Instruction[] {
       return [{ kind: 'copy', who: whoOf(text.who), color: text.color ?? null }]
     case 'life':
       return [{ kind: 'life', who: whoOf(text.who), does: text.does, amount: amountOf(text.amount) }]
+    case 'drain':
+      return [
+        { kind: 'life', who: whoOf(text.who), does: 'loses', amount: amountOf(text.amount) },
+        { kind: 'life', who: { kind: 'you' }, does: 'gains', amount: amountOf(text.gain) },
+      ]
+    case 'tap both':
+      return [{ kind: 'tap', who: { kind: 'both', of: [whoOf(text.first), whoOf(text.second)] } }]
     case 'draw':
       return [{ kind: 'draw', amount: count(text.amount) }]
+    default:
+      return ofPlayers(text)
+  }
+}
+
+type OfPlayers = Extract<
+  EffectText,
+  {
+    readonly kind:
+      | 'sacrifice'
+      | 'sacrifices'
+      | 'exile graveyards'
+      | 'random opponent'
+      | 'attach'
+      | 'blocks as you choose'
+      | 'blocks cost'
+  }
+>
+
+/** What players give up, choose and pay. */
+function ofPlayers(text: OfPlayers | OfObjects): Instruction[] {
+  switch (text.kind) {
+    case 'sacrifice':
+      return [{ kind: 'sacrifice', who: { kind: 'self' } }]
+    case 'sacrifices': {
+      const who: Who = text.who === undefined ? { kind: 'you' } : whoOf(text.who)
+      return [{ kind: 'sacrifices', who, amount: count(text.amount), of: whichOf(text.of) }]
+    }
+    case 'exile graveyards':
+    case 'random opponent':
+      return [{ kind: text.kind }]
+    case 'attach':
+      return [{ kind: 'attach', to: whoOf(text.to) }]
+    case 'blocks as you choose': {
+      const who = whoOf(text.who)
+      const must: Predicate = { kind: 'must', deed: 'block', during: 'turn' }
+      return [
+        { kind: 'gets', who, does: [must], until: 'turn' },
+        { kind: 'you choose blocks', who: backTo(who) },
+      ]
+    }
+    case 'blocks cost':
+      return [{ kind: 'blocks cost', amount: amountOf(text.amount) }]
     default:
       return ofObjects(text)
   }
@@ -227,7 +230,15 @@ function ofObjects(text: OfObjects): Instruction[] {
       ]
     case 'gets': {
       const does = [...text.does, ...(text.more === undefined ? [] : [text.more])]
-      return [{ kind: 'gets', who: whoOf(text.who), does: does.flatMap(predicates), until: 'turn' }]
+      const who = whoOf(text.who)
+      const [now, turn] = [does.filter(isForCombat), does.filter((one) => !isForCombat(one))]
+      const parts = [
+        { until: 'turn', does: turn.flatMap(predicates) },
+        { until: 'combat', does: now.flatMap(predicates) },
+      ] as const
+      return parts
+        .filter((part) => part.does.length > 0)
+        .map((part, at) => ({ kind: 'gets', who: at === 0 ? who : backTo(who), ...part }))
     }
     case 'gets each': {
       const gets: Predicate = { kind: 'gets', power: text.power, toughness: text.toughness }
@@ -239,78 +250,8 @@ function ofObjects(text: OfObjects): Instruction[] {
   }
 }
 
-type OfDamage = Extract<
-  OfObjects,
-  { readonly kind: 'shield' | 'next time' | 'points redirected' | 'no damage' }
->
-
-function ofDamage(text: OfDamage): Instruction[] {
-  switch (text.kind) {
-    case 'shield': {
-      const rider = text.rider === undefined ? null : 'damage to the chosen'
-      const is: Replacement = {
-        kind: 'damage',
-        of: text.to === undefined ? { to: 'you and permanents' } : {},
-        becomes: { kind: 'shield', rider },
-      }
-      return [
-        watching(is, {
-          amount: amountOf(text.amount),
-          ...(text.to !== undefined && { on: [whoOf(text.to)] }),
-          ...(text.rider !== undefined && { to: whoOf(text.rider) }),
-        }),
-      ]
-    }
-    case 'next time': {
-      const rider = text.rider === true ? 'damage to its controller' : null
-      return [
-        watching(
-          { kind: 'damage', of: { to: 'you' }, becomes: { kind: 'next time', rider } },
-          { source: true },
-        ),
-      ]
-    }
-    case 'points redirected': {
-      const is: Replacement = {
-        kind: 'damage',
-        of: { to: 'you and permanents' },
-        becomes: { kind: 'points redirected' },
-      }
-      return [watching(is, { source: true, to: whoOf(text.to), amount: amountOf(text.amount) })]
-    }
-    case 'no damage': {
-      const combat = text.combat === true ? { combat: true } : {}
-      const prevent: Replacement = {
-        kind: 'damage',
-        of: combat,
-        becomes: { kind: 'prevent all', rider: null },
-      }
-      if (text.all === true || text.who === undefined) return [watching(prevent, {})]
-      const who = whoOf(text.who)
-      const to = watching(prevent, { on: [who] })
-      const by = watching(prevent, { by: who })
-      if (text.both === true) return [to, { ...by, by: backTo(who) }]
-      return [text.by === true ? by : to]
-    }
-    default:
-      return impossible(text)
-  }
-}
-
-/** What was chosen before is spoken of again. */
-const backTo = (who: Who): Who => (who.kind === 'target' ? { kind: 'it' } : who)
-
-type Watching = Extract<Instruction, { readonly kind: 'from now' }>
-const watching = (is: Replacement, more: Partial<Watching>): Watching => ({
-  kind: 'from now',
-  is,
-  on: [],
-  by: null,
-  source: false,
-  to: null,
-  amount: null,
-  ...more,
-})
+/** What is said of a creature for this combat, and not for the turn. */
+const isForCombat = (text: Momentary): boolean => text.kind === 'must attack now'
 
 function predicates(text: Momentary): Predicate[] {
   switch (text.kind) {
@@ -318,6 +259,8 @@ function predicates(text: Momentary): Predicate[] {
       return [{ kind: 'gets', power: text.power, toughness: text.toughness }]
     case 'gains':
       return text.keywords.map((keyword) => ({ kind: 'has', keyword }))
+    case 'protected':
+      return [{ kind: 'protection', from: text.from }]
     case 'loses':
       return [{ kind: 'loses', keyword: text.keyword }]
     case 'becomes':

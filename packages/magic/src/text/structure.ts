@@ -16,6 +16,8 @@ export type Predicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
   | { readonly kind: 'protection'; readonly from: Color }
   | { readonly kind: 'cannot'; readonly deed: Deed }
+  /** It cannot attack where its power is greater than the number of cards in the hand of who says so. */
+  | { readonly kind: 'attacks within hand' }
   | { readonly kind: 'not alone'; readonly deed: Deed }
   | { readonly kind: 'only alone'; readonly deed: Deed }
   /** Only if another creature of that quality does, too. */
@@ -88,6 +90,10 @@ export interface Which {
   readonly subtype?: string
   readonly color?: Color
   readonly nontoken?: boolean
+  readonly with?: Keyword
+  readonly without?: Keyword
+  /** Less power than the creature that the text is about. */
+  readonly lesserPower?: boolean
 }
 
 /** What a sentence is about. */
@@ -111,6 +117,8 @@ export type Who =
       readonly of: Which
       readonly least: number
       readonly most: number | null
+      /** Chosen by the opponent who controls it. */
+      readonly theirs?: boolean
       /** Its place among the targets of the ability. */
       readonly at?: number
     }
@@ -119,6 +127,7 @@ export type Who =
   /** The target of this side: "the creature you control". */
   | { readonly kind: 'the one'; readonly of: Which }
   | { readonly kind: 'each'; readonly of: Which }
+  | { readonly kind: 'both'; readonly of: readonly Who[] }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -227,6 +236,16 @@ export type Instruction =
       readonly kind: 'destroy' | 'exile' | 'sacrifice'
       readonly who: Who
     }
+  /** Each of these players picks so many of what they control. */
+  | { readonly kind: 'sacrifices'; readonly who: Who; readonly amount: Amount; readonly of: Which }
+  | { readonly kind: 'attach'; readonly to: Who }
+  | { readonly kind: 'exile graveyards' }
+  /** Chance picks the opponent who is “that player” afterwards. */
+  | { readonly kind: 'random opponent' }
+  /** Who chooses what they block is the ability's controller (MTG-BLK-38). */
+  | { readonly kind: 'you choose blocks'; readonly who: Who }
+  /** This turn each blocking creature costs so much. */
+  | { readonly kind: 'blocks cost'; readonly amount: Amount }
   | {
       readonly kind: 'tap' | 'untap' | 'goad' | 'regenerate' | 'becomes blocked' | 'leaves combat'
       readonly who: Who
@@ -342,7 +361,17 @@ export type Ability =
       readonly if: Condition | null
       readonly does: readonly Sentence[]
     }
-  | { readonly kind: 'activated'; readonly costs: readonly Cost[]; readonly does: readonly Sentence[] }
+  | {
+      readonly kind: 'activated'
+      readonly costs: readonly Cost[]
+      readonly does: readonly Sentence[]
+      /** In one's own main phase only, with nothing on the stack. */
+      readonly slow?: boolean
+    }
+  /** What an Aura can be attached to. */
+  | { readonly kind: 'enchant'; readonly what: Which }
+  /** It has no color, whatever it costs. */
+  | { readonly kind: 'devoid' }
   | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }

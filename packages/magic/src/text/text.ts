@@ -3,6 +3,7 @@ import { COLORS, KEYWORDS } from '../vocabulary.ts'
 import type { CardText } from './card-text.ts'
 import { costs, effects, events, momentary, sentences } from './effects.ts'
 import { abilities, damaged, replacements, said, sources } from './replacements.ts'
+import { ENCHANTED } from './sentence-text.ts'
 import { SUBTYPES } from './subtypes.ts'
 import { amounts, objects, situations, things, tokens } from './things.ts'
 
@@ -85,6 +86,13 @@ const clauses = [
     },
   ),
   phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
+  phrase(
+    'clause',
+    'within hand',
+    "creatures with power greater than the number of cards in your hand can't attack.",
+  ),
+  phrase('clause', 'about', 'as long as {while:situation}, {who:subject} {does:predicate~who+" and "}.'),
+  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "} unless {while:unless}.'),
   phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "}.'),
 ]
 
@@ -113,7 +121,19 @@ const subjects = [
     fixed: { whose: 'opponents', other: false },
     plural: true,
   }),
+  phrase('subject', 'those', 'creatures attacking you', {
+    fixed: { state: 'attacking you' },
+    plural: true,
+    reads: ['all creatures attacking you'],
+  }),
   phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each', other: false }, plural: true }),
+]
+
+/** When a constant text counts. */
+const constantly = [
+  phrase('situation', 'situation', '{self} is untapped', { fixed: { is: 'untapped' } }),
+  phrase('situation', 'situation', '{self} is attacking', { fixed: { is: 'attacking' } }),
+  phrase('unless', 'situation', "it's attacking or blocking", { fixed: { is: 'not in combat' } }),
 ]
 
 const qualities = [
@@ -144,6 +164,7 @@ const predicates = [
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
+  phrase('predicate', 'protected', '(has/have) protection from {from:color}'),
   phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
   phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
   phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
@@ -175,12 +196,15 @@ const predicates = [
   }),
 ]
 
-const cards: Grammar = grammar({
+/** The grammar of card texts. */
+export const cards: Grammar = grammar({
   root: 'text',
   categories: {
     text: {},
     clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
     subject: { label: 'whom it is about', counts: true },
+    situation: { label: 'when it counts' },
+    unless: { label: 'when it does not count' },
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },
     companion: { label: 'a creature' },
@@ -214,11 +238,7 @@ const cards: Grammar = grammar({
     words('whose', 'whose it is', WHOSE),
     words('state', 'a state', plain(['attacking', 'blocking', 'unblocked', 'tapped', 'untapped'])),
     words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
-    words(
-      'enchanted',
-      'what it enchants',
-      plain(['creature', 'player', 'permanent', 'planeswalker', 'land', 'artifact', 'creature you control']),
-    ),
+    words('enchanted', 'what it enchants', plain(ENCHANTED)),
   ],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
   self: [
@@ -239,6 +259,7 @@ const cards: Grammar = grammar({
     ...replacements,
     ...abilities.filter(({ kind }) => kind === 'does'),
     ...subjects,
+    ...constantly,
     ...qualities,
     ...predicates,
     ...said,

@@ -16,6 +16,8 @@ export const things = [
     fixed: { state: 'attacked this turn' },
   }),
   phrase('thing', 'which', 'instant or sorcery spell(s)', { fixed: { spells: true } }),
+  phrase('thing', 'which', '{nouns:noun+" or "}[ {whose:whose}] with {with:keyword}'),
+  phrase('thing', 'which', '{nouns:noun+" or "}[ {whose:whose}] without {without:keyword}'),
   phrase('thing', 'which', '{nouns:noun+" or "} {whose:whose}'),
   phrase('thing', 'which', '{nouns:noun+" or "}'),
   phrase('thing', 'which', '{state:state} {subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
@@ -66,9 +68,12 @@ export const objects = [
   phrase('object', 'target', 'up to {most:#} targets', { ...plural, fixed: { any: true, least: 0 } }),
   phrase('object', 'target', 'any target', { fixed: { any: true, least: 1, most: 1 } }),
   phrase('object', 'target', 'another target {of:thing}', { fixed: { other: true, least: 1, most: 1 } }),
+  phrase('object', 'target', "target creature of an opponent's choice they control", {
+    fixed: { theirs: true, least: 1, most: 1 },
+  }),
   phrase('object', 'target', 'target {of:thing}', { fixed: { least: 1, most: 1 } }),
-  phrase('object', 'everything', 'each creature and each player', {
-    reads: ['each player and each creature'],
+  phrase('object', 'everything', 'each {of:thing} and each player', {
+    reads: ['each player and each {of:thing}'],
   }),
   phrase('object', 'each', 'each other {of:thing}', { fixed: { other: true } }),
   phrase('object', 'each', 'each {of:thing}'),
