@@ -34,21 +34,46 @@ export function damageAmendments(w: View, l: Damage): readonly Amendment[] {
   const parts = l.parts
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => order.indexOf(affected(w, a)) - order.indexOf(affected(w, b)) || a.to.card - b.to.card)
-  return parts.flatMap((part) => [
-    ...watching.flatMap((force) => ofForce(w, l, force, part)),
-    ...protection(said, w, part),
-    ...ofRules(w, part),
-  ])
+  const groups = groupsOf(w, l, watching)
+  return parts.flatMap((part) => {
+    const group = groups.get(part.to.card) ?? part.to.card
+    const found = [
+      ...watching.flatMap((force) => ofForce(w, l, force, part)),
+      ...protection(said, w, part),
+      ...ofRules(w, part),
+    ]
+    return found.map((one) => ({ ...one, group }))
+  })
+}
+
+/** Whether an effect is one for everything that it covers: somebody spreads its points (MTG-RPL-9). */
+const isShared = ({ kind }: Becoming): boolean => kind === 'shield' || kind === 'points redirected'
+
+/** What an effect covers now. */
+const coveredBy = (w: View, l: Damage, force: Force): readonly Part[] =>
+  l.parts.filter((one) => one.amount > 0 && applies(w, force, force.does as OfDamage, one))
+
+/** Recipients that one shield covers are ordered together: its player may use it before or after what else meets them. */
+function groupsOf(w: View, l: Damage, watching: readonly Force[]): ReadonlyMap<number, number> {
+  const groups = new Map<number, number>()
+  for (const force of watching) {
+    if (!isShared((force.does as OfDamage).becomes)) continue
+    const cards = coveredBy(w, l, force).map(({ to }) => to.card)
+    const joined = cards.map((card) => groups.get(card) ?? card)
+    const [first] = joined
+    if (first === undefined) continue
+    for (const [card, group] of [...groups, ...cards.map((one) => [one, one] as const)])
+      if (joined.includes(group) || cards.includes(card)) groups.set(card, first)
+  }
+  return groups
 }
 
 function ofForce(w: View, l: Damage, force: Force, part: Part): readonly Amendment[] {
   const does = force.does as OfDamage
   if (!applies(w, force, does, part)) return []
   const { becomes: what } = does
-  const shared = what.kind === 'shield' || what.kind === 'points redirected'
-  // A shield is one effect for all that it covers: its owner spreads the points (MTG-RPL-9).
-  const covered = shared ? l.parts.filter((one) => one.amount > 0 && applies(w, force, does, one)) : [part]
-  if (shared && covered[0]?.id !== part.id) return []
+  const shared = isShared(what)
+  if (shared && coveredBy(w, l, force)[0]?.id !== part.id) return []
   const source = force.source.card
   const title = titleOf(what, force.lasting?.left ?? 0)
   return [
@@ -206,14 +231,13 @@ function apply(w: World, l: Damage, force: Force, { becomes: what }: OfDamage, i
 
 /** The points of a shield, spread over what it covers: a question where it covers more than it can take. */
 function shield(w: World, l: Damage, force: Force, first: Part): Start {
-  const does = force.does as OfDamage
-  const covered = l.parts.filter((one) => one.amount > 0 && applies(w, force, does, one))
+  const covered = coveredBy(w, l, force)
   const locals: Shielding = {
     kind: 'shield',
     who: affected(w, first),
     force: force.id,
     points: force.lasting?.left ?? 0,
-    parts: covered.map(({ id, amount, from }) => ({ id, amount, from: from.card })),
+    parts: covered.map(({ id, amount, from, to }) => ({ id, amount, from: from.card, to: to.card })),
     shares: [],
   }
   return { chart: 'magic/shield', locals }

@@ -9,7 +9,12 @@ export interface Shielding {
   /** The effect. */
   readonly force: string
   readonly points: number
-  readonly parts: readonly { readonly id: number; readonly amount: number; readonly from: number }[]
+  readonly parts: readonly {
+    readonly id: number
+    readonly amount: number
+    readonly from: number
+    readonly to: number
+  }[]
   shares: readonly number[]
 }
 
@@ -22,10 +27,10 @@ const wholeOf = (l: Shielding): number =>
     l.points,
     limitsOf(l).reduce((sum, amount) => sum + amount, 0),
   )
-/** In ids parts go by their sources, unless two have one source. */
+/** In ids parts go by whom they would be dealt to, or by their sources: by what tells them all apart. */
 function idsOf({ parts }: Shielding): readonly number[] {
-  const sources = parts.map(({ from }) => from)
-  return new Set(sources).size === parts.length ? sources : parts.map(({ id }) => id)
+  const ways = [parts.map(({ to }) => to), parts.map(({ from }) => from)]
+  return ways.find((ids) => new Set(ids).size === parts.length) ?? parts.map(({ id }) => id)
 }
 
 export const shield = chart<Shielding>(
@@ -65,4 +70,9 @@ export const shield = chart<Shielding>(
 const isOpen = (l: Shielding): boolean => waysToShare(wholeOf(l), limitsOf(l), 2).length > 1
 
 const sharesText = (w: View, { parts }: Shielding, shares: readonly number[]): string =>
-  parts.map(({ from }, at) => `${shares[at] ?? 0} from ${nameOf(w, from)}`).join(', ')
+  parts
+    .map(({ from, to }, at) => {
+      const share = `${shares[at] ?? 0} from ${nameOf(w, from)}`
+      return parts.every((one) => one.to === to) ? share : `${share} to ${nameOf(w, to)}`
+    })
+    .join(', ')
