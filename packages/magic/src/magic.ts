@@ -18,6 +18,7 @@ import { blockQuestion } from './blocking.ts'
 import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
+import { pendingNow } from './charts/damage.ts'
 import { DECIDING, type Declaring } from './charts/declare.ts'
 import { beginTurn } from './charts/turn.ts'
 import { isDeclined } from './choosing.ts'
@@ -25,6 +26,7 @@ import { applyEdit, type Edit } from './edit.ts'
 import { legalIn } from './legality/legal.ts'
 import { listBest } from './legality/listing.ts'
 import { type Membership, memberships } from './legality/membership.ts'
+import { type CardMoves, movesOf } from './moves.ts'
 import { Sayings } from './read.ts'
 import {
   type CardReading,
@@ -152,6 +154,20 @@ export class Magic extends EditionGame<'magic', Edition> {
 
   table(position: Position): TableReading {
     return readTable(viewOf(position))
+  }
+
+  /**
+   * What each card of the player who has priority may do now, and for what it may not the reason; empty where nobody has
+   * priority. To pass is always possible.
+   */
+  moves(position: Position): readonly CardMoves[] {
+    const decision = this.ask(position)
+    return decision?.step === 'magic/priority.3-act' ? movesOf(viewOf(position), decision.who) : []
+  }
+
+  /** The damage on its way to each player and permanent, by their numbers; empty where none is being dealt. */
+  pending(position: Position): ReadonlyMap<number, number> {
+    return pendingNow(viewOf(position))
   }
 
   /** The position after something that this version does not play out; or why that cannot be. */

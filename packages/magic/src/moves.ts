@@ -51,6 +51,49 @@ export function legalMoves(w: View, who: number): string[] {
   return found
 }
 
+/** Something that a player with priority may do, or might think of. */
+export interface Doable {
+  readonly id: string
+  readonly kind: 'cast' | 'activate'
+  readonly label: string
+}
+
+/** What a card may do now, and for what it may not the reason. */
+export interface CardMoves {
+  readonly card: number
+  readonly may: readonly Doable[]
+  readonly mayNot: readonly (Doable & Reason)[]
+}
+
+/** Of each card in a player's hand, and each permanent of theirs that has activated abilities, what they may do with it. */
+export function movesOf(w: View, who: number): CardMoves[] {
+  return cardsOf(w).flatMap((card) => {
+    const { zone, owner, controller } = permanentOf(w, card)
+    const ids =
+      zone === 'hand' && owner === who
+        ? [`cast ${card}`]
+        : zone === 'battlefield' && controller === who
+          ? activatedOf(w, card).map((_, at) => `activate ${card} ${at + 1}`)
+          : []
+    if (ids.length === 0) return []
+    const kind = zone === 'hand' ? 'cast' : 'activate'
+    const all = ids.map((id) => ({ id, kind, label: moveLabel(w, id), why: whyNotMove(w, who, id) }) as const)
+    return [
+      {
+        card,
+        may: all.flatMap(({ why, ...one }) => (why === null ? [one] : [])),
+        mayNot: all.flatMap(({ why, ...one }) => (why === null ? [] : [{ ...one, ...why }])),
+      },
+    ]
+  })
+}
+
+/** The card that a move names; null for a pass. */
+export function cardOfMove(text: string): number | null {
+  const move = moveOf(text)
+  return move === null || move.kind === 'pass' ? null : move.card
+}
+
 /** Why a player cannot do this now; null where they can. */
 export function whyNotMove(w: View, who: number, text: string): Reason | null {
   const move = moveOf(text)

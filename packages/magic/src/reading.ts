@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { Sayings } from './read.ts'
+import type { Item } from './stack-items.ts'
 import {
   colorsOf,
   handOf,
@@ -67,8 +68,28 @@ export interface TableReading {
   readonly phase: Phase
   /** The sources of what is on the stack: the last one resolves first. */
   readonly stack: readonly number[]
+  /** What is on the stack, in the same order. */
+  readonly items: readonly ItemReading[]
   /** Who has won; 0 for a draw, null while the game goes on. */
   readonly winner: number | null
+}
+
+/** A spell or an ability on the stack. */
+export interface ItemReading {
+  readonly source: number
+  readonly kind: 'spell' | 'ability'
+  /** Whoever controls it. */
+  readonly by: number
+  readonly x: number
+  /** The players and objects that were chosen for it, each with its share of what is divided, else 0. */
+  readonly targets: readonly { readonly record: number; readonly share: number }[]
+}
+
+function readItem({ source, kind, you, x, aims, shares }: Item): ItemReading {
+  const targets = aims.flatMap((slot, at) =>
+    slot.map(({ card }, place) => ({ record: card, share: shares[at]?.[place] ?? 0 })),
+  )
+  return { source, kind, by: you, x, targets }
 }
 
 export function readPlayer(w: View, player: number): PlayerReading {
@@ -78,7 +99,15 @@ export function readPlayer(w: View, player: number): PlayerReading {
 
 export function readTable(w: View): TableReading {
   const { active, combat, extra, phase, stack, winner } = tableOf(w)
-  return { active, combat, further: extra.length, phase, stack: stack.map(({ source }) => source), winner }
+  return {
+    active,
+    combat,
+    further: extra.length,
+    phase,
+    stack: stack.map(({ source }) => source),
+    items: stack.map(readItem),
+    winner,
+  }
 }
 
 export function readCard(w: View, sayings: Sayings, number: number): CardReading {

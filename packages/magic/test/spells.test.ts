@@ -44,3 +44,56 @@ describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edit
     expect(game.same(loaded, cast)).toBe(true)
   })
 })
+
+describe('whoever shows a board', () => {
+  const game = magic()
+  const at = (...answers: string[]) => {
+    const players = [
+      { name: 'Ann', permanents: [card('Hill Giant')], hand: [card('Lightning Bolt'), card('Prey Upon')] },
+      { name: 'Ben', permanents: [card('Grizzly Bears'), card('Maze of Ith')] },
+    ]
+    const start = game.begin({ players })
+    if (isRefusal(start)) throw new Error(start.reason)
+    return answers.reduce((position, answer) => {
+      const number = Number(answer)
+      const next = game.answer(position, Number.isNaN(number) ? answer : [number])
+      if (isRefusal(next)) throw new Error(next.reason)
+      return next
+    }, start)
+  }
+
+  test('is told what each card may do now, and why others may not', () => {
+    expect(game.moves(at())).toEqual([
+      { card: 4, may: [{ id: 'cast 4', kind: 'cast', label: 'cast Lightning Bolt' }], mayNot: [] },
+      {
+        card: 5,
+        may: [],
+        mayNot: [
+          expect.objectContaining({
+            id: 'cast 5',
+            reason: "Prey Upon is cast in one's own main phase, with nothing on the stack",
+          }),
+        ],
+      },
+    ])
+    expect(game.ask(at())?.options.map(({ record }) => record)).toEqual([null, 4])
+    // A declaration is no move of somebody who has priority.
+    expect(game.moves(at('pass'))).toEqual([])
+  })
+
+  test('is told what is on the stack, with what was chosen for it', () => {
+    const [item] = game.table(at('cast 4', '6')).items
+    expect(item).toEqual({ source: 4, kind: 'spell', by: 1, x: 0, targets: [{ record: 6, share: 0 }] })
+  })
+
+  test('is told of damage from when it is due until it has been dealt', () => {
+    const seen: number[] = []
+    let next = game.answer(at('cast 4', '6'), 'pass', { single: true })
+    while (!isRefusal(next) && !next.asking) {
+      seen.push(game.pending(next).get(6) ?? 0)
+      next = game.step(next, { single: true })
+    }
+    expect(seen).toContain(3)
+    expect(seen.at(-1)).toBe(0)
+  })
+})

@@ -13,6 +13,33 @@ players:
 const ATTACKED = `${GUARD}play:
   - attack: { Breaker A: Oto, Breaker B: Oto, Juggernaut: Oto }
 `
+const RESPONSE = `name: A question
+game: magic
+players:
+  Nia: { battlefield: [ Hill Giant ], hand: [ Prey Upon ] }
+  Oto: { battlefield: [ Grizzly Bears ], hand: [ Lightning Bolt ] }
+play:
+  - attack: Hill Giant -> Oto
+`
+const DIVIDED = `name: A question
+game: magic
+players:
+  Nia: { battlefield: [ Ogre: { power: 4, toughness: 6 } ] }
+  Oto: { battlefield: [ Shield: { power: 2, toughness: 3 }, Hound: { power: 1, toughness: 1 } ] }
+play:
+  - attack: Ogre -> Oto
+  - block: { Shield: Ogre, Hound: Ogre }
+  - pass
+`
+const BLOCKED = `name: A question
+game: magic
+players:
+  Nia: { battlefield: [ Ogre: { power: 3, toughness: 3 } ], hand: [ Giant Growth ] }
+  Oto: { battlefield: [ Wolf: { power: 3, toughness: 3 } ] }
+play:
+  - attack: Ogre -> Oto
+  - block: Wolf -> Ogre
+`
 
 inBrowser('the table of Magic', (app) => {
   it('judges a block while it is declared, and shows a better one', async () => {
@@ -81,5 +108,73 @@ inBrowser('the table of Magic', (app) => {
     await phone.locator('.banner').getByText('0 of 3').waitFor()
     expect(await violations(phone)).toEqual([])
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  it('casts in response, shows the stack and the damage that is due, and says why the creature died', async () => {
+    const page = await app.open({ text: RESPONSE })
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+    await page.getByText('Oto has priority').waitFor()
+    await button(/^Cast Lightning Bolt/).click()
+    await page.getByText('What does Lightning Bolt target?').waitFor()
+    // On the board, and not in the list.
+    await page.locator('[data-card] .card', { hasText: 'Hill Giant' }).click()
+    await page.locator('.magic-stack').waitFor()
+    expect(await textOf(page, '.magic-stack')).toMatch(/Lightning Bolt Oto → Hill Giant$/)
+    // Oto could only pass, and is not asked again.
+    await page.getByText('Nia has priority').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('1')
+    await page.locator('.magic-stack').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: /^Hill Giant/ }).count()).toBe(0)
+    await page.locator('[data-pile="graveyard"]').last().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hill Giant' }).click()
+    await page.getByText('Why was it destroyed?').waitFor()
+    await page.keyboard.press('Escape')
+    // The damage hung above it before it was dealt.
+    await page.getByRole('button', { name: /Set the damage/ }).click()
+    expect(await page.locator('.pending').innerText()).toBe('3')
+    await page.getByRole('button', { name: /Deal it/ }).click()
+    expect(await page.locator('.token.damage').innerText()).toBe('3')
+  })
+
+  it('divides combat damage point by point', async () => {
+    const page = await app.open({ text: DIVIDED })
+    const divide = page.getByRole('button', { name: 'Divide it so' })
+    await page.getByText('How does Ogre divide its damage?').waitFor()
+    const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true })
+    for (let point = 0; point < 4; point++) {
+      if ((await of('Shield').innerText()) === '0') break
+      await page.getByRole('button', { name: 'Less to Shield' }).click()
+    }
+    expect(await page.getByRole('button', { name: '4 left' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'More to Shield' }).click()
+    for (let point = 0; point < 3; point++) await page.getByRole('button', { name: 'More to Hound' }).click()
+    expect(await violations(page)).toEqual([])
+    await divide.click()
+    await page.getByRole('button', { name: /^Shield/ }).waitFor()
+    await page.locator('.slip').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: /^Hound/ }).count()).toBe(0)
+    expect(await textOf(page, '.sum')).toContain('Hound dies')
+  })
+
+  it('shows every ending of a block', async () => {
+    const page = await app.open({ text: BLOCKED })
+    await page.getByText('has priority').waitFor()
+    await page.keyboard.press('o')
+    await page.getByText('Every outcome of “Wolf blocks Ogre”').waitFor()
+    await page.getByText('What does Nia do?').first().waitFor()
+    const ending = page.getByRole('heading', { name: /Wolf dies/ }).first()
+    await ending.waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('asks for answers with a finger at 390 pixels', async () => {
+    const page = await app.open({ text: RESPONSE }, { viewport: PHONE, hasTouch: true })
+    await page.getByText('Oto has priority').waitFor()
+    await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).tap()
+    await page.locator('[data-card] .card', { hasText: 'Hill Giant' }).tap()
+    await page.locator('.magic-stack').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 })

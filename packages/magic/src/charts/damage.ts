@@ -132,6 +132,21 @@ export const damage = chart<Damage>(
   },
 )
 
+/** The damage on its way to each recipient, of all damage that is being dealt; empty where none is. */
+export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
+  const pending = new Map<number, number>()
+  for (const { chart: one, at, entered, locals } of stack) {
+    if (one.id !== damage.id || (at === 0 && !entered) || at > DEALING) continue
+    for (const { to, amount } of (locals as unknown as Damage).parts)
+      if (amount > 0) pending.set(to.card, (pending.get(to.card) ?? 0) + amount)
+  }
+  return pending
+}
+
+const DEALING = damage.nodes.findIndex(
+  ({ step, work }) => step.id === `${damage.id}.3-deal` && work.kind === 'act',
+)
+
 /** Whether something can be dealt damage (MTG-NCD-7). */
 export function takesDamage(w: View, ref: Ref): boolean {
   if (!isThere(w, ref)) return false

@@ -1,5 +1,5 @@
 import { because, chart, type Start, type View, verbs, type World } from '@battleline/kernel'
-import { legalMoves, moveLabel, startMove, whyNotMove } from '../moves.ts'
+import { cardOfMove, legalMoves, moveLabel, startMove, whyNotMove } from '../moves.ts'
 import type { Waiting } from '../stack-items.ts'
 import { playerOf, playersOf, tableOf, writeTable } from '../state.ts'
 import { due } from '../state-based.ts'
@@ -72,6 +72,7 @@ export const priority = chart<Priority>(
         l.move = String(move)
       },
       label: (w, move) => moveLabel(w, String(move)),
+      record: (move) => cardOfMove(String(move)),
       refuse: (w, l, value) => whyNotMove(w, l.who, String(value)),
     })
       .when(mayAct)

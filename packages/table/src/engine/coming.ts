@@ -40,7 +40,7 @@ function printed<B>(
   const numbers = new Set([passed])
   return steps.slice(from).flatMap((step): readonly Row[] => {
     const { number } = labelOf(step.id)
-    if (numbers.has(number)) return []
+    if (numbers.has(number) || telling.isForetold?.(step.id) === false) return []
     numbers.add(number)
     const whole = sentence(step.title)
     const title = telling.shortTitle(step.id) ?? whole

@@ -46,18 +46,16 @@ export async function outcomesOf<B>(
   const { game } = session
   const answers = given ?? session.played.answers.map(({ choice }) => choice)
   const stretches = session.stretches(answers)
-  const move = stretches.findLastIndex(({ from }) => {
+  const move = stretches.findLastIndex(({ from, choice }) => {
     const ask = game.ask(from)
-    return ask !== null && session.isMove(ask, from)
+    return ask !== null && session.isDeed(ask, from, choice)
   })
   const last = stretches[move]
   if (last === undefined) return null
   const before = (here ? stretches : stretches.slice(0, move + 1)).map(({ choice }) => choice)
   const from = here ? (stretches.at(-1) ?? last).to : last.to
-  const search = new OutcomeSearch(game, from, {
-    limit: MOST_POSITIONS,
-    ended: (decision, position) => session.isMove(decision, position),
-  })
+  const { game: searched, ended } = session.searched()
+  const search = new OutcomeSearch(searched, from, { limit: MOST_POSITIONS, ended })
   const until = performance.now() + MOST_MILLISECONDS
   while (!search.go(SLICE) && performance.now() < until && !looking.stopped()) {
     looking.tell({ positions: search.positions, most: MOST_POSITIONS })
@@ -73,7 +71,7 @@ export async function outcomesOf<B>(
     sentence(
       choiceText(decision, choice).join(decision.manner === 'order' ? ', then ' : ' and ') || 'nothing',
     )
-  const asked = questions(game, found)
+  const asked = questions(searched, found)
   const comparing = new Comparing(session, teller, start, ends)
   return {
     move: sentence(choiceText(game.ask(last.from) as Decision, last.choice).join(', ')),
@@ -88,10 +86,10 @@ export async function outcomesOf<B>(
     matters: asked
       .filter(({ matters }) => matters)
       .map(({ decision, classes }) => ({
-        title: sentence(decision.title),
+        title: session.titleOf(decision),
         classes: classes.map((all) => all.map((choice) => label(decision, choice))),
       })),
-    tree: treeOf(tree(game, found), label),
+    tree: treeOf(tree(searched, found), { label, title: (decision) => session.titleOf(decision) }),
   }
 }
 
@@ -146,18 +144,22 @@ class Comparing<B> {
 
 const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : `${at + 1}`)
 
-type Label = (decision: Decision, choice: Choice) => string
+/** The words for what is asked and answered. */
+interface Words {
+  readonly label: (decision: Decision, choice: Choice) => string
+  readonly title: (decision: Decision) => string
+}
 
 /** The tree as plain data; what leads to the same is one and the same branch. */
-function treeOf(node: Fork | EndOfTree, label: Label, known = new Map<Fork, OutcomeTree>()): OutcomeTree {
+function treeOf(node: Fork | EndOfTree, words: Words, known = new Map<Fork, OutcomeTree>()): OutcomeTree {
   if ('ending' in node) return { ending: node.ending === null ? null : letterOf(node.ending) }
   const made = known.get(node)
   if (made !== undefined) return made
   const fork: OutcomeTree = {
-    title: sentence(node.decision.title),
+    title: words.title(node.decision),
     branches: node.branches.map(({ answers, to }) => ({
-      labels: answers.map((answer) => label(node.decision, answer)),
-      to: treeOf(to, label, known),
+      labels: answers.map((answer) => words.label(node.decision, answer)),
+      to: treeOf(to, words, known),
     })),
   }
   known.set(node, fork)

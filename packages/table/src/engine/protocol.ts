@@ -2,7 +2,7 @@ import type { Choice, Value } from '@battleline/kernel'
 import type { PlayedGame } from '@battleline/scenario'
 import type { GrandArchiveBoard, GrandArchiveMove } from './grand-archive/shown.ts'
 import type { Board, CardMoves } from './keyforge/shown.ts'
-import type { MagicBoard, Verdict } from './magic/shown.ts'
+import type { MagicBoard, MagicMoves, Verdict } from './magic/shown.ts'
 
 /**
  * What the page and the worker say to each other: plain values only. The page knows no rules; whatever it shows was worked
@@ -129,6 +129,7 @@ export interface KeyForgeRun extends RunForm {
 export interface MagicRun extends RunForm {
   readonly game: 'magic'
   readonly boards: readonly MagicBoard[]
+  readonly moves: readonly MagicMoves[]
 }
 
 export interface GrandArchiveRun extends RunForm {

@@ -32,7 +32,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const isMove = telling.isMove(entry)
     while ((outer.at(-1)?.depth ?? -1) >= entry.depth) outer.pop()
     const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
-    const quiet = isMove ? isIdle(entry, silent) : silent && telling.isBookkeeping(entry, depth)
+    const quiet = isQuiet({ telling, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
     const whole = titleOf(entry, isMove)
     const title = entry.again === true || isMove ? whole : (telling.shortTitle(step) ?? whole)
@@ -56,6 +56,19 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     }
   })
   return withoutRepeats(rows)
+}
+
+interface Weighing {
+  readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping'>
+  readonly entry: Entry
+  readonly silent: boolean
+  readonly isMove: boolean
+  readonly depth: number
+}
+
+function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
+  if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
+  return telling.isPass?.(entry) === true || (silent && telling.isBookkeeping(entry, depth))
 }
 
 /** A place between moves at which nothing was asked. */

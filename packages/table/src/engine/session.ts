@@ -1,7 +1,7 @@
 import { type Entry, entries, type Words } from '@battleline/explain'
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
-import { defaultChoice } from '@battleline/search'
+import { defaultChoice, type Playable } from '@battleline/search'
 import type { Boards } from './boards.ts'
 import { comingRows } from './coming.ts'
 import { mistakesOf } from './mistakes.ts'
@@ -21,6 +21,12 @@ import type {
 import { rowsOf, sentence } from './rows.ts'
 import type { Telling } from './telling.ts'
 import { type Stretch, walk } from './walk.ts'
+
+/** A game as it is searched, and at which decisions it is not gone on. */
+export interface Searched {
+  readonly game: Playable<Position>
+  readonly ended: (decision: Decision, position: Position) => boolean
+}
 
 /** What more options than this would come to is not worked out. */
 const MOST_FORESEEN = 8
@@ -44,6 +50,22 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   protected abstract readonly editions: RunForm['editions']
   /** Whether a question is answered by touching cards; its options are not listed then, but for those of no card. */
   abstract isMove(decision: Decision, position: Position): boolean
+  /** Whether an answer is one whose endings somebody may ask for. */
+  isDeed(decision: Decision, position: Position, _choice: Choice): boolean {
+    return this.isMove(decision, position)
+  }
+  /** The game as it is searched for endings, and where these are: at the next move. */
+  searched(): Searched {
+    return { game: this.game, ended: (decision, position) => this.isMove(decision, position) }
+  }
+  /** Whether it says something of an answer what it comes to until the next question. */
+  protected foresees(_decision: Decision): boolean {
+    return true
+  }
+  /** What is asked, in a sentence. */
+  titleOf({ title }: Decision): string {
+    return sentence(title)
+  }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
   /** What is not the same on two boards, each thing in a few words. */
@@ -189,9 +211,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
 
   #ask(decision: Decision, position: Position, foresee: boolean): Ask {
-    const { who, step, title, cite, manner, least, most, free } = decision
+    const { who, step, cite, manner, least, most, free } = decision
     const move = this.isMove(decision, position)
-    const single = foresee && !move && manner === 'pick' && least === 1 && most === 1
+    const single =
+      foresee && this.foresees(decision) && !move && manner === 'pick' && least === 1 && most === 1
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
     // Legal moves are many and stand on the board; of them only those that name no card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
@@ -200,7 +223,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       return { id, label: sentence(label), record, does }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
-    const head = { who: asker, player: who, step, title: sentence(title), cite }
+    const head = { who: asker, player: who, step, title: this.titleOf(decision), cite }
     return { ...head, manner, least, most, free, move, options }
   }
 

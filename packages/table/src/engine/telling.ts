@@ -19,4 +19,10 @@ export interface Telling<B = unknown> {
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */
   isBookkeeping(entry: Entry, depth: number): boolean
+  /** Whether a move is shown though nothing came of it: it heads what follows. */
+  isHeading?(entry: Entry): boolean
+  /** Whether an answer says nothing, as to pass does. */
+  isPass?(entry: Entry): boolean
+  /** Whether a step that has not been reached is shown; left out: each is. */
+  isForetold?(step: string): boolean
 }

@@ -148,7 +148,7 @@ function Verdict({ found }: { readonly found: Outcomes }) {
       {first !== undefined && (
         <p className="lede">{first.classes.map((all) => all.join(' or ')).join(' | ')}</p>
       )}
-      {others.length > 0 && <p className="lede">And on {others.map(({ title }) => title).join(', ')}.</p>}
+      {others.length > 0 && <p className="lede">And on {othersTold(others)}.</p>}
       <p className="tally">
         <span>
           <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
@@ -232,3 +232,11 @@ function EndingCard({ ending, onWatch }: { readonly ending: Ending; readonly onW
     </article>
   )
 }
+
+/** The questions beside the first, each title once, and no more of them than help anybody. */
+function othersTold(others: readonly { readonly title: string }[]): string {
+  const titles = [...new Set(others.map(({ title }) => title))]
+  const more = titles.length - MOST_TOLD
+  return more > 0 ? `${titles.slice(0, MOST_TOLD).join(', ')} and ${more} more` : titles.join(', ')
+}
+const MOST_TOLD = 4

@@ -37,9 +37,7 @@ const isChosen = ({ chosen }: Asked, id: Value): boolean =>
 function Picking({ asked, onAnswer }: Part) {
   const { options } = asked
   return (
-    <div
-      className={options.length === 3 ? 'options three' : options.length > 3 ? 'options stacked' : 'options'}
-    >
+    <div className={layoutOf(options)}>
       {options.map((option, at) => (
         <button
           key={String(option.id)}
@@ -57,6 +55,13 @@ function Picking({ asked, onAnswer }: Part) {
       ))}
     </div>
   )
+}
+
+/** Many options of one word each stand side by side. */
+function layoutOf(options: Asked['options']): string {
+  if (options.length < 3) return 'options'
+  if (options.length === 3) return 'options three'
+  return options.every(({ does }) => does === '') ? 'options many' : 'options stacked'
 }
 
 function Several({ asked, onAnswer }: Part) {

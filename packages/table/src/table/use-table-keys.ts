@@ -12,6 +12,9 @@ export interface TableKeys {
   readonly undo: () => void
   readonly onShare: () => void
   readonly onGive: (choice: Choice) => void
+  /** What the keys from 1 on give where a move is to be made. */
+  readonly choices?: readonly Choice[]
+  readonly onEnter?: () => void
   /** Puts down what was picked up. */
   readonly onEscape: () => void
   /** Asks why, of the card that was picked up or else of the step. */
@@ -20,9 +23,9 @@ export interface TableKeys {
 
 /** The keys of the table. */
 export function useTableKeys(keys: TableKeys): void {
-  const { steps, asked, look, undo, onShare, onGive, onEscape, onWhy } = keys
-  const numbered =
-    asked?.manner === 'pick' && asked.most === 1 && !asked.move ? asked.options.slice(0, 9) : []
+  const { steps, asked, look, undo, onShare, onGive, onEscape, onWhy, onEnter } = keys
+  const isPick = asked !== null && asked.manner === 'pick' && asked.most === 1 && !asked.move
+  const numbered = isPick ? asked.options.map(({ id }) => id) : (keys.choices ?? [])
   useKeys({
     ArrowLeft: steps.back,
     ArrowRight: steps.forward,
@@ -38,6 +41,7 @@ export function useTableKeys(keys: TableKeys): void {
     n: onWhy,
     Escape: onEscape,
     '/': () => look({ view: 'set-up' }),
-    ...Object.fromEntries(numbered.map(({ id }, at) => [String(at + 1), () => onGive(id)])),
+    ...(onEnter !== undefined && { Enter: onEnter }),
+    ...Object.fromEntries(numbered.slice(0, 9).map((id, at) => [String(at + 1), () => onGive(id)])),
   })
 }

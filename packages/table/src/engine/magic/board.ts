@@ -7,33 +7,45 @@ import type { MagicBoard, MagicCard } from './shown.ts'
 /** Boards of Magic. */
 export class MagicBoards extends Boards<MagicBoard> {
   readonly #game: Magic
-  /** The texts that the scenario itself writes on permanents, by what these are called. */
+  /** The texts that the scenario itself writes on cards, by what these are called. */
   readonly #texts: ReadonlyMap<string, string>
 
   constructor(game: Magic, { setup }: MagicScenario) {
     super()
     this.#game = game
-    const all = setup.players.flatMap(({ permanents = [] }) => permanents)
+    const all = setup.players.flatMap(({ permanents = [], hand = [], graveyard = [] }) => [
+      ...permanents,
+      ...hand,
+      ...graveyard,
+    ])
     this.#texts = new Map(all.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])))
   }
 
   protected board(position: Position): MagicBoard {
     const game = this.#game
-    const players = game.players(position).map((id) => ({ id, ...game.player(position, id) }))
+    const { active, phase, winner, items } = game.table(position)
+    const pending = game.pending(position)
+    const dueTo = (id: number) => pending.get(id) ?? 0
+    const players = game
+      .players(position)
+      .map((id) => ({ id, ...game.player(position, id), pending: dueTo(id) }))
     const cards = game
       .cards(position)
-      .filter((id) => game.card(position, id).zone === 'battlefield')
-      .map((id) => this.kept(`card ${id}`, this.#card(position, id)))
+      .filter((id) => game.card(position, id).zone !== 'nowhere')
+      .map((id) => this.kept(`card ${id}`, this.#card(position, id, dueTo(id))))
     return {
-      active: game.table(position).active,
+      active,
+      phase,
+      winner,
+      stack: this.kept('stack', items),
       players: this.kept('players', players),
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     }
   }
 
-  #card(position: Position, id: number): MagicCard {
-    const { zone: _, protector: __, ...reading } = this.#game.card(position, id)
+  #card(position: Position, id: number, pending: number): MagicCard {
+    const { protector: _, ...reading } = this.#game.card(position, id)
     const text = this.#texts.get(reading.called) ?? this.#game.library.facts(reading.name)?.text ?? ''
-    return { id, ...reading, text }
+    return { id, ...reading, text, pending }
   }
 }

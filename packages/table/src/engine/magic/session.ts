@@ -1,17 +1,35 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
-import type { Row, Run, RunForm } from '../protocol.ts'
-import { Session } from '../session.ts'
+import type { Looking } from '../outcomes.ts'
+import type { Given, Row, Run, RunForm } from '../protocol.ts'
+import { type Searched, Session } from '../session.ts'
 import { MagicBoards } from './board.ts'
-import type { MagicBoard, MagicCard } from './shown.ts'
-import { telling } from './telling.ts'
+import { differences } from './differences.ts'
+import type { MagicBoard } from './shown.ts'
+import { headingOf, telling } from './telling.ts'
+import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './to-the-end.ts'
+
+/** What is asked about a card, with its name. */
+const TITLES: Readonly<Record<string, (name: string) => string>> = {
+  'magic/announce.2-x': (name) => `What is X of ${name}?`,
+  'magic/announce.3-target': (name) => `What does ${name} target?`,
+  'magic/announce.4-divide': (name) => `How is ${name} divided?`,
+  'magic/combat-damage.2-assign': (name) => `How does ${name} divide its damage?`,
+  'magic/damage.2-replace': (name) => `In what order is damage to ${name} replaced?`,
+  'magic/resolve.3-may': (name) => `${name}: is it done?`,
+}
 
 /** A scenario of Magic at the table. */
 export class MagicSession extends Session<MagicBoard, Magic> {
   protected readonly telling = telling
-  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
+  protected readonly editions = EDITIONS.map((id) => ({
+    id,
+    // The page has a corner for it.
+    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
+  }))
   protected readonly boards = this.fresh()
+  readonly differences = differences
 
   /** Null where there is no such edition. */
   static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {
@@ -23,32 +41,48 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return new MagicBoards(this.game, this.played.scenario as MagicScenario)
   }
 
-  /** Declarations are made on the board. */
+  /** Declarations and what is done with priority are made on the board. */
   isMove({ step }: Decision): boolean {
-    return step.endsWith('.1-choose')
+    return step === ATTACK || step === BLOCK || step === PRIORITY
+  }
+
+  /** To pass is no deed whose endings somebody asks for. */
+  override isDeed(decision: Decision, _: Position, choice: Choice): boolean {
+    return this.isMove(decision) && choice !== 'pass'
+  }
+
+  override searched(): Searched {
+    return { game: new ToTheEnd(this.game), ended: () => false }
+  }
+
+  /** What a target comes to shows when what it was chosen for resolves. */
+  protected override foresees({ step }: Decision): boolean {
+    return !/^magic\/(?:announce|new-targets)/.test(step)
+  }
+
+  override titleOf(decision: Decision): string {
+    if (decision.step === PRIORITY) return `What does ${this.played.name(decision.who)} do?`
+    const [subject] = decision.subjects
+    const title = TITLES[decision.step]
+    return title === undefined || subject === undefined
+      ? super.titleOf(decision)
+      : title(this.played.name(subject))
   }
 
   protected heading(rows: readonly Row[], open: Decision | null): string {
-    const step = open?.step ?? rows.findLast(({ kind }) => kind === 'step')?.step ?? ''
-    return step.startsWith('magic/blockers') ? 'Declaring blockers' : 'Declaring attackers'
+    return headingOf(rows, open?.step ?? null)
   }
 
-  differences(before: MagicBoard, after: MagicBoard): readonly string[] {
-    const name = (id: number) =>
-      after.cards[id]?.called ?? after.players.find((one) => one.id === id)?.name ?? 'nothing'
-    return Object.values(after.cards).flatMap((card) => {
-      const was = before.cards[card.id]
-      return was === undefined || was === card ? [] : cardDiffers(was, card, name)
-    })
+  protected told(form: RunForm, position: Position): Run {
+    return { game: 'magic', ...form, boards: this.boards.all, moves: this.game.moves(position) }
   }
 
-  protected told(form: RunForm): Run {
-    return { game: 'magic', ...form, boards: this.boards.all }
-  }
-
-  /** Declarations are judged, and not searched through. */
-  async outcomes(): Promise<null> {
-    return null
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { teller }] = await Promise.all([
+      import('../outcomes.ts'),
+      import('./ending-words.ts'),
+    ])
+    return outcomesOf(this, teller, question, looking)
   }
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
@@ -60,12 +94,4 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     this.stretches(answers ?? this.played.answers.map(({ choice }) => choice))
     return this.position
   }
-}
-
-function cardDiffers(was: MagicCard, is: MagicCard, name: (id: number) => string): readonly string[] {
-  if (was.attacks !== is.attacks)
-    return [is.attacks === 0 ? `${is.called} leaves combat` : `${is.called} attacks ${name(is.attacks)}`]
-  if (was.blocks.join() !== is.blocks.join())
-    return [`${is.called} blocks ${is.blocks.map(name).join(' and ') || 'nothing'}`]
-  return was.tapped === is.tapped ? [] : [`${is.called} ${is.tapped ? 'tapped' : 'untapped'}`]
 }

@@ -1,4 +1,4 @@
-/** What the table shows of a position of Magic. Players and permanents go by their numbers; 0 is nobody. */
+/** What the table shows of a position of Magic. Players and cards go by their numbers; 0 is nobody. */
 
 export interface MagicCard {
   readonly id: number
@@ -9,15 +9,27 @@ export interface MagicCard {
   readonly subtypes: readonly string[]
   readonly colors: readonly string[]
   readonly text: string
+  /** “battlefield”, “hand”, “stack”, “graveyard” or “exile”. */
+  readonly zone: string
+  readonly owner: number
   readonly controller: number
-  /** Both null where it is no creature. */
+  readonly token: boolean
+  /** Both null where it is no creature on the battlefield. */
   readonly power: number | null
   readonly toughness: number | null
   readonly keywords: readonly string[]
   readonly tapped: boolean
   /** It came this turn. */
   readonly isNew: boolean
-  /** Whom it attacks, and the attackers that it blocks. */
+  /** Marked damage, and what is about to be dealt. */
+  readonly damage: number
+  readonly pending: number
+  /** Counters: +1/+1, -1/-1, loyalty, defense. */
+  readonly plus: number
+  readonly minus: number
+  readonly loyalty: number
+  readonly defense: number
+  /** Whom it attacks, and the attackers that it blocks; -1 where what it attacked has left combat. */
   readonly attacks: number
   readonly blocks: readonly number[]
   readonly blocked: boolean
@@ -28,13 +40,48 @@ export interface MagicPlayer {
   readonly id: number
   readonly name: string
   readonly life: number
+  readonly poison: number
+  /** How many cards are in hand, those that nobody has named among them. */
+  readonly hand: number
+  readonly lost: boolean
+  /** Damage that is about to be dealt to them. */
+  readonly pending: number
+}
+
+/** A spell or an ability on the stack. */
+export interface StackItem {
+  readonly source: number
+  readonly kind: 'spell' | 'ability'
+  readonly by: number
+  readonly x: number
+  readonly targets: readonly { readonly record: number; readonly share: number }[]
 }
 
 export interface MagicBoard {
   readonly active: number
+  readonly phase: string
+  /** Who has won; 0 for a draw, null while the game goes on. */
+  readonly winner: number | null
+  /** The last one resolves first. */
+  readonly stack: readonly StackItem[]
   /** In turn order, from the active one. */
   readonly players: readonly MagicPlayer[]
+  /** All cards, wherever they are; tokens that are gone are not among them. */
   readonly cards: Readonly<Record<number, MagicCard>>
+}
+
+/** Something that whoever has priority may do with a card. */
+export interface MagicMove {
+  readonly id: string
+  readonly kind: 'cast' | 'activate'
+  readonly label: string
+}
+
+/** What a card may do now, and for what it may not the reason. */
+export interface MagicMoves {
+  readonly card: number
+  readonly may: readonly MagicMove[]
+  readonly mayNot: readonly (MagicMove & { readonly reason: string; readonly cite: readonly string[] })[]
 }
 
 /** A declaration: which creature chooses what. */

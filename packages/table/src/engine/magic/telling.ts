@@ -1,11 +1,23 @@
-import { magicWords } from '@battleline/explain'
+import { type Entry, magicWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/magic'
-import { amount, marked, type Sums } from '../results.ts'
+import type { Row } from '../protocol.ts'
+import { amount, marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
 import type { MagicBoard } from './shown.ts'
+import { PRIORITY } from './to-the-end.ts'
 
 /** The chart as a page has room for it. */
 const SHORT: Readonly<Record<string, string>> = {
+  'turn.1-main': 'Main phase',
+  'turn.3-main': 'Second main phase',
+  'turn.4-end': 'End step',
+  'turn.5-cleanup': 'Cleanup',
+  'combat.1-beginning': 'Beginning of combat',
+  'combat.2-attackers': 'Declare attackers',
+  'combat.3-blockers': 'Declare blockers',
+  'combat.4-damage': 'Combat damage',
+  'combat.5-end': 'End of combat',
+  'combat.6-extra': 'Another combat phase',
   'attackers.1-choose': 'Choose attackers',
   'attackers.2-tap': 'Tap them',
   'attackers.3-pay': 'Costs',
@@ -16,6 +28,30 @@ const SHORT: Readonly<Record<string, string>> = {
   'blockers.3-block': 'Blocked and unblocked',
   'blockers.4-next': 'The next player declares',
   'blockers.5-priority': 'Priority',
+  'combat-damage.1-who': 'Who deals it',
+  'combat-damage.2-assign': 'Divide it',
+  'combat-damage.3-deal': 'Deal it at once',
+  'combat-damage.4-priority': 'Priority',
+  'combat-damage.5-again': 'The second damage step',
+  'damage.1-amount': 'Set the damage',
+  'damage.2-replace': 'Replace and prevent',
+  'damage.3-deal': 'Deal it',
+  'damage.4-following': 'What follows prevention',
+  'dies.1-instead': 'Regenerate, exile instead',
+  'dies.2-leave': 'They die together',
+  'priority.1-check': 'State-based actions',
+  'priority.2-triggers': 'What has triggered',
+  'priority.3-act': 'Act or pass',
+  'priority.6-resolve': 'The top resolves',
+  'announce.1-announce': 'Put it on the stack',
+  'announce.3-target': 'Choose targets',
+  'announce.4-divide': 'Share it out',
+  'announce.6-pay': 'Pay',
+  'announce.7-stack': 'It is on the stack',
+  'resolve.1-targets': 'Targets still legal',
+  'resolve.2-sentence': 'Do what it says',
+  'resolve.6-leave': 'To the graveyard',
+  'resolve.7-enter': 'It enters',
 }
 
 const SUMS: Sums = [
@@ -23,12 +59,35 @@ const SUMS: Sums = [
   ['attacks', (all) => all.map(({ what, after }) => `${what} attacks ${names(after)}`).join(', ')],
   ['tapped', (all) => marked(all, 'tapped', 'untapped')],
   ['blocked', (all) => marked(all, 'blocked', 'not blocked')],
-  ['life', (all) => all.map((change) => `${change.what} ${amount(change)} life`).join(', ')],
+  ['zone', moved],
+  ['damage', (all) => numbers(all, ' damage')],
+  ['life', (all) => all.map((change) => `${change.what} ${signed(amount(change))} life`).join(', ')],
+  ['poison', (all) => numbers(all, ' poison')],
+  ['loyalty', (all) => numbers(all, ' loyalty')],
+  ['defense', (all) => numbers(all, ' defense')],
+  ['plus', (all) => numbers(all, ' +1/+1')],
+  ['minus', (all) => numbers(all, ' -1/-1')],
+  ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
+  ['lost', (all) => all.map(({ what }) => `${what} loses`).join(', ')],
   ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
 ]
 
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
 const names = (value: unknown): string =>
   value === null ? 'nothing' : Array.isArray(value) ? value.join(' and ') : String(value)
+
+/** Steps between those of a printed chart: they are lines only where something came of them. */
+const BETWEEN =
+  /^magic\/(?:priority|triggers)\.|\.(?:4-next|5-next|3-next|5-priority|4-priority|5-again|4-do|2-sentence|4-following|1-instead|2-replace|6-extra)$/
+
+const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-)/
+/** The steps of a turn under which the chart has what happens in them. */
+const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-)/
+
+/** Something that was done with priority. */
+const isDeed = ({ step, answered }: Entry): boolean =>
+  step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
 
 /** How the table tells what happens in Magic. */
 export const telling: Telling<MagicBoard> = {
@@ -37,9 +96,32 @@ export const telling: Telling<MagicBoard> = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'magic/attackers',
   shortTitle: (step) => SHORT[step.replace(/^magic\//, '')] ?? null,
-  isMove: ({ step }) => step.startsWith('magic/combat.') || step === 'by-hand',
+  isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
   asideOf: () => '',
   depthOf: (_, outer) => outer,
-  isBookkeeping: ({ step, skipped }) =>
-    skipped !== undefined || /\.(?:4-next|5-priority|1-check|7-forget)$|^magic\/priority/.test(step),
+  isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
+  isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
+  isPass: (entry) => entry.step === PRIORITY && entry.answered !== undefined && !isDeed(entry),
+  isForetold: (step) => !BETWEEN.test(step),
+}
+
+const HEADINGS: readonly (readonly [RegExp, string])[] = [
+  [/^magic\/attackers/, 'Declaring attackers'],
+  [/^magic\/blockers/, 'Declaring blockers'],
+  [/^magic\/combat-damage/, 'Combat damage'],
+  [/^magic\/(?:announce|resolve)/, 'The stack'],
+  [/^magic\/turn/, 'Turn'],
+]
+
+/** What the page is headed with: the chart that is gone through now, or was last. */
+export function headingOf(rows: readonly Row[], open: string | null): string {
+  const steps = [
+    ...rows.filter(({ kind }) => kind === 'step').map(({ step }) => step),
+    ...(open === null ? [] : [open]),
+  ]
+  for (const step of steps.reverse()) {
+    const [, heading] = HEADINGS.find(([chart]) => chart.test(step)) ?? []
+    if (heading !== undefined) return heading
+  }
+  return 'Combat'
 }

@@ -1,22 +1,45 @@
 import type { Choice } from '@battleline/kernel'
 import type { AnyPlayed } from '@battleline/scenario'
-import { why } from 'battleline/why'
+import { type WhyQuestion, why } from 'battleline/why'
 import type { WhyAnswer } from '../protocol.ts'
 import type { MagicSession } from './session.ts'
 
-/** What somebody may want to know of a permanent or of a step, each question with its answer. */
+/** What somebody may want to know of a card or of a step, each question with its answer. */
 export function whys(
   session: MagicSession,
   answers: readonly Choice[] | null,
   { card, step }: { readonly card?: number; readonly step?: string },
 ): readonly WhyAnswer[] {
-  if (step !== undefined) {
-    const answer = why({ kind: 'step', step }, session.playedWith(answers) as AnyPlayed)
-    if ('problem' in answer) return []
+  const played = session.playedWith(answers) as AnyPlayed
+  const told = (title: string, question: WhyQuestion, always: boolean): readonly WhyAnswer[] => {
+    const answer = why(question, played)
+    if ('problem' in answer || (!always && (!answer.holds || answer.because.length === 0))) return []
     const because = answer.because.map(({ text, cite }) => ({ text, cite }))
-    return [{ title: 'Why did this happen?', text: answer.text, cite: answer.cite, because }]
+    return [{ title, text: answer.text, cite: answer.cite, because }]
   }
-  return card === undefined ? [] : barsOf(session, answers, card)
+  if (step !== undefined) return told('Why did this happen?', { kind: 'step', step }, true)
+  if (card === undefined) return []
+  return [
+    ...told('Why was it destroyed?', { kind: 'destroyed', card }, false),
+    ...told('Why did it survive?', { kind: 'survived', card }, false),
+    ...barsOf(session, answers, card),
+    ...notNow(session, answers, card),
+  ]
+}
+
+/** What whoever has priority may not do with it now. */
+function notNow(
+  session: MagicSession,
+  answers: readonly Choice[] | null,
+  card: number,
+): readonly WhyAnswer[] {
+  const barred = session.game.moves(session.at(answers)).find((one) => one.card === card)?.mayNot ?? []
+  return barred.map(({ label, reason, cite }) => ({
+    title: `Why not ${label}?`,
+    text: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+    cite,
+    because: [],
+  }))
 }
 
 /** What a creature may not choose where a declaration is asked for, and what is demanded of it. */

@@ -8,11 +8,20 @@ export interface GrandArchivePileProps {
   readonly board: GrandArchiveBoard
   readonly moves: readonly GrandArchiveMove[]
   readonly onMove: (id: string) => void
+  readonly onAbout: (card: number) => void
   readonly onClose: () => void
 }
 
 /** The cards of a pile, and what may be done with each now. */
-export function GrandArchivePile({ player, pile, board, moves, onMove, onClose }: GrandArchivePileProps) {
+export function GrandArchivePile({
+  player,
+  pile,
+  board,
+  moves,
+  onMove,
+  onAbout,
+  onClose,
+}: GrandArchivePileProps) {
   const side = board.sides[player - 1]
   const cards = (side?.zones[pile] ?? []).flatMap((id) => board.cards[id] ?? [])
   return (
@@ -20,7 +29,9 @@ export function GrandArchivePile({ player, pile, board, moves, onMove, onClose }
       <ul className="pile-list">
         {cards.map(({ id, called, elements, text }) => (
           <li key={id} className={`h-${lookKey(elements[0] ?? null)}`}>
-            <b>{called}</b>
+            <button type="button" className="about" onClick={() => onAbout(id)}>
+              <b>{called}</b>
+            </button>
             {text !== '' && <span className="text">{text}</span>}
             <span className="acts">
               {moves

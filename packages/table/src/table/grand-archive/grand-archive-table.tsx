@@ -76,6 +76,7 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
         board={board}
         question={looking}
         onMove={give}
+        onAbout={(card) => setOpen({ kind: 'card', card })}
         onClose={() => setOpen(null)}
       />
     </>
@@ -89,11 +90,12 @@ interface SheetsProps {
   readonly board: GrandArchiveBoard
   readonly question: Looking
   readonly onMove: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
   readonly onClose: () => void
 }
 
 /** A pile, a card or a step, looked at closely. */
-function Sheets({ open, run, steps, board, question, onMove, onClose }: SheetsProps) {
+function Sheets({ open, run, steps, board, question, onMove, onAbout, onClose }: SheetsProps) {
   if (open === null) return null
   if (open.kind === 'pile') {
     const moves = steps.at === steps.end ? run.moves : []
@@ -101,7 +103,8 @@ function Sheets({ open, run, steps, board, question, onMove, onClose }: SheetsPr
       onClose()
       onMove(id)
     }
-    return <GrandArchivePile {...open} board={board} moves={moves} onMove={move} onClose={onClose} />
+    const pile = { ...open, board, moves, onAbout, onClose }
+    return <GrandArchivePile {...pile} onMove={move} />
   }
   const card = open.kind === 'card' ? board.cards[open.card] : undefined
   return (

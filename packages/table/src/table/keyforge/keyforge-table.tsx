@@ -54,6 +54,7 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
         moves={atEnd ? run.moves : []}
         question={looking}
         onMove={(id) => answer(id, run.answers.length)}
+        onAbout={(card) => setOpen({ kind: 'card', card })}
         onClose={() => setOpen(null)}
       />
     </>

@@ -8,11 +8,12 @@ export interface PileSheetProps {
   readonly board: Board
   readonly moves: readonly CardMoves[]
   readonly onMove: (id: string) => void
+  readonly onAbout: (card: number) => void
   readonly onClose: () => void
 }
 
 /** The cards of a pile, and what may be done with each now. */
-export default function PileSheet({ player, pile, board, moves, onMove, onClose }: PileSheetProps) {
+export default function PileSheet({ player, pile, board, moves, onMove, onAbout, onClose }: PileSheetProps) {
   const side = board.sides[player - 1]
   const cards = (side?.zones[pile] ?? []).flatMap((id) => board.cards[id] ?? [])
   return (
@@ -22,7 +23,9 @@ export default function PileSheet({ player, pile, board, moves, onMove, onClose 
           const own = moves.find((one) => one.card === card.id)
           return (
             <li key={card.id} className={`h-${houseKey(card.house)}`}>
-              <b>{card.called}</b>
+              <button type="button" className="about" onClick={() => onAbout(card.id)}>
+                <b>{card.called}</b>
+              </button>
               <p>{card.text}</p>
               <p className="acts">
                 {own?.may.map(({ id, kind }) => (

@@ -22,6 +22,7 @@ export interface TableSheetsProps {
   readonly moves: readonly CardMoves[]
   readonly question: Looking
   readonly onMove: (id: string) => void
+  readonly onAbout: (card: number) => void
   readonly onClose: () => void
 }
 
@@ -31,7 +32,16 @@ function closeTo(board: Board, id: number): Close | null {
 }
 
 /** A pile, a card or a step, looked at closely. */
-export function TableSheets({ open, board, row, moves, question, onMove, onClose }: TableSheetsProps) {
+export function TableSheets({
+  open,
+  board,
+  row,
+  moves,
+  question,
+  onMove,
+  onAbout,
+  onClose,
+}: TableSheetsProps) {
   if (open === null) return null
   const makeMove = (id: string) => {
     onClose()
@@ -40,7 +50,14 @@ export function TableSheets({ open, board, row, moves, question, onMove, onClose
   return (
     <Suspense>
       {open.kind === 'pile' ? (
-        <PileSheet {...open} board={board} moves={moves} onMove={makeMove} onClose={onClose} />
+        <PileSheet
+          {...open}
+          board={board}
+          moves={moves}
+          onMove={makeMove}
+          onAbout={onAbout}
+          onClose={onClose}
+        />
       ) : (
         <CardSheet
           card={open.kind === 'card' ? closeTo(board, open.card) : null}

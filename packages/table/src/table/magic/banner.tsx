@@ -1,9 +1,7 @@
-import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Declaring } from './use-declaring.ts'
 
 export interface BannerProps {
   readonly declaring: Declaring
-  readonly board: MagicBoard
 }
 
 /** The verdict while a declaration is made: how much of what is demanded it obeys, and what would be better. */
@@ -23,10 +21,16 @@ export function Banner({ declaring }: BannerProps) {
           </>
         ) : (
           <>
-            <b>
-              {obeyed} of {possible ?? obeyed}
-            </b>{' '}
-            {possible === 1 ? 'requirement' : 'requirements'} obeyed.
+            {possible === 0 ? (
+              'Nothing is demanded here.'
+            ) : (
+              <>
+                <b>
+                  {obeyed} of {possible ?? obeyed}
+                </b>{' '}
+                {possible === 1 ? 'requirement' : 'requirements'} obeyed.
+              </>
+            )}
             {better !== null && (
               <>
                 {' '}
@@ -39,7 +43,7 @@ export function Banner({ declaring }: BannerProps) {
       </p>
       {better !== null && (
         <button type="button" className="btn main" onClick={() => use(better.pairs)}>
-          Use this {deed}
+          Use this {deed} <kbd className="only-wide">↵</kbd>
         </button>
       )}
     </div>

@@ -21,6 +21,11 @@ export function Creature({ card, badge, attached, flag, states, onTouch }: Creat
   if (card.attacks > 0) classes.push('attacks')
   return (
     <li className={classes.join(' ')} data-card={id}>
+      {card.pending > 0 && (
+        <span className="pending" aria-hidden="true">
+          <b>{card.pending}</b>
+        </span>
+      )}
       <button
         type="button"
         className={`card h-${lookKey(colors[0] ?? null)}`}
@@ -45,10 +50,13 @@ export function Creature({ card, badge, attached, flag, states, onTouch }: Creat
         <span className="vh">
           {tapped ? ', tapped' : ''}
           {isNew ? ', came this turn' : ''}
+          {card.damage > 0 ? `, ${card.damage} damage` : ''}
+          {card.pending > 0 ? `, ${card.pending} damage about to be dealt` : ''}
           {states.includes('can') ? ', may be chosen' : ''}
           {states.includes('barred') ? ', may not be chosen' : ''}
         </span>
       </button>
+      <Tokens card={card} />
       {attached.map((one) => (
         <button
           key={one.id}
@@ -64,6 +72,28 @@ export function Creature({ card, badge, attached, flag, states, onTouch }: Creat
     </li>
   )
 }
+
+/** Marked damage and counters. */
+const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: MagicCard }) => (
+  <span className="tokens">
+    {damage > 0 && (
+      <span className="token damage" aria-hidden="true">
+        {damage}
+      </span>
+    )}
+    {plus > 0 && (
+      <span className="token counter">
+        +{plus}/+{plus}
+      </span>
+    )}
+    {minus > 0 && (
+      <span className="token counter">
+        −{minus}/−{minus}
+      </span>
+    )}
+    {loyalty > 0 && <span className="token counter">{loyalty} loyalty</span>}
+  </span>
+)
 
 export const kindOf = ({ subtypes, types, colors }: MagicCard): string =>
   subtypes.length > 0

@@ -1,21 +1,23 @@
 import type { Choice } from '@battleline/kernel'
 import { lazy, Suspense, useState } from 'react'
-import type { MagicBoard, MagicPlayer, Pairs } from '../../engine/magic/shown.ts'
+import type { MagicBoard, MagicPlayer } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
-import { QuestionSlip } from '../../parts/question-slip.tsx'
-import { type Wire, Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
 import { Frame } from '../frame.tsx'
-import { Sum } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
 import { askedAt, useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { useVerdict } from '../use-verdict.ts'
 import { Banner } from './banner.tsx'
 import { closely } from './closely.ts'
+import { MagicLane } from './lane.tsx'
 import { PlayerRow } from './player-row.tsx'
+import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
+import { type Acting, useActing } from './use-acting.ts'
 import { type Declaring, useDeclaring } from './use-declaring.ts'
+import { ZoneSheet } from './zone-sheet.tsx'
 
 const CardSheet = lazy(() => import('../card-sheet.tsx'))
 
@@ -26,17 +28,22 @@ export interface MagicTableProps {
   readonly onShare: () => void
 }
 
-/** The table of Magic: attackers and blockers with lines between them, and the verdict while they are declared. */
+type Open =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+  | { readonly kind: 'zone'; readonly player: number; readonly zone: string }
+
+/** The table of Magic: attackers and blockers with lines between them, the verdict while they are declared, the stack. */
 export default function MagicTable({ run, looking, look, onShare }: MagicTableProps) {
   const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
-  const [open, setOpen] = useState<number | 'step' | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   const asked = askedAt(run, steps)
-  const declares = atEnd && run.open && asked?.move === true
+  const declares = atEnd && run.open && asked?.step.endsWith('.1-choose') === true && asked.move
   const declaring = useDeclaring(run, looking, declares)
-  const { verdict, picked } = declaring
   const give = (choice: Choice) => {
     if (asked !== null) answer(choice, run.asked.indexOf(asked))
   }
+  const acting = useActing({ run, asked, atEnd, onGive: give })
   useTableKeys({
     steps,
     asked,
@@ -44,92 +51,115 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
     look,
     onShare,
     onGive: give,
-    onEscape: declaring.putDown,
-    onWhy: () => setOpen(picked ?? 'step'),
+    choices: choicesOf(acting),
+    onEnter: () => takeOver(declaring, declares, give),
+    onEscape: () => {
+      declaring.putDown()
+      acting.putDown()
+    },
+    onWhy: () =>
+      setOpen(declaring.picked === null ? { kind: 'step' } : { kind: 'card', card: declaring.picked }),
   })
-  const touch = (id: number) => {
-    if (!declaring.touch(id) && board.cards[id] !== undefined) setOpen(id)
-  }
-  const near = run.asked.at(-1)?.player ?? board.players[1]?.id ?? 0
-  const seen = { run, steps, board }
-  const row = { board, declaring, declares, onTouch: touch }
-  const [own, others] = sidesOf(board, near)
+  const about = (card: number) => board.cards[card] !== undefined && setOpen({ kind: 'card', card })
+  const seen = { run, steps, board, looking, look }
+  const making = { asked, declaring, declares, acting }
   return (
     <>
-      <Frame
-        run={run}
-        steps={steps}
-        look={look}
-        question={looking}
-        onWhy={() => setOpen('step')}
-        below={declares && verdict !== null ? <Requirements verdict={verdict} /> : null}
-      >
-        {declares && <Banner declaring={declaring} board={board} />}
-        {others.map((player) => (
-          <PlayerRow key={player.id} {...row} player={player} place="far" />
-        ))}
-        <MagicLane {...seen} asked={asked} declaring={declaring} declares={declares} onGive={give} />
-        {own !== undefined && (
-          <PlayerRow {...row} player={own} place="near">
-            {declares && <Buttons declaring={declaring} onDeclare={give} />}
-          </PlayerRow>
-        )}
-      </Frame>
-      <Closely {...seen} open={open} question={looking} onClose={() => setOpen(null)} />
+      <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />
+      <Sheets {...seen} open={open} onMove={give} onAbout={about} onClose={() => setOpen(null)} />
     </>
   )
 }
 
-interface CloselyProps {
-  readonly open: number | 'step' | null
-  readonly run: MagicRun
-  readonly steps: Steps
-  readonly board: MagicBoard
-  readonly question: Looking
-  readonly onClose: () => void
-}
-
-/** A permanent or a step, looked at closely. */
-function Closely({ open, run, steps, board, question, onClose }: CloselyProps) {
-  if (open === null) return null
-  const card = open === 'step' ? undefined : board.cards[open]
-  return (
-    <Suspense>
-      <CardSheet
-        card={card === undefined ? null : closely(card, board)}
-        step={open === 'step' ? (run.rows[steps.at] ?? null) : null}
-        question={question}
-        onClose={onClose}
-      />
-    </Suspense>
-  )
-}
-
-interface MagicLaneProps {
-  readonly run: MagicRun
+interface SeatsProps extends Omit<MagicTableProps, 'onShare'> {
   readonly steps: Steps
   readonly board: MagicBoard
   readonly asked: Asked | null
   readonly declaring: Declaring
   readonly declares: boolean
+  readonly acting: Acting
   readonly onGive: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+  readonly onOpen: (open: Open) => void
 }
 
-/** Between the rows: who attacks and blocks whom, and a question or what the current step says. */
-function MagicLane({ run, steps, board, asked, declaring, declares, onGive }: MagicLaneProps) {
-  const { picked, verdict } = declaring
-  const asks = asked !== null && !asked.move
+/** Everybody's rows, and between them what is asked or said. */
+function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
+  const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = table
+  const { verdict } = declaring
+  const matters = useVerdict(looking, asked)
+  const row = {
+    board,
+    declaring,
+    declares,
+    acting,
+    onTouch: (id: number) => declaring.touch(id) || acting.touch(id) || onAbout(id),
+    onZone: (player: number, zone: string) => onOpen({ kind: 'zone', player, zone }),
+  }
+  const [own, others] = sidesOf(board, nearOf(run, board))
   return (
-    <div className="lane">
-      <Wires board={board} wires={declares ? drafted(board, declaring) : declared(board)} />
-      {asks && <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict="" onAnswer={onGive} />}
-      {!declares && <Sum run={run} steps={steps} hidden={asks} />}
-      {declares && picked !== null && (
-        <p className="hint-line">
-          Whom does {board.cards[picked]?.called} {verdict?.deed}?
-        </p>
+    <Frame
+      run={run}
+      steps={steps}
+      look={look}
+      question={looking}
+      onWhy={() => onOpen({ kind: 'step' })}
+      below={declares && verdict !== null ? <Requirements verdict={verdict} /> : null}
+    >
+      {declares && <Banner declaring={declaring} />}
+      {others.map((player) => (
+        <PlayerRow key={player.id} {...row} player={player} place="far" />
+      ))}
+      <MagicLane {...table} verdict={matters} />
+      {own !== undefined && (
+        <PlayerRow {...row} player={own} place="near">
+          {declares && <Buttons declaring={declaring} onDeclare={onGive} />}
+        </PlayerRow>
       )}
-    </div>
+    </Frame>
+  )
+}
+
+/** Enter takes the better declaration over, or declares what is legal. */
+function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice: Choice) => void): void {
+  if (!declares || verdict === null) return
+  if (verdict.better !== null) use(verdict.better.pairs)
+  else if (verdict.legal === true) give(verdict.answer)
+}
+
+interface SheetsProps {
+  readonly open: Open | null
+  readonly run: MagicRun
+  readonly steps: Steps
+  readonly board: MagicBoard
+  readonly looking: Looking
+  readonly onMove: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+  readonly onClose: () => void
+}
+
+/** A zone, a card or a step, looked at closely. */
+function Sheets({ open, run, steps, board, looking, onMove, onAbout, onClose }: SheetsProps) {
+  if (open === null) return null
+  if (open.kind === 'zone') {
+    const moves = steps.at === steps.end ? run.moves : []
+    const move = (id: string) => {
+      onClose()
+      onMove(id)
+    }
+    const zone = { ...open, board, moves, onAbout, onClose }
+    return <ZoneSheet {...zone} onMove={move} />
+  }
+  const card = open.kind === 'card' ? board.cards[open.card] : undefined
+  return (
+    <Suspense>
+      <CardSheet
+        card={card === undefined ? null : closely(card, board)}
+        step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
+        question={looking}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
 
@@ -139,7 +169,7 @@ interface ButtonsProps {
 }
 
 const Buttons = ({ declaring: { pairs, verdict, use }, onDeclare }: ButtonsProps) => (
-  <span className="piles">
+  <span className="declare">
     <button type="button" className="btn line" disabled={pairs.length === 0} onClick={() => use([])}>
       Clear
     </button>
@@ -154,29 +184,15 @@ const Buttons = ({ declaring: { pairs, verdict, use }, onDeclare }: ButtonsProps
   </span>
 )
 
-/** Whoever declares sits near, everybody else opposite. */
+/** Whoever declared last sits near; before anybody did the active player. */
+const nearOf = ({ asked }: MagicRun, { active }: MagicBoard): number =>
+  asked.findLast(({ step, move }) => move && step.endsWith('.1-choose'))?.player ?? active
+
+/** One player sits near, everybody else opposite. */
 function sidesOf(
   { players }: MagicBoard,
   near: number,
 ): readonly [MagicPlayer | undefined, readonly MagicPlayer[]] {
   const own = players.find(({ id }) => id === near) ?? players[0]
   return [own, players.filter((one) => one !== own)]
-}
-
-/** What has been declared on a board. */
-const declared = ({ cards }: MagicBoard): readonly Wire[] =>
-  Object.values(cards).flatMap(({ id, attacks, blocks, blocked }): readonly Wire[] => [
-    ...(attacks > 0 && !blocked ? [{ from: id, to: attacks, kind: 'attack' as const }] : []),
-    ...blocks.map((goal): Wire => ({ from: id, to: goal, kind: 'block' })),
-  ])
-
-/** What is being declared, and what a better declaration has instead. */
-function drafted(board: MagicBoard, { pairs, verdict }: Declaring): readonly Wire[] {
-  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
-  const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
-  const has = ([creature, goal]: readonly [number, number]) =>
-    pairs.some(([one, other]) => one === creature && other === goal)
-  const better = verdict?.better?.pairs.filter((pair) => !has(pair)) ?? []
-  const others = verdict?.deed === 'attack' ? declared(board).filter(({ kind: of }) => of === 'block') : []
-  return [...others, ...wire(pairs, kind), ...wire(better, 'better')]
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey } from '../../parts/glyph.tsx'
 import { Creature, type CreatureProps } from './creature.tsx'
+import type { Acting } from './use-acting.ts'
 import type { Declaring } from './use-declaring.ts'
+import { cardsIn } from './zone-sheet.tsx'
 
 export interface PlayerRowProps {
   readonly board: MagicBoard
@@ -11,40 +13,26 @@ export interface PlayerRowProps {
   readonly declaring: Declaring
   /** True while a declaration is made. */
   readonly declares: boolean
+  readonly acting: Acting
   readonly onTouch: (id: number) => void
+  readonly onZone: (player: number, zone: string) => void
   /** What stands beside the name. */
   readonly children?: ReactNode
 }
 
 /** One player: name, life, creatures, and what else they control. */
-export function PlayerRow({ board, player, place, declaring, declares, onTouch, children }: PlayerRowProps) {
-  const all = Object.values(board.cards).filter(({ controller }) => controller === player.id)
+export function PlayerRow(props: PlayerRowProps) {
+  const { board, player, place, declaring, declares, acting, onTouch } = props
+  const all = Object.values(board.cards).filter(
+    ({ controller, zone }) => controller === player.id && zone === 'battlefield',
+  )
   const creatures = all.filter(({ power }) => power !== null)
   const others = all.filter(({ power, attached }) => power === null && attached === 0)
-  const isGoal = declaring.picked !== null && declaring.verdict?.goals.includes(player.id) === true
-  const strip = (
-    <div className="strip" key="strip">
-      <button
-        type="button"
-        className={isGoal ? 'who can' : 'who'}
-        data-card={player.id}
-        disabled={!isGoal}
-        onClick={() => onTouch(player.id)}
-      >
-        {player.name}
-        <small>{standing(board, player, declaring, declares)}</small>
-      </button>
-      <span className="pool life">
-        <span className="vh">Life </span>
-        <Glyph name="life" />
-        {player.life}
-      </span>
-      {children}
-    </div>
-  )
+  const attachedTo = (id: number) =>
+    Object.values(board.cards).filter(({ attached, zone }) => attached === id && zone === 'battlefield')
   const rows = (
     <div className="across" key="rows">
-      {others.length > 0 && <Others of={player.name} cards={others} onTouch={onTouch} />}
+      {others.length > 0 && <Others of={player.name} cards={others} acting={acting} onTouch={onTouch} />}
       <ul
         className={`battleline creatures ${place}`}
         aria-label={`Creatures of ${player.name}`}
@@ -55,48 +43,146 @@ export function PlayerRow({ board, player, place, declaring, declares, onTouch, 
             key={card.id}
             card={card}
             badge={badgeOf(board, card, at)}
-            attached={Object.values(board.cards).filter(({ attached }) => attached === card.id)}
+            attached={attachedTo(card.id)}
             flag={flagOf(board, card, declaring, declares)}
-            states={statesOf(card, declaring, declares)}
+            states={[...statesOf(card, declaring, declares), ...actedOn(acting, card.id)]}
             onTouch={onTouch}
           />
         ))}
       </ul>
     </div>
   )
+  const strip = <PlayerStrip key="strip" {...props} attached={attachedTo(player.id)} />
   return <>{place === 'far' ? [strip, rows] : [rows, strip]}</>
 }
+
+interface PlayerStripProps extends PlayerRowProps {
+  /** Auras on the player. */
+  readonly attached: readonly MagicCard[]
+}
+
+/** Name, life, poison, and the cards that are not on the battlefield. */
+function PlayerStrip(props: PlayerStripProps) {
+  const { board, player, declaring, declares, acting, attached, onTouch, onZone, children } = props
+  const { id, name, life, poison, pending, hand } = player
+  const isGoal =
+    (declaring.picked !== null && declaring.verdict?.goals.includes(id) === true) ||
+    acting.stateOf(id) === 'can'
+  const zones = ['graveyard', 'exile'].map((zone) => ({ zone, cards: cardsIn(board, id, zone) }))
+  return (
+    <div className="strip">
+      <button
+        type="button"
+        className={isGoal ? 'who can' : 'who'}
+        data-card={id}
+        disabled={!isGoal}
+        onClick={() => onTouch(id)}
+      >
+        {name}
+        <small>{standing(board, player, declaring, declares)}</small>
+      </button>
+      <span className="pool life">
+        <span className="vh">Life </span>
+        <Glyph name="life" />
+        <span data-life={id}>{life}</span>
+        {pending > 0 && (
+          <span className="due">
+            −{pending}
+            <span className="vh"> about to be dealt</span>
+          </span>
+        )}
+      </span>
+      {poison > 0 && <span className="poison">{poison} poison</span>}
+      {attached.map((one) => (
+        <button key={one.id} type="button" className="artifact" onClick={() => onTouch(one.id)}>
+          {one.called}
+        </button>
+      ))}
+      {children}
+      <span className="piles">
+        <Pile zone="hand" count={hand} look="back" onOpen={() => onZone(id, 'hand')} />
+        {zones.map(({ zone, cards }) =>
+          zone === 'exile' && cards.length === 0 ? null : (
+            <Pile
+              key={zone}
+              zone={zone}
+              count={cards.length}
+              look={`face h-${lookKey(cards.at(-1)?.colors[0] ?? null)}`}
+              onOpen={() => onZone(id, zone)}
+            />
+          ),
+        )}
+      </span>
+    </div>
+  )
+}
+
+interface PileProps {
+  readonly zone: string
+  readonly count: number
+  readonly look: string
+  readonly onOpen: () => void
+}
+
+const Pile = ({ zone, count, look, onOpen }: PileProps) => (
+  <button type="button" className="pile" disabled={count === 0} onClick={onOpen} data-pile={zone}>
+    <span className={`stack ${count === 0 ? 'none' : look}`} />
+    <span>
+      <b>{count}</b>
+      <span className="label">{zone}</span>
+    </span>
+    <span className="vh only-small"> in {zone}</span>
+  </button>
+)
 
 interface OthersProps {
   readonly of: string
   readonly cards: readonly MagicCard[]
+  readonly acting: Acting
   readonly onTouch: (id: number) => void
 }
 
 /** Permanents that are no creatures. */
-const Others = ({ of, cards, onTouch }: OthersProps) => (
+const Others = ({ of, cards, acting, onTouch }: OthersProps) => (
   <ul className="artifacts" aria-label={`Other permanents of ${of}`}>
-    {cards.map(({ id, called, colors }) => (
+    {cards.map(({ id, called, colors, tapped, loyalty, defense, pending }) => (
       <li key={id} data-card={id}>
         <button
           type="button"
-          className={`artifact h-${lookKey(colors[0] ?? null)}`}
+          className={[
+            'artifact',
+            `h-${lookKey(colors[0] ?? null)}`,
+            tapped ? 'exhausted' : '',
+            acting.stateOf(id) ?? '',
+          ].join(' ')}
           onClick={() => onTouch(id)}
         >
           {called}
+          {loyalty > 0 ? `, loyalty ${loyalty}` : ''}
+          {defense > 0 ? `, defense ${defense}` : ''}
+          {tapped ? ', tapped' : ''}
+          {pending > 0 ? `, −${pending}` : ''}
         </button>
       </li>
     ))}
   </ul>
 )
 
+function actedOn(acting: Acting, id: number): CreatureProps['states'] {
+  const state = acting.stateOf(id)
+  return state === null ? [] : [state]
+}
+
 function standing(
-  { active }: MagicBoard,
-  { id }: MagicPlayer,
+  { active, phase, winner }: MagicBoard,
+  { id, lost }: MagicPlayer,
   { verdict }: Declaring,
   declares: boolean,
 ): string {
+  if (winner === id) return 'has won'
+  if (lost) return 'has lost'
   const attacks = id === active
+  if (phase !== 'combat') return attacks ? 'active' : 'waits'
   if (declares && verdict !== null && attacks === (verdict.deed === 'attack'))
     return verdict.deed === 'attack' ? 'declares attackers' : 'declares blockers'
   return attacks ? 'attacks' : 'defends'

@@ -1,0 +1,50 @@
+import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingLine } from '../protocol.ts'
+import { wentTo } from './differences.ts'
+import type { MagicBoard, MagicCard, MagicPlayer } from './shown.ts'
+
+/** What is told of an ending of Magic. */
+export const teller: EndingTeller<MagicBoard> = {
+  things: (board, start) => [
+    ...start.players.map(({ id, name }): Thing => {
+      const player = board.players.find((one) => one.id === id)
+      return { what: name, is: player === undefined ? '' : standingOf(player), chief: true, always: true }
+    }),
+    ...Object.values(start.cards).map((was): Thing => {
+      const chief = was.zone === 'battlefield' && was.power !== null
+      return { what: was.called, is: wordsOf(board, was), chief }
+    }),
+  ],
+  lines: ({ players, cards }): readonly EndingLine[] =>
+    [...players].reverse().map(({ id, name }) => ({
+      player: name,
+      cards: Object.values(cards)
+        .filter((card) => card.zone === 'battlefield' && card.controller === id && card.power !== null)
+        .map(({ id: card, called, colors, power, toughness }) => ({
+          id: card,
+          called,
+          look: colors[0] ?? 'plain',
+          strength: `${power}/${toughness}`,
+        })),
+    })),
+}
+
+const standingOf = ({ life, poison, lost }: MagicPlayer): string =>
+  [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : '']
+    .filter((one) => one !== '')
+    .join(', ')
+
+/** Where a card is and how it is marked, in a few words. */
+function wordsOf({ cards }: MagicBoard, was: MagicCard): string {
+  const card = cards[was.id]
+  if (card === undefined) return 'gone'
+  if (card.zone !== 'battlefield') return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was)
+  const marks = [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.plus > 0 ? `${card.plus} +1/+1` : '',
+    card.minus > 0 ? `${card.minus} -1/-1` : '',
+    card.loyalty > 0 ? `loyalty ${card.loyalty}` : '',
+    card.tapped ? 'tapped' : '',
+  ].filter((mark) => mark !== '')
+  return marks.join(', ') || 'unharmed'
+}

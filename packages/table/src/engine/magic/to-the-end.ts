@@ -1,0 +1,75 @@
+import type { Choice, Decision, Option, Position, Refusal } from '@battleline/kernel'
+import { declarationText, idOf, type Magic } from '@battleline/magic'
+import type { Playable, Weighed } from '@battleline/search'
+
+export const ATTACK = 'magic/attackers.1-choose'
+export const BLOCK = 'magic/blockers.1-choose'
+export const PRIORITY = 'magic/priority.3-act'
+
+/**
+ * Magic as far as the end of what has begun: of a combat, or in a main phase of what is on the stack. Every legal block is
+ * looked at, and not only those that are listed.
+ */
+export class ToTheEnd implements Playable<Position> {
+  readonly #game: Magic
+  /** By the key of a position in which blocks are asked for, the legal ones that have been listed. */
+  readonly #listed = new Map<string, Option[]>()
+
+  constructor(game: Magic) {
+    this.#game = game
+  }
+
+  ask(position: Position): Decision | null {
+    const asked = this.#game.ask(position)
+    if (asked === null || asked.step === ATTACK) return null
+    const { phase, stack } = this.#game.table(position)
+    if (asked.step === PRIORITY && phase !== 'combat' && stack.length === 0) return null
+    if (asked.step !== BLOCK) return asked
+    const options = this.#listed.get(this.#game.key(position)) ?? []
+    const { who, manner, step, title, cite, subjects, free, least, most } = asked
+    return {
+      who,
+      manner,
+      step,
+      title,
+      cite,
+      subjects,
+      free,
+      least,
+      most,
+      ids: options.map(({ id }) => id),
+      options,
+    }
+  }
+
+  answers(position: Position, { step }: Decision, apart: boolean): Iterator<Weighed> | null {
+    return step === BLOCK ? this.#blocks(position, apart) : null
+  }
+
+  *#blocks(position: Position, apart: boolean): Iterator<Weighed> {
+    const game = this.#game
+    const listed: Option[] = []
+    this.#listed.set(game.key(position), listed)
+    const name = (record: number) =>
+      game.players(position).includes(record)
+        ? game.player(position, record).name
+        : game.card(position, record).called
+    for (const { declared, ways } of game.declarations(position, { apart })) {
+      const id = idOf(declared)
+      listed.push({ id, label: declarationText(declared, 'block', name), record: null })
+      yield { choice: id, ways }
+    }
+  }
+
+  answer(position: Position, choice: Choice): Position | Refusal {
+    return this.#game.answer(position, choice)
+  }
+
+  hash(position: Position): number {
+    return this.#game.hash(position)
+  }
+
+  same(one: Position, other: Position): boolean {
+    return this.#game.same(one, other)
+  }
+}

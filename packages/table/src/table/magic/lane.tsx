@@ -1,0 +1,92 @@
+import type { Choice } from '@battleline/kernel'
+import type { MagicBoard, Pairs } from '../../engine/magic/shown.ts'
+import type { Asked, MagicRun } from '../../engine/protocol.ts'
+import { QuestionSlip } from '../../parts/question-slip.tsx'
+import { type Wire, Wires } from '../../parts/wires.tsx'
+import { Sum } from '../sum.tsx'
+import type { Steps } from '../use-steps.ts'
+import { AssignSlip } from './assign-slip.tsx'
+import { PrioritySlip } from './priority-slip.tsx'
+import { StackList } from './stack-list.tsx'
+import type { Acting } from './use-acting.ts'
+import type { Declaring } from './use-declaring.ts'
+
+export interface MagicLaneProps {
+  readonly run: MagicRun
+  readonly steps: Steps
+  readonly board: MagicBoard
+  readonly asked: Asked | null
+  readonly declaring: Declaring
+  readonly declares: boolean
+  readonly acting: Acting
+  /** What is known of the endings of the open question. */
+  readonly verdict: string
+  readonly onGive: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+}
+
+/** Between the rows: who attacks and blocks whom, the stack, and a question or what the current step says. */
+export function MagicLane(props: MagicLaneProps) {
+  const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = props
+  const { picked } = declaring
+  const asks = asked !== null && !asked.move
+  const wires = declares ? drafted(board, declaring) : [...declared(board), ...aimed(board)]
+  return (
+    <div className={board.stack.length > 0 ? 'lane with-stack' : 'lane'}>
+      <Wires board={board} wires={wires} />
+      <StackList board={board} onTouch={onAbout} />
+      <div className="said">
+        {asks && <Question {...props} asked={asked} />}
+        <PrioritySlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
+        {!declares && <Sum run={run} steps={steps} hidden={asks || acting.priority !== null} />}
+        {declares && picked !== null && (
+          <p className="hint-line">
+            Whom does {board.cards[picked]?.called} {declaring.verdict?.deed}?
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Question({ run, board, asked, verdict, onGive }: MagicLaneProps & { readonly asked: Asked }) {
+  const key = run.asked.indexOf(asked)
+  return asked.step === 'magic/combat-damage.2-assign' ? (
+    <AssignSlip key={key} asked={asked} board={board} onAnswer={onGive} />
+  ) : (
+    <QuestionSlip key={key} asked={asked} verdict={verdict} onAnswer={onGive} />
+  )
+}
+
+/** What has been declared on a board. */
+const declared = (board: MagicBoard): readonly Wire[] =>
+  Object.values(board.cards).flatMap(({ id, attacks, blocks, blocked }): readonly Wire[] => [
+    ...(attacks > 0 && !blocked && isDrawn(board, attacks)
+      ? [{ from: id, to: attacks, kind: 'attack' as const }]
+      : []),
+    ...blocks.map((goal): Wire => ({ from: id, to: goal, kind: 'block' })),
+  ])
+
+/** Whom everything attacks that attacks a player at all needs no line: its flag says it. */
+const isDrawn = ({ players }: MagicBoard, goal: number): boolean =>
+  players.length > 2 || players.every(({ id }) => id !== goal)
+
+/** Whom the permanents among the sources of what is on the stack are aimed at. */
+const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
+  stack.flatMap(({ source, targets }) =>
+    cards[source]?.zone === 'battlefield'
+      ? targets.map(({ record }): Wire => ({ from: source, to: record, kind: 'back' }))
+      : [],
+  )
+
+/** What is being declared, and what a better declaration has instead. */
+function drafted(board: MagicBoard, { pairs, verdict }: Declaring): readonly Wire[] {
+  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
+  const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
+  const has = ([creature, goal]: readonly [number, number]) =>
+    pairs.some(([one, other]) => one === creature && other === goal)
+  const better = verdict?.better?.pairs.filter((pair) => !has(pair)) ?? []
+  const others = verdict?.deed === 'attack' ? declared(board).filter(({ kind: of }) => of === 'block') : []
+  const drawn = [...wire(pairs, kind), ...wire(better, 'better')].filter(({ to }) => isDrawn(board, to))
+  return [...others, ...drawn]
+}

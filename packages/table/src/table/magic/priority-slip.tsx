@@ -1,0 +1,106 @@
+import type { Choice } from '@battleline/kernel'
+import type { MagicBoard } from '../../engine/magic/shown.ts'
+import type { Acting } from './use-acting.ts'
+
+export interface PrioritySlipProps {
+  readonly board: MagicBoard
+  readonly acting: Acting
+  readonly onGive: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+}
+
+/** What the keys from 1 on stand for: to pass, then everything else that may be done. */
+export const choicesOf = ({ priority, picked, may }: Acting): readonly Choice[] =>
+  priority === null
+    ? []
+    : picked === null
+      ? ['pass', ...may.map(({ id }) => id)]
+      : picked.may.map(({ id }) => id)
+
+/** Who has priority, and what they may do: pass, cast, activate; or what one card may do, and why not. */
+export function PrioritySlip({ board, acting, onGive, onAbout }: PrioritySlipProps) {
+  const { priority, picked, may } = acting
+  if (priority === null) return null
+  if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
+  const top = board.stack.at(-1)
+  const then =
+    top === undefined
+      ? 'when all pass, the step ends'
+      : `when all pass, ${nameOf(board, top.source)} resolves`
+  return (
+    <section className="slip" aria-label={`${priority.who} has priority`} data-question={priority.step}>
+      <div className="to">
+        <span>{priority.who} has priority</span>
+        {may.length === 0 && <span>nothing else can be done</span>}
+      </div>
+      <div className={may.length < 2 ? 'options' : may.length === 2 ? 'options three' : 'options many'}>
+        <Option label="Pass" does={then} number={1} onGive={() => onGive('pass')} />
+        {may.map(({ id, kind, label, card }, at) => (
+          <Option
+            key={id}
+            label={capital(label)}
+            does={kind === 'cast' ? shortText(board.cards[card]?.text ?? '') : ''}
+            number={at + 2}
+            onGive={() => onGive(id)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One card: what it may do, and for what it may not the reason. */
+function CardSlip({ board, acting, onGive, onAbout }: PrioritySlipProps) {
+  const { picked, putDown } = acting
+  if (picked === null) return null
+  const { card, may, mayNot } = picked
+  return (
+    <section className="slip" aria-label={`What ${nameOf(board, card)} may do`}>
+      <div className="to">
+        <span>{nameOf(board, card)}</span>
+        <button type="button" className="cite" onClick={() => onAbout(card)}>
+          About this card
+        </button>
+      </div>
+      <h2>{may.length > 0 ? 'It may' : 'It may do nothing now'}</h2>
+      <div className="options">
+        {may.map(({ id, label }, at) => (
+          <Option key={id} label={capital(label)} does="" number={at + 1} onGive={() => onGive(id)} />
+        ))}
+        <button type="button" className="option" onClick={putDown}>
+          <b>Back</b>
+        </button>
+      </div>
+      {mayNot.length > 0 && (
+        <ul className="barred-list">
+          {mayNot.map(({ id, label, reason, cite }) => (
+            <li key={id}>
+              <b>Not “{label}”</b>: {reason}. {cite.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface OptionProps {
+  readonly label: string
+  readonly does: string
+  readonly number: number
+  readonly onGive: () => void
+}
+
+const Option = ({ label, does, number, onGive }: OptionProps) => (
+  <button type="button" className="option" onClick={onGive}>
+    <b>
+      {label}
+      {number < 10 && <kbd className="only-wide">{number}</kbd>}
+    </b>
+    {does !== '' && <span>{does}</span>}
+  </button>
+)
+
+const nameOf = ({ cards }: MagicBoard, id: number): string => cards[id]?.called ?? ''
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const shortText = (text: string): string => (text.length > 110 ? `${text.slice(0, 108).trimEnd()} …` : text)
