@@ -1,5 +1,15 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, paste, textOf, violations } from './browser.ts'
+
+/** Takes the first word that is offered, which must be this one. */
+async function take(page: Page, word: RegExp): Promise<void> {
+  await page.getByRole('option', { name: word }).first().waitFor()
+  // Whatever comes up while somebody types is not taken by the next key.
+  await page.waitForTimeout(150)
+  await page.keyboard.press('Enter')
+  await page.locator('.cm-tooltip-autocomplete').waitFor({ state: 'detached' })
+}
 
 inBrowser('setting up', (app) => {
   it('answers the question of Dino-Fiend from an empty board with two typed names and few clicks', async () => {
@@ -116,6 +126,50 @@ inBrowser('setting up', (app) => {
     await paste(page, text.replace('Dino Feind', 'Troll'))
     await page.getByRole('button', { name: /^Troll/ }).waitFor()
     expect(await violations(page)).toEqual([])
+  })
+
+  it('offers what can be written in a scenario, and keeps every letter however fast it is typed', async () => {
+    const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Troll] }\n  Ben: {}\n'
+    const page = await app.open({ text, view: 'set-up' })
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Scenario text' }).focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('house: dis\nplay:\n  - rea')
+    await take(page, /^reap/)
+    await page.keyboard.type('Tro')
+    await take(page, /^Troll/)
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Scenario text' }).innerText())
+      .toContain('house: dis\nplay:\n  - reap: Troll')
+    // The slash is a letter there, and no way to the cards.
+    await page.keyboard.type('/')
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('')
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('writes a card of each game with sentences that are offered and words underlined that are not understood', async () => {
+    const cards = [
+      ['KeyForge', 'Destroyed: Stea', /^Steal 1Æ\.$/],
+      ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
+      ['Grand Archive', 'On Death: D', /^D/],
+    ] as const
+    for (const [game, begun, sentence] of cards) {
+      const page = await app.open()
+      await page.getByRole('button', { name: `Empty board ${game}` }).click()
+      await page.getByRole('button', { name: 'Write a card' }).click()
+      await page.getByLabel('name').fill('Ogre')
+      await page.getByRole('textbox', { name: 'Rules text of Ogre' }).focus()
+      await page.keyboard.type('Fooled.')
+      await page.locator('.sentence .cm-lintRange-error').waitFor()
+      expect(await page.getByRole('button', { name: 'Add the card' }).isDisabled()).toBe(true)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(begun)
+      await take(page, sentence)
+      await page.getByText('Understood').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Add the card' }).click()
+      await page.locator('.yaml').getByText('Ogre').first().waitFor()
+    }
   })
 
   it('is without a violation on a phone', async () => {

@@ -24,3 +24,9 @@ export const mistakesIn = (
         expected: expected.slice(0, MOST_EXPECTED),
         ...(nearest !== undefined && { nearest }),
       }))
+
+/** The texts of cards, each with `~` where it names itself. */
+export const textsOf = (
+  cards: readonly { readonly name: string; readonly text?: string | undefined }[],
+): readonly string[] =>
+  cards.flatMap(({ name, text }) => (text === undefined ? [] : [text.replaceAll(name, '~')]))

@@ -9,6 +9,8 @@ export interface TableGame {
   open(scenario: AnyScenario, edition?: string): Session | null
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
+  /** The texts of all of them. */
+  texts(): readonly string[]
   /** What is wrong in the text of a card; nothing where all of it is understood. */
   textMistakes(name: string, text: string): readonly TextMistake[]
   /** What is said of a card of one's own, beside its name and text. */

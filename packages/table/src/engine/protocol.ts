@@ -227,6 +227,12 @@ export interface TextMistake {
   readonly nearest?: string
 }
 
+/** What can be written at a place of a text, from an offset on. */
+export interface Completion {
+  readonly from: number
+  readonly words: readonly { readonly word: string; readonly about: string; readonly key: boolean }[]
+}
+
 /** What one player has in play, in few words. */
 export interface EndingLine {
   readonly player: string
@@ -308,6 +314,16 @@ export interface Verbs {
   }
   readonly cards: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardEntry[] }
   readonly facts: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardFact[] }
+  /** What can be written at an offset of a scenario text. */
+  readonly complete: {
+    readonly given: { readonly game: PlayedGame; readonly text: string; readonly offset: number }
+    readonly gives: Completion
+  }
+  /** How the text of a card can go on. */
+  readonly goOn: {
+    readonly given: { readonly game: PlayedGame; readonly name: string; readonly text: string }
+    readonly gives: Completion
+  }
   readonly cardText: {
     readonly given: { readonly game: PlayedGame; readonly name: string; readonly text: string }
     readonly gives: readonly TextMistake[]

@@ -1,12 +1,29 @@
+import type { PlayedGame } from '@battleline/scenario'
 import { gameNamed, gamesIn } from './games.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { Given, Gives, OutcomesSoFar, Verb } from './protocol.ts'
 import { readWith } from './reading.ts'
 import { open, run } from './run.ts'
+import type { Sentences } from './writing/sentences.ts'
 
 /** Only the endings that were asked for last are still wanted; those of `outcomesStopped` only as far as they are known. */
 let outcomesWanted = 0
 let outcomesStopped = 0
+
+/** The sentences of each game's cards, gathered when the first card of it is written. */
+const sentences = new Map<PlayedGame, Sentences>()
+
+async function sentencesOf(game: PlayedGame): Promise<Sentences> {
+  const known = sentences.get(game)
+  if (known !== undefined) return known
+  const [{ Sentences: Gathered }, { texts }] = await Promise.all([
+    import('./writing/sentences.ts'),
+    gameNamed(game),
+  ])
+  const gathered = new Gathered(texts())
+  sentences.set(game, gathered)
+  return gathered
+}
 
 type Tell = (soFar: OutcomesSoFar) => void
 
@@ -25,6 +42,9 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     },
     cards: async ({ game }) => (await gameNamed(game)).cards(),
     facts: async ({ game }) => (await gameNamed(game)).facts,
+    complete: async ({ game, text, offset }) =>
+      (await import('./writing/complete.ts')).completionsAt(game, text, offset),
+    goOn: async ({ game, name, text }) => (await sentencesOf(game)).after(text, name),
     cardText: async ({ game, name, text }) => (await gameNamed(game)).textMistakes(name, text),
     outcomes: async (question, tell) => {
       const mine = ++outcomesWanted

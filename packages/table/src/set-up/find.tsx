@@ -119,7 +119,11 @@ function useSlash(field: { readonly current: HTMLInputElement | null }): void {
     field.current?.focus({ preventScroll: true })
     const hear = (event: globalThis.KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
-      if (event.key !== '/' || target?.closest('input, textarea, [contenteditable="true"]') != null) return
+      if (
+        event.key !== '/' ||
+        target?.closest('input, textarea, [contenteditable="true"], [data-writing]') != null
+      )
+        return
       event.preventDefault()
       field.current?.focus()
     }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Mistake } from '../engine/protocol.ts'
 import { download } from '../share/download.ts'
-import type { Looking } from '../state/question.ts'
-import type { Known } from '../state/use-engine.ts'
+import { gameOf, type Looking } from '../state/question.ts'
+import { type Known, theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 
-const Editor = lazy(() => import('./editor.tsx'))
+const CodeField = lazy(() => import('./code-field.tsx'))
 
 export interface ScenarioPageProps {
   readonly looking: Looking
@@ -17,6 +17,7 @@ export interface ScenarioPageProps {
 export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
   const { mistakes, working } = known
   const { text } = looking
+  const game = gameOf(text)
   const [editing, edit] = useState(false)
   return (
     <section className="page file" aria-label="Scenario as text">
@@ -30,9 +31,12 @@ export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
       <div className="double" />
       {editing || mistakes.length > 0 ? (
         <Suspense fallback={<Plain text={text} />}>
-          <Editor
+          <CodeField
+            label="Scenario text"
+            kind="scenario"
             text={text}
             mistakes={mistakes}
+            complete={(written, offset) => theEngine().ask('complete', { game, text: written, offset })}
             onText={(next) => look({ text: next, answers: null, at: null })}
           />
         </Suspense>

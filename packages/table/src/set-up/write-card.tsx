@@ -1,7 +1,9 @@
 import type { PlayedGame } from '@battleline/scenario'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { CardFact, OwnCard, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
+
+const CodeField = lazy(() => import('./code-field.tsx'))
 
 export interface WriteCardProps {
   readonly game: PlayedGame
@@ -39,15 +41,18 @@ export default function WriteCard({ game, onWritten }: WriteCardProps) {
           />
         ))}
       </div>
-      <textarea
-        rows={2}
-        value={text}
-        aria-label={`Rules text of ${name === '' ? 'the card' : name}`}
-        aria-invalid={mistakes.length > 0}
-        aria-describedby={`${id}-mistakes`}
-        placeholder="Poison. Destroyed: Steal 1."
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Suspense fallback={<div className="editor sentence" />}>
+        <CodeField
+          label={`Rules text of ${name === '' ? 'the card' : name}`}
+          kind="sentence"
+          text={text}
+          mistakes={mistakes}
+          complete={(written, offset) =>
+            theEngine().ask('goOn', { game, name, text: written.slice(0, offset) })
+          }
+          onText={setText}
+        />
+      </Suspense>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} />
       <p className="go">
         <button type="submit" className="btn main" disabled={name.trim() === '' || mistakes.length > 0}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export type Keys = Readonly<Record<string, () => void>>
 
 const TYPING =
-  'input, textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="listbox"]'
+  'input, textarea, select, [contenteditable="true"], [data-writing], [role="slider"], [role="dialog"], [role="listbox"]'
 const OWN_ENTER = 'button, a, summary'
 
 /** Hears keys wherever the focus is, except where somebody types or a control has the key for itself. */

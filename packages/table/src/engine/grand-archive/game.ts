@@ -1,6 +1,6 @@
 import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
 import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
-import { mistakesIn } from '../card-text.ts'
+import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { GrandArchiveSession } from './session.ts'
 
@@ -20,6 +20,7 @@ export const game: TableGame = {
         strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
         attaches: false,
       })),
+  texts: () => textsOf(grandArchive().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },

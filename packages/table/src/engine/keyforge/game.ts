@@ -1,6 +1,6 @@
-import { CARD_TYPES, HOUSES, readText } from '@battleline/keyforge'
+import { CARD_TYPES, HOUSES, keyforge, readText } from '@battleline/keyforge'
 import { keyforgeForm, type Scenario } from '@battleline/scenario'
-import { mistakesIn } from '../card-text.ts'
+import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { cardList } from './card-list.ts'
 import { KeyForgeSession } from './session.ts'
@@ -10,6 +10,7 @@ export const game: TableGame = {
   form: keyforgeForm,
   open: (scenario, edition) => KeyForgeSession.of(scenario as Scenario, edition),
   cards: cardList,
+  texts: () => textsOf(keyforge().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name === '' ? 'This card' : name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },

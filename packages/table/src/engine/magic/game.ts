@@ -1,6 +1,6 @@
 import { CARD_TYPES, COLORS, magic, readText } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
-import { mistakesIn } from '../card-text.ts'
+import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { MagicSession } from './session.ts'
 
@@ -18,6 +18,7 @@ export const game: TableGame = {
         strength: types.includes('creature') ? `${power ?? 0}/${toughness ?? 0}` : types.join(' '),
         attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
       })),
+  texts: () => textsOf(magic().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
