@@ -42,6 +42,22 @@ describe('outcomes', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
+  it('tells the pairs that decide where an ability can lose its turn', () => {
+    const owl = storm
+      .replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Owl]')
+      .replace(
+        '  Storm:',
+        '  Owl: { type: creature, house: untamed, power: 3, text: "Destroyed: Purge each friendly creature." }\n  Storm:',
+      )
+      .replace('Destroyed: Your opponent loses 2.', 'After Reap: Your opponent loses 2.')
+    const { exit, stdout } = battleline(['outcomes', '-'], owl)
+    expect(exit).toBe(0)
+    // What the Owl purges has no turn any more; Lamb and Wolf only gain Æmber, in whatever order.
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'only whether Lamb: Destroyed comes before Owl: Destroyed; whether Wolf: Destroyed comes before Owl: Destroyed matters (2 of 3 pairs)',
+    )
+  })
+
   it('prints the same as JSON by its schema', () => {
     const { exit, document } = json(storm)
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Position } from '@battleline/kernel'
+import type { Choice, Decision, Position, Value } from '@battleline/kernel'
 import type { Outcomes } from './outcome-search.ts'
 import type { Place } from './place.ts'
 import type { Playable } from './playable.ts'
@@ -32,6 +32,11 @@ export class Futures {
 
   of(place: Place): number {
     return this.#of[place.id] as number
+  }
+
+  /** What can be answered in a place where something is asked. */
+  idsAt(place: Place): readonly Value[] {
+    return (this.decisions[place.id] as Decision).ids
   }
 
   /** The future in which something is still to be answered, by what it is and where each answer leads. */

@@ -1,5 +1,6 @@
 import type { Choice, Decision, Value } from '@battleline/kernel'
 import { type Futures, wordOf } from './futures.ts'
+import { lossyOrders } from './lost-turns.ts'
 import type { Place } from './place.ts'
 
 /** Of two things that come one after the other, that it matters which comes first. */
@@ -18,13 +19,13 @@ export interface Orders {
  * to each other, end differently: no other statement about the order could tell these two apart, so each such pair is
  * needed. And they are enough: orders that agree on them can be turned into each other by exchanging neighbors that are
  * none of them, and no such exchange changes how it ends. That is true where everything can come in any order; where
- * something can be lost before its turn, null.
+ * something can lose its turn, see `lost-turns.ts`. Null where no statement about pairs says how it ends.
  */
 export function ordersOf(places: readonly Place[], futures: Futures): Orders | null {
   const decision = futures.decisions[(places[0] as Place).id] as Decision
   if (decision.manner === 'order') return wholeOrders(places, futures)
   if (decision.manner !== 'pick' || decision.least !== 1 || decision.most !== 1) return null
-  return windowOrders(places, futures)
+  return windowOrders(places, futures) ?? lossyOrders(places, futures)
 }
 
 class Pairs {
@@ -60,9 +61,9 @@ function wholeOrders(places: readonly Place[], futures: Futures): Orders | null 
 
 /** Orders that come about one by one, as in a window: what was chosen is not offered again, and everything else is. */
 function windowOrders(places: readonly Place[], futures: Futures): Orders | null {
-  const window = new Map(places.map((place) => [place, idsAt(place, futures)]))
+  const window = new Map(places.map((place) => [place, futures.idsAt(place)]))
   const [first] = places as [Place]
-  const all = idsAt(first, futures)
+  const all = futures.idsAt(first)
   if (all.length < 2) return null
   const pairs = new Pairs()
   for (const [place, ids] of window) {
@@ -80,9 +81,6 @@ function windowOrders(places: readonly Place[], futures: Futures): Orders | null
   }
   return { of: all, pairs: pairs.all }
 }
-
-const idsAt = (place: Place, futures: Futures): readonly Value[] =>
-  (futures.decisions[place.id] as Decision).ids
 
 type Window = ReadonlyMap<Place, readonly Value[]>
 

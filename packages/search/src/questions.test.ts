@@ -115,21 +115,99 @@ describe('What matters in an order', () => {
     expect(classes).toEqual([['a'], ['b'], ['c'], ['d']])
   })
 
-  it('is told by classes where something loses its turn', () => {
-    const base = queue('abc', (order) => order)
+  /** A queue in which what comes first can take others out of it: they never have a turn. The last one is asked for, too. */
+  function lossy(kills: (one: string, other: string) => boolean, ending: (order: string) => string) {
+    const left = (order: string) =>
+      [...THINGS].filter((one) => !order.includes(one) && ![...order].some((earlier) => kills(earlier, one)))
     const game: Playable<Queue> = {
-      ...base,
-      answer: (at, choice) =>
-        choice === 'a' && at.order === '' ? { ...at, order: 'a', end: 'b is lost' } : base.answer(at, choice),
-      ask: (at) => (at.order === '' ? decision(['a', 'b', 'c'], 'pick') : base.ask(at)),
+      ...queue(THINGS, ending),
+      ask: ({ end, order }) => (end === null ? decision(left(order), 'pick') : null),
+      answer: (at, choice) => {
+        const order = `${at.order}${choice}`
+        return { asking: true, order, end: left(order).length > 0 ? null : ending(order) }
+      },
     }
-    const lost: Playable<Queue> = {
+    return game
+  }
+
+  /** Whether two orders say different things of a pair; what never had its turn comes last, and of two such neither first. */
+  const differ = (one: string, other: string, pair: Pair) => {
+    const said = (order: string) => {
+      const [a, b] = pair.map(
+        (thing) => (order.indexOf(String(thing)) + THINGS.length + 1) % (THINGS.length + 1),
+      )
+      return Math.sign((a as number) - (b as number))
+    }
+    return said(one) * said(other) < 0
+  }
+
+  it('is the fewest pairs, too, where something can lose its turn', () => {
+    const some = fc.tuple(
+      fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+      fc.subarray([...PAIRS], { maxLength: 2 }),
+    )
+    let told = 0
+    fc.assert(
+      fc.property(some, ([killing, pairs]) => {
+        const at = (one: string) => THINGS.indexOf(one)
+        const kills = (one: string, other: string) =>
+          one !== other && (killing[at(one) * THINGS.length + at(other)] as boolean)
+        const ending = (order: string) =>
+          `end ${pairs.map((pair) => differ(order, pair.join(''), pair)).join()}`
+        const game = lossy(kills, ending)
+        const ways = outcomes(
+          lossy(kills, (order) => order),
+          start,
+        ).endings.map((one) => one.position.end ?? '')
+        const [asked] = questions(game, outcomes(game, start))
+        const tells = (some: readonly Pair[]) =>
+          ways.every((one) =>
+            ways.every(
+              (other) => ending(one) === ending(other) || some.some((pair) => differ(one, other, pair)),
+            ),
+          )
+        if (asked?.matters !== true) return
+        const sizes = subsets(PAIRS).filter(tells)
+        const found = asked.orders?.pairs
+        expect(found === undefined).toBe(sizes.length === 0)
+        if (found === undefined) return
+        told++
+        expect(tells(found)).toBe(true)
+        expect(found.length).toBe(Math.min(...sizes.map((some) => some.length)))
+      }),
+      { numRuns: 200 },
+    )
+    expect(told).toBeGreaterThan(20)
+  })
+
+  it('is one pair where one takes another one out of the queue', () => {
+    const game = lossy(
+      (one, other) => one === 'a' && other === 'b',
+      (order) => String(order.includes('b')),
+    )
+    expect(name(only(questions(game, outcomes(game, start))).orders?.pairs ?? [])).toEqual(['ab'])
+  })
+
+  it('is told by classes where something else has a say in between', () => {
+    const game = lossy(
+      (one, other) => one === 'a' && other === 'b',
+      (order) => String(order.includes('b')),
+    )
+    // After the first, chance takes d out of the queue or leaves it there.
+    const withChance: Playable<Queue> = {
       ...game,
-      ask: (at) => (at.end === null && at.order === 'c' ? decision(['a'], 'pick') : game.ask(at)),
+      ask: (at) =>
+        at.order.length === 1 && at.end === null
+          ? { ...decision(['stays', 'goes'], 'pick'), who: -1, step: 'toy/queue.2-chance' }
+          : game.ask(at),
+      answer: (at, choice) => {
+        if (at.order.length !== 1) return game.answer(at, choice)
+        return { ...at, order: `${at.order}${choice === 'goes' && at.order !== 'd' ? 'd' : ' '}` }
+      },
     }
-    const { orders, classes } = questions(lost, outcomes(lost, start))[0] ?? {}
-    expect(orders).toBeNull()
-    expect(classes).toEqual([['a'], ['b'], ['c']])
+    const [asked] = questions(withChance, outcomes(withChance, start))
+    expect(asked?.orders).toBeNull()
+    expect(asked?.classes.length).toBeGreaterThan(1)
   })
 })
 
