@@ -47,7 +47,8 @@ export function facts(
 ): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0 || subjects.length === 0) return NO_FACTS
-  return subjects.flatMap((subject) => {
+  const found: Fact[] = []
+  for (const subject of subjects) {
     const saw = watchers
       .filter((one) => isUser(w, one, user) && matches(w, one, subject, fightOf(subject)))
       .map((one) => ({
@@ -55,8 +56,9 @@ export function facts(
         ...(amount > 0 && { amount }),
         ...(user !== undefined && isOfUser(one) && { player: user }),
       }))
-    return saw.length === 0 ? [] : [{ kind, subject, saw }]
-  })
+    if (saw.length > 0) found.push({ kind, subject, saw })
+  }
+  return found
 }
 
 /** What else is to be known of what happened to cards. */

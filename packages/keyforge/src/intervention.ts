@@ -88,7 +88,8 @@ export function rewritePacket(
   const [same] = become
   if (same?.to !== now.to) w.changed(now.to, 'pending', now.amount, 0)
   else if (same.amount !== now.amount) w.changed(now.to, 'pending', now.amount, same.amount)
-  l.packets = l.packets.flatMap((one) => (one.id === now.id ? become : [one]))
+  const at = l.packets.indexOf(now)
+  l.packets = [...l.packets.slice(0, at), ...become, ...l.packets.slice(at + 1)]
   return null
 }
 

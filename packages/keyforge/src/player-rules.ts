@@ -26,13 +26,14 @@ export function rulesFor<K extends PlayerRule['kind']>(
 ): readonly Ruling<K>[] {
   const effects = effectsOn(w, hook)
   if (effects.length === 0) return NONE
-  return effects.flatMap((effect) => {
-    const { is } = effect
-    if (is?.kind !== kind) return []
-    const rule = is as RuleOf<K>
-    const side = 'by' in rule && typeof rule.by === 'string' ? rule.by : 'whose' in rule ? rule.whose : 'each'
-    return isOnSide(side, youOf(w, effect), player) && isMet(w, effect, player) ? [{ effect, is: rule }] : []
-  })
+  const found: Ruling<K>[] = []
+  for (const effect of effects) {
+    if (effect.is?.kind !== kind) continue
+    const is = effect.is as RuleOf<K>
+    const side = 'by' in is && typeof is.by === 'string' ? is.by : 'whose' in is ? is.whose : 'each'
+    if (isOnSide(side, youOf(w, effect), player) && isMet(w, effect, player)) found.push({ effect, is })
+  }
+  return found
 }
 const NONE: readonly never[] = []
 

@@ -277,14 +277,14 @@ export function everyCreature(w: View): readonly number[] {
 export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun.endsWith('creature')) return everyCreature(w)
   const { active } = tableOf(w)
-  const both = [active, opponentOf(active)]
-  const artifacts = both.flatMap((player) => playerOf(w, player).artifacts)
+  const artifacts = [...playerOf(w, active).artifacts, ...playerOf(w, opponentOf(active)).artifacts]
   if (noun === 'artifact') return artifacts
   if (noun === 'creature or artifact') return [...everyCreature(w), ...artifacts]
   if (noun === 'action') return NOBODY
-  const upgrades = [...everyCreature(w), ...artifacts].flatMap((card) => cardOf(w, card).upgrades)
-  if (noun === 'upgrade') return upgrades
-  return [...everyCreature(w), ...artifacts, ...upgrades]
+  const bearers = [...everyCreature(w), ...artifacts]
+  const upgrades: number[] = []
+  for (const card of bearers) upgrades.push(...cardOf(w, card).upgrades)
+  return noun === 'upgrade' ? upgrades : [...bearers, ...upgrades]
 }
 
 /** Whether a card in play is one of a group, judged from the source and its controller "you". */
