@@ -25,7 +25,7 @@ prepare()
 const PACKAGE = `packages/${values.game}`
 const HOME = `${PACKAGE}/src`
 /** Where the tests of a game are that know most about its sources. */
-const UNITS = values.game === 'magic' ? [`${PACKAGE}/test`, 'test/magic-declarations.test.ts'] : [HOME]
+const UNITS = values.game === 'magic' ? [`${PACKAGE}/test`, 'test/magic-declarations'] : [HOME]
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
 const parts = values.only.split(',').map((part) => part.split(':'))
 const rooms = ['charts', 'keywords', 'amendments', 'legality'].filter((room) =>

@@ -1,14 +1,17 @@
-import { type Declaring, kindsOf, type Pair, weigh } from '@battleline/magic'
+import type { Declaring, Pair } from '@battleline/magic'
+import { readDeclaration } from './reading-declarations.ts'
 
 /**
  * The most requirements that any declaration obeys that needs no payment but those of `paying`, by trying every one.
- * -1 where none is possible. Knows the rules by what `weigh` says, and costs by its own reading of MTG-ATK-30.
+ * -1 where none is possible. Knows the rules, and costs (MTG-ATK-30), by its own reading, and nothing of the solver.
  */
 export function mostByTrying(board: Declaring, paying: readonly Pair[]): number {
   return bestByTrying(board, paying).most
 }
 
 export function bestByTrying(board: Declaring, paying: readonly Pair[]): { most: number; all: Pair[][] } {
+  const kindsOf = (kinds: Declaring['goals']) =>
+    kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind))
   const [creatureKinds, goalKinds] = [kindsOf(board.creatures), kindsOf(board.goals)]
   const payments = (pairs: readonly Pair[]): Set<string> =>
     new Set(
@@ -25,8 +28,8 @@ export function bestByTrying(board: Declaring, paying: readonly Pair[]): { most:
   const pairs: Pair[] = []
   const tryFrom = (creature: number): void => {
     if (creature === creatureKinds.length) {
-      const { broken, obeyed } = weigh(board, pairs)
-      if (broken.length > 0 || obeyed < most) return
+      const { broken, obeyed } = readDeclaration(board, pairs)
+      if (broken > 0 || obeyed < most) return
       if (obeyed > most) [most, all] = [obeyed, []]
       all.push([...pairs])
       return

@@ -155,7 +155,10 @@ function searching(program: Command, start: Start): void {
     .option('--seconds <seconds>', 'the most time to take', '60')
     .option('--memory <megabytes>', 'the most memory to use', '1000')
     .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
-    .option('--over <what>', 'what the line is looked for over: play, turn, 2 uses, 3 moves')
+    .option(
+      '--over <what>',
+      'what the line is looked for over: play, turn, 2 uses, 3 moves; of Magic: how far endings are told, play or turn',
+    )
     .option('--for <player>', 'whose goal it is; else the active player’s')
     .option('--free', 'also follow choices that make no difference')
     .option('--apart', 'tell equal cards apart, as the expectation “endings” does')

@@ -40,6 +40,12 @@ export function soughtIn(
   if (wanted === undefined) {
     const idle = options.for === undefined ? (options.over === undefined ? null : 'over') : 'for'
     if (idle === null) return null
+    // Where nothing can be wanted, it says how far endings are told.
+    if (idle === 'over' && openIn(scenario, how).readGoal === undefined) {
+      const { kind } = overIn(options.over ?? '')
+      if (kind === 'play' || kind === 'turn') return null
+      throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
+    }
     throw new WrongInput(`--${idle} needs a goal: neither “${scenario.name}” nor --goal names one`)
   }
   const player =
@@ -61,7 +67,7 @@ function playerNamed(word: string, players: AnyScenario['players']): 1 | 2 {
   throw new WrongInput(`--for names a player, ${players.join(' or ')}; this is “${word}”`)
 }
 
-function overIn(words: string): Over {
+export function overIn(words: string): Over {
   const over = overNamed(words)
   if (over !== null) return over
   throw new WrongInput(`--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`)

@@ -3591,13 +3591,13 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-ATK-20',
     heading: 'What forbids attacks',
     page: 'docs/rules/magic-declarations.md',
-    text: 'A creature may be barred from attacking at all: by an effect, by defender, by being tapped or new.',
+    text: 'A creature may be barred from attacking at all: by an effect, perhaps one that looks at its power or keywords as attackers are declared, by defender, by being tapped or new.',
   },
   {
     id: 'MTG-ATK-21',
     heading: 'What forbids attacks',
     page: 'docs/rules/magic-declarations.md',
-    text: 'It may be barred from attacking one player. That does not bar planeswalkers or battles unless it says so.',
+    text: 'It may be barred from attacking one player, or allowed to attack only where the defending player controls a certain thing. A ban on a player does not bar planeswalkers or battles unless it says so.',
   },
   {
     id: 'MTG-ATK-22',
@@ -3678,6 +3678,12 @@ export const RULE_TEXTS: readonly RuleText[] = [
     text: 'Requirements look at the declaration only.',
   },
   {
+    id: 'MTG-ATK-40',
+    heading: 'What demands attacks',
+    page: 'docs/rules/magic-declarations.md',
+    text: 'Where an effect lets another player choose the attackers, that choice must be as legal as any. Whoever controls them says what each attacks and whether costs are paid; where they decline, other attackers are to be chosen.',
+  },
+  {
     id: 'MTG-BLK-1',
     heading: 'Declaring blockers',
     page: 'docs/rules/magic-declarations.md',
@@ -3711,7 +3717,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-BLK-20',
     heading: 'Declaring blockers',
     page: 'docs/rules/magic-declarations.md',
-    text: 'A creature with flying is blocked by flying or reach only; one with shadow by shadow only, and shadow blocks only shadow; fear by artifact creatures or black ones; intimidate by artifact creatures or those that share a color; skulk by nothing of greater power; horsemanship by horsemanship; a creature with landwalk by nobody who controls such a land. Protection bars blockers that have the quality.',
+    text: 'A creature with flying is blocked by flying or reach only; one with shadow by shadow only, and shadow blocks only shadow; fear by artifact creatures or black ones; intimidate by artifact creatures or those that share a color; skulk by nothing of greater power; horsemanship by horsemanship; a creature with landwalk by nobody who controls such a land. Protection bars blockers that have the quality. Some creatures are blocked by certain creatures only, and some block certain creatures only. All of this counts together.',
   },
   {
     id: 'MTG-BLK-21',

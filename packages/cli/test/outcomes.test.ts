@@ -362,6 +362,52 @@ extra combats: [nothing untaps]
     expect(lives.sort()).toEqual(['18', '18', '20', '20'])
   })
 
+  it('go on through combat damage where they are asked for over the turn, each division of damage by itself', () => {
+    const giant = `
+name: A giant
+game: magic
+players:
+  me: { battlefield: [Hill Giant] }
+  you: { battlefield: [Grizzly Bears: { count: 2 }] }
+`
+    expect(json(giant).document.count).toBe(4)
+    const { exit, document } = json(giant, '--over', 'turn')
+    expect([exit, wrongWith('outcomes', document), document.complete]).toEqual([0, [], true])
+    const told = document.outcomes.map(
+      ({ answers, state }: { answers: string[]; state: { players: { you: { life: number } } } }) =>
+        `${answers.slice(1).join('; ')}: ${state.players.you.life}`,
+    )
+    const both = 'Grizzly Bears 1 and Grizzly Bears 2 block Hill Giant'
+    expect(told.sort()).toEqual([
+      ': 20',
+      `${both}; 1 to Grizzly Bears 1, 2 to Grizzly Bears 2: 20`,
+      `${both}; 2 to Grizzly Bears 1, 1 to Grizzly Bears 2: 20`,
+      `${both}; 3 to Grizzly Bears 1: 20`,
+      `${both}; 3 to Grizzly Bears 2: 20`,
+      'Grizzly Bears 1 blocks Hill Giant: 20',
+      'nothing blocks: 17',
+    ])
+    expect(battleline(['outcomes', '-', '--over', '2 uses'], giant)).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining('--over takes play or turn'),
+    })
+  })
+
+  it('are not said to be complete where damage can be divided in more ways than are listed', () => {
+    const huge = `
+name: Huge
+game: magic
+players:
+  me: { battlefield: [Giant: { power: 60, toughness: 9 }] }
+  you: { battlefield: [Wall: { power: 0, toughness: 9, count: 3 }] }
+play:
+  - attack: Giant -> you
+  - block: { 3 Wall: Giant }
+`
+    const { exit, document } = json(huge, '--over', 'turn')
+    expect([exit, document.complete]).toEqual([3, false])
+  })
+
   it('end where the most positions were looked at', () => {
     const many = taxed.replace('count: 2', 'count: 200')
     const { exit, document } = json(many, '--limit', '50')

@@ -21,7 +21,7 @@ export interface Recipients {
 /** The id of the answer that assigns damage as though a creature were not blocked (MTG-CDM-15). */
 export const UNBLOCKED = 'as though unblocked'
 /** More divisions than these are not listed; any other that is legal can be answered. */
-const LISTED = 500
+export const DIVISIONS_LISTED = 500
 
 /** The combat damage of one step, as it is assigned. */
 export class Assigning {
@@ -103,7 +103,7 @@ export class Assigning {
     const ways = waysToShare(
       whole,
       to.map(() => whole),
-      LISTED,
+      DIVISIONS_LISTED,
       passes,
     ).map((shares) => sharesId(to, shares))
     return this.mayPassBy(creature) ? [UNBLOCKED, ...ways] : ways

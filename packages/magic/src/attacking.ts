@@ -2,10 +2,11 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { nameOf, type Question } from './asked.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, type Requirement, upTo } from './legality/declaring.ts'
-import { goadedBy, type Saying, type Sayings } from './read.ts'
+import { goadedBy, isForbidden, type Saying, type Sayings } from './read.ts'
 import {
   creaturesOf,
   type During,
+  defenderOf,
   type Effect,
   handOf,
   isCreature,
@@ -17,6 +18,7 @@ import {
   tableOf,
 } from './state.ts'
 import type { Ability } from './text/structure.ts'
+import { fits } from './things.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** What the active player may declare to attack, with everything that forbids or demands it. */
@@ -48,7 +50,7 @@ class Attack extends Gathering {
       for (const effect of permanentOf(w, creature).effects) this.#effect(number, creature, effect)
       this.#goad(number, creature)
       const bar = barOf(w, creature, this.said)
-      return this.goals.map(() => bar)
+      return this.goals.map((goal) => bar ?? this.#pairBar(creature, goal))
     })
     for (const source of permanents(w)) {
       for (const ability of permanentOf(w, source).facts.abilities) this.#board(source, ability)
@@ -67,6 +69,27 @@ class Attack extends Gathering {
       const { facts, controller } = permanentOf(this.w, record)
       return facts.types.includes('planeswalker') && controller === player ? [goal] : []
     })
+  }
+
+  /** Why a creature that may attack may not attack this; null where it may (MTG-ATK-21). */
+  #pairBar(creature: number, goal: number): Reason | null {
+    const w = this.w
+    const barred = because(`${this.#name(creature)} cannot attack ${nameOf(w, goal)}`, 'MTG-ATK-21')
+    for (const { does, by } of this.said.of(creature)) {
+      if (does.kind === 'cannot' && does.deed === 'attack' && does.whom !== undefined) {
+        const those = this.#of(permanentOf(w, by).controller, does.whom === 'you and planeswalkers')
+        if (those.some((place) => this.goals[place] === goal)) return barred
+      }
+      if (does.kind !== 'only where') continue
+      const player = defenderOf(w, goal)
+      const has = permanents(w).some(
+        (one) =>
+          permanentOf(w, one).controller === player &&
+          fits(w, does.controls, one, { you: permanentOf(w, creature).controller, self: creature, player }),
+      )
+      if (!has) return barred
+    }
+    return null
   }
 
   #say(number: number, creature: number, does: Saying['does']): void {
@@ -157,8 +180,17 @@ class Attack extends Gathering {
       case 'attack me': {
         const goals = this.#of(controller, true)
         if (goals.length === 0) return
-        const why = because(`${name}: at least one creature attacks its controller`, 'MTG-ATK-33')
-        this.#require({ kind: 'number', creatures: null, goals, together: true, wanted: atLeast(1), ...why })
+        const anybody = ability.anybody === true
+        const whom = anybody ? '' : ' its controller'
+        const why = because(`${name}: at least one creature attacks${whom}`, 'MTG-ATK-33')
+        this.#require({
+          kind: 'number',
+          creatures: null,
+          goals: anybody ? this.#all() : goals,
+          together: true,
+          wanted: atLeast(1),
+          ...why,
+        })
         return
       }
       case 'all attack':
@@ -189,6 +221,6 @@ function barOf(w: View, creature: number, said: Sayings): Reason | null {
   })
   if (held !== undefined)
     return because(`${one.name} has greater power than ${nameOf(w, held.by)} lets attack`, 'MTG-ATK-20')
-  const barred = said.of(creature).some(({ does }) => does.kind === 'cannot' && does.deed === 'attack')
+  const barred = isForbidden(w, said, creature, 'attack')
   return barred ? because(`${one.name} cannot attack`, 'MTG-ATK-20', 'MTG-GEN-1') : null
 }

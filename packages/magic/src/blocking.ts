@@ -3,7 +3,7 @@ import type { Question } from './asked.ts'
 import { evades } from './evasion.ts'
 import { Gathering } from './gathering.ts'
 import { atLeast, exactly, type Span, UNBOUNDED } from './legality/declaring.ts'
-import { hasQuality, type Saying } from './read.ts'
+import { hasQuality, isForbidden, type Saying, type Sayings } from './read.ts'
 import { attackers, blockedBy, creaturesOf, type During, permanentOf, permanents, tableOf } from './state.ts'
 import type { Ability } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
@@ -36,8 +36,8 @@ class Block extends Gathering {
     }
     for (const { does } of tableOf(w).lasting)
       if (does.kind === 'block tax') this.#tax(does.cost, 'this turn')
-    const bars = this.creatures.map((creature, number) => {
-      const bar = barOf(w, creature, said[number] ?? [])
+    const bars = this.creatures.map((creature) => {
+      const bar = barOf(w, creature, this.said)
       return this.goals.map((attacker) => bar ?? evades(w, this.said, attacker, creature))
     })
     return this.asked(said.map(mostBlocked), bars)
@@ -155,9 +155,9 @@ function mostBlocked(sayings: readonly Saying[]): number {
 }
 
 /** Why a creature cannot block anything; null where it can (MTG-BLK-22). */
-function barOf(w: View, creature: number, sayings: readonly Saying[]): Reason | null {
+function barOf(w: View, creature: number, said: Sayings): Reason | null {
   const { name, tapped } = permanentOf(w, creature)
   if (tapped) return because(`${name} is tapped`, 'MTG-BLK-22')
-  const barred = sayings.some(({ does }) => does.kind === 'cannot' && does.deed === 'block')
+  const barred = isForbidden(w, said, creature, 'block')
   return barred ? because(`${name} cannot block`, 'MTG-BLK-22', 'MTG-GEN-1') : null
 }

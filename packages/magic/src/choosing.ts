@@ -1,14 +1,31 @@
 import type { View } from '@battleline/kernel'
 import { type Declared, pairsIn, type Question } from './asked.ts'
 import { paymentsOf } from './legality/payments.ts'
-import { creaturesOf, permanentOf } from './state.ts'
+import { creaturesOf, permanentOf, tableOf } from './state.ts'
+import type { Deed } from './vocabulary.ts'
 
-/** Who declares blocks with a player's creatures: the player, or who an effect lets choose (MTG-BLK-38). */
-export function chooserOf(w: View, player: number): number {
+/** Who declares for a player: that player, or who an effect lets choose (MTG-ATK-40, MTG-BLK-38). */
+export function chooserOf(w: View, player: number, deed: Deed): number {
+  const decided = tableOf(w)
+    .lasting.filter(({ does }) => does.kind === 'decides' && does.deed === deed)
+    .pop()
+  // The newest of them counts.
+  if (decided !== undefined) return decided.you
+  if (deed === 'attack') return player
   for (const creature of creaturesOf(w, player))
     for (const effect of permanentOf(w, creature).effects) if (effect.kind === 'chosen') return effect.by
   return player
 }
+
+/** Whether two declarations are made of the same creatures, whatever they choose. */
+export const sameCreatures = (one: Declared, other: Declared): boolean =>
+  creaturesIn(one) === creaturesIn(other)
+
+const creaturesIn = (declared: Declared): string =>
+  declared
+    .map(([creature]) => creature)
+    .sort((a, b) => a - b)
+    .join()
 
 /** What has to be paid for a declaration, each payment as a word. */
 export const paymentsIn = (question: Question, declared: Declared): string[] =>

@@ -41,7 +41,7 @@ export type Edit =
   /** An attacker becomes blocked without a blocker. */
   | { readonly kind: 'becomes blocked'; readonly permanent: number }
   | { readonly kind: 'tapped' | 'untapped'; readonly permanent: number }
-  /** A permanent leaves the battlefield: it is exiled. */
+  /** A permanent leaves the battlefield, or a card the graveyard: it is exiled. */
   | { readonly kind: 'leaves'; readonly permanent: number }
   /** A card in hand is discarded; one with madness is exiled and may be cast (MTG-NCD-9). */
   | { readonly kind: 'discards'; readonly permanent: number }
@@ -50,6 +50,10 @@ export type Edit =
 export function applyEdit(w: World, edit: Edit, edition: Edition, library: Library): Reason | null {
   if (edit.kind === 'enters attacking') return enter(w, edit, edition, library)
   if (edit.kind === 'discards') return discard(w, edit.permanent)
+  if (edit.kind === 'leaves' && isCard(w, edit.permanent) && isBuried(w, edit.permanent)) {
+    move(w, edit.permanent, 'exile')
+    return null
+  }
   if (!isPermanent(w, edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
   switch (edit.kind) {
     case 'leaves combat':
@@ -81,6 +85,8 @@ export function applyEdit(w: World, edit: Edit, edition: Edition, library: Libra
       return edit satisfies never
   }
 }
+
+const isBuried = (w: View, card: number): boolean => permanentOf(w, card).zone === 'graveyard'
 
 function discard(w: World, card: number): Reason | null {
   if (!isCard(w, card) || permanentOf(w, card).zone !== 'hand')

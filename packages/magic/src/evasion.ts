@@ -25,10 +25,15 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   for (const { does } of said.of(attacker)) {
     if (does.kind === 'protection' && colorsOf(b).includes(does.from))
       return no(`protection from ${does.from}`, 'MTG-KEY-13')
+    if (does.kind === 'blocked only by' && !hasQuality(w, said, blocker, does.by, attacker))
+      return no('only certain creatures can')
     if (does.kind !== 'cannot be blocked') continue
     if (does.by === null) return no('nothing can')
     if (hasQuality(w, said, blocker, does.by, attacker)) return no('such creatures cannot')
   }
+  for (const { does } of said.of(blocker))
+    if (does.kind === 'blocks only' && !hasQuality(w, said, attacker, does.which, blocker))
+      return no('it blocks only certain creatures')
   return null
 }
 

@@ -49,11 +49,14 @@ export function forces(w: View, kind: Replacement['kind']): readonly Force[] {
   }
   for (const lasting of tableOf(w).lasting) {
     const { does, source, you, id } = lasting
-    if (does.kind !== 'block tax' && does.kind === kind)
+    if (isReplacement(does) && does.kind === kind)
       found.push({ id: `lasting ${id}`, does, source, you, lasting })
   }
   return found
 }
+
+const isReplacement = (does: Lasting['does']): does is Replacement =>
+  does.kind === 'damage' || does.kind === 'exiled instead'
 
 /** The permanents whose text says something of a kind, with what it says. */
 export function sayingOfAll<K extends Ability['kind']>(

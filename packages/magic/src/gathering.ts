@@ -67,8 +67,10 @@ export abstract class Gathering {
     const own = this.creatures[number] ?? 0
     const name = nameOf(this.w, own)
     if (does.kind === 'not alone') {
-      const why = because(`${name} cannot ${deed} alone`, rule)
-      this.restrictions.push({ kind: 'others', creature: number, least: 1, ...why })
+      const { least = 1 } = does
+      const without = least === 1 ? 'alone' : `without ${least} others`
+      const why = because(`${name} cannot ${deed} ${without}`, rule)
+      this.restrictions.push({ kind: 'others', creature: number, least, ...why })
       return
     }
     const those = [...this.creatures.keys()].filter(

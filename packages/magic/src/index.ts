@@ -11,6 +11,7 @@ export {
   type TraceEvent,
 } from '@battleline/kernel'
 export { type Declared, declarationText, declaredBy, idOf } from './asked.ts'
+export { DIVISIONS_LISTED } from './assigning.ts'
 export { type CardFacts, STATS } from './card-facts.ts'
 export { LIBRARY } from './cards/index.ts'
 export type { Edit } from './edit.ts'

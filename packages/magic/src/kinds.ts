@@ -36,9 +36,9 @@ function likeness(one: Permanent, facts: Map<object, string>): string {
   const { name: _, ...printed } = one.facts
   const known = facts.get(one.facts) ?? JSON.stringify(printed)
   facts.set(one.facts, known)
-  const { controller, protector, attached, tapped, settled, effects, attacks, against, attacked, didBlock } =
-    one
-  const flags = [tapped, settled, attacked, didBlock].map(Number).join('')
+  const { controller, protector, attached, attacks, against, plus, minus, effects } = one
+  const flags = [one.token, one.tapped, one.settled, one.attacked, one.didBlock].map(Number).join('')
+  const numbers = [controller, protector, attached, attacks, against, plus, minus].join()
   const left = effects.length === 0 ? '' : JSON.stringify(effects)
-  return `${known} ${flags} ${[controller, protector, attached, attacks, against].join()} ${left}`
+  return `${known} ${flags} ${numbers} ${left}`
 }

@@ -21,7 +21,7 @@ import { beginCombat } from './charts/combat.ts'
 import { pendingNow } from './charts/damage.ts'
 import { DECIDING, type Declaring } from './charts/declare.ts'
 import { beginTurn } from './charts/turn.ts'
-import { isDeclined } from './choosing.ts'
+import { isDeclined, sameCreatures } from './choosing.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { legalIn } from './legality/legal.ts'
 import { listBest } from './legality/listing.ts'
@@ -74,6 +74,9 @@ export interface Legal {
   readonly ways: number
 }
 
+/** The steps in which a declaration is asked for. */
+const DECLARED_AT = ['magic/attackers.1-choose', 'magic/attackers.1-whom', 'magic/blockers.1-choose']
+
 const viewOf = (position: Position): View => position as unknown as View
 
 /** What stands in a position: which declaration is asked for, and what about it is forbidden and demanded. */
@@ -82,6 +85,8 @@ interface Asked {
   readonly question: Question
   /** What was declined to be paid for before. */
   readonly declined: Declaring['declined']
+  /** What somebody else chose, where only what these creatures attack is asked. */
+  readonly chosen: Declared | null
 }
 
 /**
@@ -216,7 +221,9 @@ export class Magic extends EditionGame<'magic', Edition> {
     for (let next = found.next(); ; next = found.next()) {
       if (next.done === true) return next.value
       const declared = declaredIn(asked.question, next.value.pairs)
-      if (!isDeclined(asked.question, declared, asked.declined)) yield { declared, ways: next.value.ways }
+      const isAsked = asked.chosen === null || sameCreatures(declared, asked.chosen)
+      if (isAsked && !isDeclined(asked.question, declared, asked.declined))
+        yield { declared, ways: next.value.ways }
     }
   }
 
@@ -233,12 +240,21 @@ export class Magic extends EditionGame<'magic', Edition> {
     const w = viewOf(position)
     const decision = this.ask(position)
     const top = w.stack[w.stack.length - 1]
-    if (decision?.step === 'magic/attackers.1-choose')
-      return { deed: 'attack', question: attackQuestion(w, this.edition, together), declined: [] }
-    if (decision?.step !== 'magic/blockers.1-choose' || top === undefined)
+    const step = decision?.step ?? ''
+    if (!DECLARED_AT.includes(step) || top === undefined)
       return { refused: 'nothing asked', reason: 'no declaration is asked for', cite: [] }
-    const { player, declined } = top.locals as Declaring
-    return { deed: 'block', question: blockQuestion(w, player, this.edition, together), declined }
+    const { player, declined, declared } = top.locals as Declaring
+    if (step !== 'magic/blockers.1-choose') {
+      const chosen = step === 'magic/attackers.1-whom' ? declaredBy(declared) : null
+      const question = attackQuestion(w, this.edition, chosen === null ? together : false)
+      return { deed: 'attack', question, declined, chosen }
+    }
+    return {
+      deed: 'block',
+      question: blockQuestion(w, player, this.edition, together),
+      declined,
+      chosen: null,
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { Sayings } from './read.ts'
 import { type Item, SOME_ITEM } from './stack-items.ts'
 import { cardsOf, isCard, isCreature, isOfType, permanentOf, tableOf } from './state.ts'
 import { type Aiming, candidates, leastOf, slotsOf } from './targeting.ts'
-import type { Cost, Sentence, Which } from './text/structure.ts'
+import type { CastWhen, Cost, Sentence, Which } from './text/structure.ts'
 
 /** What a player does with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
 type Move =
@@ -130,22 +130,21 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
 }
 
 /** Words for when a card is cast, where that is not now. */
-function whyNotNow(w: View, when: 'before blocks' | 'after blocks'): string | null {
-  const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && hasBlockers(w)
+function whyNotNow(w: View, when: CastWhen): string | null {
+  if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : 'before attackers are declared'
+  const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && isAt(w, BLOCKED)
   if (when === 'after blocks') return declared ? null : 'once blockers are declared'
   return tableOf(w).combat && !declared ? null : 'in combat before blockers are declared'
 }
 
-/** Whether the declare blockers step of this combat has come as far as priority. */
-const hasBlockers = (w: View): boolean =>
-  w.stack.some(({ chart, at }) => {
-    const step = chart.nodes[at]?.step.id ?? ''
-    return (
-      step === 'magic/blockers.5-priority' ||
-      step === 'magic/combat.4-damage' ||
-      step === 'magic/combat.5-end'
-    )
-  })
+/** The steps of a turn before attackers are declared. */
+const UNDECLARED = ['magic/turn.1-main', 'magic/combat.1-beginning']
+/** The steps from priority after blocks on. */
+const BLOCKED = ['magic/blockers.5-priority', 'magic/combat.4-damage', 'magic/combat.5-end']
+
+/** Whether one of these steps is under way. */
+const isAt = (w: View, steps: readonly string[]): boolean =>
+  w.stack.some(({ chart, at }) => steps.includes(chart.nodes[at]?.step.id ?? ''))
 
 /** What cannot be chosen for an ability; null where all can. */
 function whyNotAimed(w: View, does: readonly Sentence[], by: Aiming): string | null {

@@ -1,9 +1,17 @@
 import type { View } from '@battleline/kernel'
 import { abilitiesOfKind } from './forces.ts'
-import { colorsOf, type Effect, isOfSubtype, type Permanent, permanentOf, permanents } from './state.ts'
+import {
+  colorsOf,
+  type Effect,
+  isOfSubtype,
+  isOfType,
+  type Permanent,
+  permanentOf,
+  permanents,
+} from './state.ts'
 import type { Predicate, Quality, Situation, Subject } from './text/structure.ts'
 import { fits, isInCombat, thoseThat } from './things.ts'
-import type { Keyword } from './vocabulary.ts'
+import type { Deed, Keyword } from './vocabulary.ts'
 
 /** Something that is said of a creature, by which permanent (0 where an effect without one left it), and since when. */
 export interface Saying {
@@ -80,7 +88,8 @@ export class Sayings {
     return abilitiesOfKind(facts, 'about').flatMap((ability): Saying[] =>
       isAbout(this.#w, source, ability.who, creature) &&
       (ability.while === undefined || isSo(this.#w, ability.while, source))
-        ? [{ by: source, does: ability.does, at }]
+        ? // What a creature has of itself is older than whatever changes it.
+          [{ by: source, does: ability.does, at: ability.who.kind === 'self' ? 0 : at }]
         : [],
     )
   }
@@ -121,10 +130,10 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
   }
 }
 
-/** Whether a creature has a quality, as a text about `than` asks for it. */
+/** Whether a creature has a quality, as a text about `than`, or on it, asks for it. */
 export function hasQuality(
   w: View,
-  said: Pick<Sayings, 'power'>,
+  said: Pick<Sayings, 'power' | 'has'>,
   creature: number,
   quality: Quality,
   than: number,
@@ -139,12 +148,28 @@ export function hasQuality(
       return said.power(creature) <= quality.power
     case 'power at least':
       return said.power(creature) >= quality.power
+    case 'type':
+      return isOfType(one, quality.type)
+    case 'keyword':
+      return said.has(creature, quality.keyword) !== quality.without
     case 'greater power':
       return said.power(creature) > said.power(than)
     default:
       return quality satisfies never
   }
 }
+
+/** Whether something says that a creature can do so in no way. */
+export const isForbidden = (w: View, said: Sayings, creature: number, deed: Deed): boolean =>
+  said
+    .of(creature)
+    .some(
+      ({ does, by }) =>
+        does.kind === 'cannot' &&
+        does.deed === deed &&
+        does.whom === undefined &&
+        (does.which === undefined || hasQuality(w, said, creature, does.which, by > 0 ? by : creature)),
+    )
 
 export const goadedBy = ({ effects }: Permanent): number[] => [
   ...new Set(effects.flatMap((effect: Effect) => (effect.kind === 'goaded' ? [effect.by] : []))),

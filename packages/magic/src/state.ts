@@ -1,6 +1,6 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Item, Waiting } from './stack-items.ts'
-import type { Ability, Predicate, Replacement } from './text/structure.ts'
+import type { Ability, Decree, Predicate, Replacement } from './text/structure.ts'
 import type { CardType, Color, Edition, Phase, Zone } from './vocabulary.ts'
 
 /** The record of the table; players follow it, then cards: permanents, and what is or was elsewhere. */
@@ -44,13 +44,13 @@ export type Until = 'combat' | 'turn' | 'game'
 /** When a creature is told to attack or block something. */
 export type During = 'combat' | 'turn' | 'each combat'
 
-/** An effect that watches for damage or for something to die, as long as it lasts. */
+/** An effect that watches for damage or for something to die, or says how is declared, as long as it lasts. */
 export interface Lasting {
   readonly id: number
   readonly source: Ref
   readonly you: number
   readonly until: Until
-  readonly does: Replacement | { readonly kind: 'block tax'; readonly cost: string }
+  readonly does: Replacement | Decree
   /** The objects and players that it is about; null where its words say it. */
   readonly on: readonly Ref[] | null
   /** The source that was chosen for it; null where any will do. */

@@ -331,6 +331,16 @@ describe('evasion', () => {
   })
 })
 
+test.each([['before'], ['after']])(
+  'a printed keyword is lost to an effect that came %s its creature',
+  (when) => {
+    const ban = enchantment('Ban', every({ kind: 'loses', keyword: 'flying' }))
+    const bird = creature('Bird', flying)
+    const AP = when === 'before' ? [ban, bird] : [bird, ban]
+    expect(judged({ AP, NAP: plain('1') }, { 1: 'Bird' })).toEqual(['legal 0'])
+  },
+)
+
 test('a cost for a pair: blocking what is strong', () => {
   const hipparion = creature('H', {
     kind: 'costs',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { declaredBy, isRefusal, magic, type PermanentSetup } from '../src/index.ts'
+import { declaredBy, idOf, isRefusal, magic, type PermanentSetup } from '../src/index.ts'
 import { attacks, creature, mustBeBlocked } from './board.ts'
 
 const many = (count: number, name: string, like: Omit<PermanentSetup, 'name'>): PermanentSetup[] =>
@@ -87,6 +87,32 @@ describe('swarms on a board', () => {
     const both = `${number('told')}>2 ${number('cursed')}>2`
     expect(game.judge(begun, both)).toMatchObject({ legal: true, verdict: { obeyed: 2 } })
     expect(game.judge(begun, `${number('tapped')}>2`)).toMatchObject({ legal: false })
+  })
+
+  test('keep apart what counters tell apart: power bars one of two from blocking', () => {
+    const game = magic()
+    const begun = game.begin({
+      players: [
+        { name: 'AP', permanents: [{ name: 'Sneak', power: 2, keywords: ['skulk'] }] },
+        {
+          name: 'NAP',
+          permanents: [
+            { name: 'small', power: 1 },
+            { name: 'grown', power: 1, plus: 3 },
+            { name: 'shrunk', power: 4, toughness: 5, minus: 3 },
+          ],
+        },
+      ],
+    })
+    const attacked = isRefusal(begun) ? begun : game.answer(begun, '3>2')
+    if (isRefusal(attacked)) throw new Error(attacked.reason)
+    const legal = [...game.declarations(attacked)].map(({ declared, ways }) => [idOf(declared), ways])
+    expect(legal.sort()).toEqual([
+      ['4>3 6>3', 1],
+      ['4>3', 1],
+      ['6>3', 1],
+      ['none', 1],
+    ])
   })
 
   test('of thousands do not take long', () => {

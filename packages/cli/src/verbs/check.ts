@@ -109,8 +109,10 @@ function openText(played: MagicPlayed) {
 }
 
 const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): string =>
-  declarationText(declared, ask?.step === 'magic/attackers.1-choose' ? 'attack' : 'block', (record) =>
-    game.cards(position).includes(record) ? name(record) : game.player(position, record).name,
+  declarationText(
+    declared,
+    ask?.step.startsWith('magic/attackers.') === true ? 'attack' : 'block',
+    (record) => (game.cards(position).includes(record) ? name(record) : game.player(position, record).name),
   )
 
 function documentOf({ played, judged }: Checked) {

@@ -17,7 +17,7 @@ import { editionNamed } from '../edition.ts'
 import { endingsText } from '../endings-text.ts'
 import { answersTold, answerTold, differences, verdictOf } from '../endings-told.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { type GoalOptions, type Sought, soughtIn } from '../goals-named.ts'
+import { type GoalOptions, overIn, type Sought, soughtIn } from '../goals-named.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { readPosition } from '../read-position.ts'
 import { readScenarioFile } from '../read-scenario-file.ts'
@@ -103,11 +103,11 @@ const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
   edition === undefined ? {} : { edition: editionNamed(edition, game) }
 
 /** What a scenario is searched for. @throws WrongInput where its game knows no goals */
-const taskOf = (scenario: AnyScenario, options: OutcomesOptions, how: How): Task => ({
-  scenario,
-  left: openIn(scenario, how),
-  sought: soughtIn(scenario, options, how),
-})
+function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
+  const sought = soughtIn(scenario, options, how)
+  const told = sought !== null || options.over === undefined ? undefined : overIn(options.over)
+  return { scenario, left: openIn(scenario, how, told), sought }
+}
 
 /** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
 async function askedFor(file: string | undefined, { position }: OutcomesOptions) {

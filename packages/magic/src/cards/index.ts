@@ -79,6 +79,7 @@ export const LIBRARY: readonly CardFacts[] = [
   { name: 'Lure', types: ['enchantment'], subtypes: ['Aura'], colors: ['green'], text: 'Enchant creature\nAll creatures able to block enchanted creature do so.' },
   { name: 'Magma Spray', types: ['instant'], colors: ['red'], text: 'Magma Spray deals 2 damage to target creature. If it would die this turn, exile it instead.' },
   { name: 'Master of Cruelties', types: ['creature'], subtypes: ['Demon'], colors: ['black', 'red'], power: 1, toughness: 4, text: "First strike, deathtouch\nMaster of Cruelties can only attack alone.\nWhenever Master of Cruelties attacks and isn't blocked, that player's life total becomes 1. Master of Cruelties assigns no combat damage this combat." },
+  { name: 'Master Warcraft', types: ['instant'], colors: ['red', 'white'], text: 'Cast Master Warcraft only before attackers are declared.\nYou choose which creatures attack this turn.\nYou choose which creatures block this turn and how those creatures block.' },
   { name: 'Maze of Ith', types: ['land'], text: '{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and dealt by it this turn.' },
   { name: 'Mending Hands', types: ['instant'], colors: ['white'], text: 'Prevent the next 4 damage that would be dealt to any target this turn.' },
   { name: 'Mogg Flunkies', types: ['creature'], subtypes: ['Goblin'], colors: ['red'], power: 3, toughness: 3, text: "Mogg Flunkies can't attack or block alone." },

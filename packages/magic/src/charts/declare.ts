@@ -18,7 +18,7 @@ import {
 } from '../asked.ts'
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
-import { chooserOf, isDeclined, paymentsIn } from '../choosing.ts'
+import { chooserOf, isDeclined, paymentsIn, sameCreatures } from '../choosing.ts'
 import { note } from '../events.ts'
 import { bestOf } from '../legality/best.ts'
 import type { Pair } from '../legality/declaring.ts'
@@ -74,7 +74,7 @@ const asking = (
   { work, unproved }: Deciding,
   questionOf: (w: View, l: Declaring) => Question,
 ) => ({
-  who: (w: View, { player }: Declaring) => (deed === 'block' ? chooserOf(w, player) : player),
+  who: (w: View, { player }: Declaring) => chooserOf(w, player, deed),
   options: (w: View, l: Declaring): string[] => {
     const question = questionOf(w, l)
     const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
@@ -99,13 +99,33 @@ const asking = (
     declarationText(declaredBy(id) ?? [], deed, (one) => nameOf(w, one)),
 })
 
-const paying = (questionOf: (w: View, l: Declaring) => Question) => ({
+/** Where somebody else chose the attackers, who controls them chooses what they attack (MTG-ATK-40). */
+const directing = (deciding: Deciding, questionOf: (w: View, l: Declaring) => Question) => {
+  const declares = asking('attack', deciding, questionOf)
+  return {
+    ...declares,
+    who: (_: View, { player }: Declaring) => player,
+    options: (w: View, l: Declaring): string[] => [
+      ...new Set([l.declared, ...declares.options(w, l).filter((id) => isOfSame(id, l))]),
+    ],
+    refuse: (w: View, l: Declaring, id: number | string): Hindrance | null =>
+      declaredBy(id) === null || isOfSame(id, l)
+        ? declares.refuse(w, l, id)
+        : because('these creatures attack, and no others', 'MTG-ATK-40'),
+  }
+}
+
+/** Whether the same creatures are declared as before. */
+const isOfSame = (id: number | string, l: Declaring): boolean =>
+  sameCreatures(declaredBy(id) ?? [], chosenIn(l))
+
+const paying = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
   options: () => ['pay', 'decline'],
   take: (w: World, l: Declaring, [answer]: readonly (number | string)[]) => {
     if (answer === 'pay') return
-    // Who chose for another player chooses something else now (MTG-BLK-38).
-    if (chooserOf(w, l.player) !== l.player)
+    // Who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
+    if (chooserOf(w, l.player, deed) !== l.player)
       l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
     takeBack(w, l)
   },
@@ -142,16 +162,23 @@ export function attackersChart(edition: Edition, deciding: Deciding): TimingChar
     {
       '1-choose': ask('Attackers are chosen, and what each attacks', asking('attack', deciding, question))
         .when(hasCreatures)
-        .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30'),
+        .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30', 'MTG-ATK-40'),
+      '1-whom': ask('Who controls them chooses what they attack', directing(deciding, question))
+        .when(
+          (w, l) =>
+            (l.declared !== 'none' && chooserOf(w, l.player, 'attack') !== l.player) ||
+            because('it was chosen with the attackers'),
+        )
+        .cite('MTG-ATK-3', 'MTG-ATK-40'),
       '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
         const said = new Sayings(w)
         l.tapped = chosenIn(l).flatMap(([creature]) => (said.has(creature, 'vigilance') ? [] : [creature]))
         for (const creature of l.tapped) writePermanent(w, creature).tapped = true
       }).cite('MTG-ATK-7', 'MTG-KEY-8'),
-      '3-pay': ask('What attacking costs is paid, or nothing was declared', paying(question))
+      '3-pay': ask('What attacking costs is paid, or nothing was declared', paying('attack', question))
         .when(costs(question))
         .backTo('1-choose', again)
-        .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-GEN-5'),
+        .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-ATK-40', 'MTG-GEN-5'),
       '4-attack': act('They attack', (w, l) => {
         for (const [creature, goal] of chosenIn(l)) {
           writePermanent(w, creature).attacks = goal
@@ -198,7 +225,7 @@ export function blockersChart(edition: Edition, deciding: Deciding): TimingChart
       '1-choose': ask('Blockers are chosen, and what each blocks', asking('block', deciding, question))
         .when(isAttacked)
         .cite('MTG-BLK-1', 'MTG-BLK-2', 'MTG-BLK-3', 'MTG-BLK-30'),
-      '2-pay': ask('What blocking costs is paid, or nothing was declared', paying(question))
+      '2-pay': ask('What blocking costs is paid, or nothing was declared', paying('block', question))
         .when(costs(question))
         .backTo('1-choose', again)
         .cite('MTG-BLK-3', 'MTG-BLK-25', 'MTG-BLK-38', 'MTG-GEN-5'),

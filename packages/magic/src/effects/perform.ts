@@ -22,7 +22,7 @@ import type { Instruction, Predicate, Until, Who } from '../text/structure.ts'
 import { deal, fight } from './damage.ts'
 import { attach, copySpell, create, exchange, leaveLater, putAttacking } from './objects.ts'
 import { randomOpponent, sacrifices } from './players.ts'
-import { blocksCost, fromNow } from './watching.ts'
+import { blocksCost, decides, fromNow } from './watching.ts'
 
 /** Carries out one instruction: at once, or with a chart that is to be run. */
 export function perform(w: World, l: Acting, one: Instruction): Start | null {
@@ -111,6 +111,9 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
       return copySpell(w, l, one)
     case 'from now':
       return fromNow(w, l, one)
+    case 'decides':
+      decides(w, l, one.deed)
+      return null
     case 'blocks cost':
       blocksCost(w, l, amountOf(w, l, one.amount))
       return null
@@ -175,7 +178,7 @@ function mark(w: World, l: Acting, one: Marking): null {
     case 'blocks': {
       const [whom] = permanentsMeant(w, l, one.whom)
       for (const card of permanentsMeant(w, l, one.who))
-        if (whom !== undefined) addEffect(w, card, { kind: 'blocks', whom, during: 'turn' })
+        if (whom !== undefined) addEffect(w, card, { kind: 'blocks', whom, during: one.when })
       return null
     }
     case 'you choose blocks':
@@ -196,9 +199,12 @@ export function remember(w: View, l: Acting, who: Who): readonly number[] {
   return permanentsMeant(w, l, who)
 }
 
-/** An effect on a permanent, until then. */
+/** An effect on a permanent, until then; what is to be done in this combat is over with it. */
 export function get(w: World, card: number, does: readonly Predicate[], until: Until): void {
-  for (const one of does) addEffect(w, card, { kind: 'is', does: one, until, at: nextAt(w) })
+  for (const one of does) {
+    const over = one.kind === 'must' && one.during === 'combat' ? 'combat' : until
+    addEffect(w, card, { kind: 'is', does: one, until: over, at: nextAt(w) })
+  }
 }
 
 export function addEffect(w: World, card: number, effect: Effect): void {

@@ -4,6 +4,7 @@ import { nameOf } from '../asked.ts'
 import { nextAt } from '../moving.ts'
 import { type Lasting, permanents, type Ref, refTo, tableOf, writeTable } from '../state.ts'
 import type { Instruction } from '../text/structure.ts'
+import type { Deed } from '../vocabulary.ts'
 
 type FromNow = Extract<Instruction, { readonly kind: 'from now' }>
 
@@ -37,15 +38,15 @@ export function fromNow(w: World, l: Acting, one: FromNow): Start | null {
 }
 
 /** Blocking costs so much this turn, whichever creature does it (MTG-BLK-25). */
-export function blocksCost(w: World, l: Acting, amount: number): void {
-  const { source, life, you } = l.item
-  const effect: Lasting = {
-    ...NO_LASTING,
-    id: nextAt(w),
-    source: { card: source, life },
-    you,
-    does: { kind: 'block tax', cost: `{${amount}}` },
-  }
+export const blocksCost = (w: World, l: Acting, amount: number): void =>
+  lastsOn(w, l, { kind: 'block tax', cost: `{${amount}}` })
+
+/** Whoever controls the ability chooses this turn which creatures do it (MTG-ATK-40, MTG-BLK-38). */
+export const decides = (w: World, l: Acting, deed: Deed): void => lastsOn(w, l, { kind: 'decides', deed })
+
+function lastsOn(w: World, { item }: Acting, does: Lasting['does']): void {
+  const { source, life, you } = item
+  const effect: Lasting = { ...NO_LASTING, id: nextAt(w), source: { card: source, life }, you, does }
   writeTable(w).lasting = [...tableOf(w).lasting, effect]
 }
 

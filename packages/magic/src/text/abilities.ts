@@ -1,7 +1,7 @@
 import type { Deed } from '../vocabulary.ts'
-import type { CardText, Clause, Deeds, Said, Who } from './card-text.ts'
+import type { CardText, Clause, Deeds, QualityText, Said, Who } from './card-text.ts'
 import { effectsOf } from './clauses.ts'
-import type { Ability, Predicate, Subject } from './structure.ts'
+import type { Ability, Predicate, Quality, Subject } from './structure.ts'
 import { whichOf } from './whom.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
@@ -34,8 +34,14 @@ function meaning(clause: Clause): Ability[] {
     case 'block tax':
       return [{ kind: 'block tax', cost: `{${clause.pay}}`, while: clause.while }]
     case 'attack me':
+      return [clause.anybody === true ? { kind: 'attack me', anybody: true } : { kind: 'attack me' }]
     case 'all attack':
-      return [{ kind: clause.kind }]
+      return [{ kind: 'all attack' }]
+    case 'those cannot': {
+      const which = qualityOf(clause.those)
+      const cannot = deedsOf(clause.deeds).map((deed): Predicate => ({ kind: 'cannot', deed, which }))
+      return about({ kind: 'creatures', whose: 'each', other: false, subtype: null }, ...cannot)
+    }
     case 'lures':
       return about(subject(clause.who), { kind: 'lures' })
     case 'about':
@@ -57,6 +63,13 @@ function subject(who: Who): Subject {
   return { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
 }
 
+/** A quality without what is only printed. */
+function qualityOf(text: QualityText): Quality {
+  return text.kind === 'keyword'
+    ? { kind: 'keyword', keyword: text.keyword, without: text.without === true }
+    : text
+}
+
 const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
 
 function predicates(said: Said): Predicate[] {
@@ -72,6 +85,14 @@ function predicates(said: Said): Predicate[] {
     case 'cannot':
     case 'not alone':
       return deedsOf(said.deeds).map((deed) => ({ kind: said.kind, deed }))
+    case 'not unless':
+      return [{ kind: 'not alone', deed: said.deed, least: said.least }]
+    case 'only where':
+      return [{ kind: 'only where', controls: whichOf(said.controls) }]
+    case 'cannot attack you': {
+      const whom = said.planeswalkers === true ? 'you and planeswalkers' : 'you'
+      return [{ kind: 'cannot', deed: 'attack', whom }]
+    }
     case 'only alone':
       return [{ kind: 'only alone', deed: 'attack' }]
     case 'only beside':
@@ -86,7 +107,7 @@ function predicates(said: Said): Predicate[] {
     case 'costs a land':
       return [{ kind: 'costs', deed: 'attack', cost: 'the sacrifice of a land', quality: null }]
     case 'costs to block':
-      return [{ kind: 'costs', deed: 'block', cost: `{${said.pay}}`, quality: said.quality }]
+      return [{ kind: 'costs', deed: 'block', cost: `{${said.pay}}`, quality: qualityOf(said.quality) }]
     default:
       return blockedOr(said)
   }
@@ -102,6 +123,9 @@ type OfBlockers = Exclude<
       | 'protected'
       | 'cannot'
       | 'not alone'
+      | 'not unless'
+      | 'only where'
+      | 'cannot attack you'
       | 'only alone'
       | 'only beside'
       | 'costs'
@@ -121,8 +145,14 @@ function blockedOr(said: OfBlockers): Predicate[] {
       return [{ kind: 'blockers', least: said.least, most: null }]
     case 'unblockable':
       return [{ kind: 'cannot be blocked', by: null }]
+    case 'by at most':
+      return [{ kind: 'blockers', least: 1, most: said.most }]
     case 'evades':
-      return [{ kind: 'cannot be blocked', by: said.quality }]
+      return [{ kind: 'cannot be blocked', by: qualityOf(said.quality) }]
+    case 'blocked only by':
+      return [{ kind: 'blocked only by', by: qualityOf(said.quality) }]
+    case 'blocks only':
+      return [{ kind: 'blocks only', which: qualityOf(said.quality) }]
     case 'must be blocked':
       return [{ kind: 'must be blocked', least: said.least, most: null, by: null }]
     case 'must be blocked by one':
@@ -133,6 +163,8 @@ function blockedOr(said: OfBlockers): Predicate[] {
       return [{ kind: 'blocks more', many: null }]
     case 'blocks more':
       return [{ kind: 'blocks more', many: 1 }]
+    case 'blocks so many more':
+      return [{ kind: 'blocks more', many: said.many }]
     case 'as though unblocked':
       return [{ kind: 'as though unblocked' }]
     case 'gets':

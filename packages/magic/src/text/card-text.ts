@@ -10,7 +10,7 @@ export interface CardText {
 }
 
 export type Deeds = Deed | 'both'
-type Companion = Exclude<Quality, { readonly kind: 'power at most' | 'power at least' }>
+type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' | 'subtype' }>
 
 export type Clause =
   | MoreClauses
@@ -25,7 +25,8 @@ export type Clause =
       readonly while?: 'untapped'
     }
   | { readonly kind: 'block tax'; readonly pay: number; readonly while: 'attacking' }
-  | { readonly kind: 'attack me' }
+  | { readonly kind: 'attack me'; readonly anybody?: true }
+  | { readonly kind: 'those cannot'; readonly those: QualityText; readonly deeds: Deeds }
   | { readonly kind: 'all attack' }
   | { readonly kind: 'lures'; readonly who: Who }
   | { readonly kind: 'within hand' }
@@ -35,6 +36,11 @@ export type Clause =
       readonly does: readonly Said[]
       readonly while?: { readonly is: Situation }
     }
+
+/** A quality as it is printed. */
+export type QualityText =
+  | Exclude<Quality, { readonly kind: 'keyword' }>
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without?: true }
 
 /** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
 export type Who =
@@ -48,18 +54,23 @@ export type Said =
   | { readonly kind: 'gains'; readonly keyword: Keyword }
   | { readonly kind: 'protected'; readonly from: Color }
   | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
+  | { readonly kind: 'cannot attack you'; readonly planeswalkers?: true }
+  | { readonly kind: 'only where'; readonly controls: ThingText }
+  | { readonly kind: 'not unless'; readonly deed: Deed; readonly least: number }
   | { readonly kind: 'only alone' }
   | { readonly kind: 'only beside'; readonly deed: Deed; readonly companion: Companion }
   | { readonly kind: 'costs'; readonly deeds: Deeds; readonly pay: number }
   | { readonly kind: 'costs a land' }
-  | { readonly kind: 'costs to block'; readonly quality: Quality; readonly pay: number }
+  | { readonly kind: 'costs to block'; readonly quality: QualityText; readonly pay: number }
   | { readonly kind: 'by all or none' | 'by one' | 'unblockable' }
   | { readonly kind: 'by so many'; readonly least: number }
-  | { readonly kind: 'evades'; readonly quality: Quality }
+  | { readonly kind: 'by at most'; readonly most: number }
+  | { readonly kind: 'evades' | 'blocked only by' | 'blocks only'; readonly quality: QualityText }
   | { readonly kind: 'must be blocked'; readonly least: number }
   | { readonly kind: 'must be blocked by one' }
   | { readonly kind: 'must be blocked by'; readonly companion: Companion }
   | { readonly kind: 'blocks any' | 'blocks more' | 'as though unblocked' }
+  | { readonly kind: 'blocks so many more'; readonly many: number }
   | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
   | {
       readonly kind: 'gets each'

@@ -105,7 +105,7 @@ const PROVOKE: readonly Sentence[] = [
   },
   {
     if: { kind: 'did' },
-    does: { kind: 'blocks', who: { kind: 'chosen', at: 0 }, whom: { kind: 'self' } },
+    does: { kind: 'blocks', who: { kind: 'chosen', at: 0 }, whom: { kind: 'self' }, when: 'combat' },
   },
 ]
 

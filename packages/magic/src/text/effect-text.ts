@@ -27,7 +27,9 @@ export function readEffect(text: string): ReadEffect {
   const read = readText(`${lead}${plain}.`, NAME)
   const said = read.ok ? abilitiesOf(read.text) : []
   const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
-  if (does.length > 0 && does.length === said.length) return { ok: true, effects: does.map((is) => ({ is })) }
+  // “You” of an effect that is left on a creature is nobody.
+  const isWhole = does.length === said.length && !does.some((one) => 'whom' in one)
+  if (does.length > 0 && isWhole) return { ok: true, effects: does.map((is) => ({ is })) }
   const [, deed, whom, when] = TOLD.exec(plain) ?? []
   if (whom !== undefined) {
     const during = when === 'this turn' ? 'turn' : when === 'this combat' ? 'combat' : 'each combat'

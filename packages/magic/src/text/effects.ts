@@ -203,6 +203,10 @@ export const effects = [
     'blocks cost',
     "this turn, creatures can't block unless their controller pays \\{{amount:amount}\\} for each blocking creature they control",
   ),
+  phrase('effect', 'decides', 'you choose which creatures attack this turn', { fixed: { deed: 'attack' } }),
+  phrase('effect', 'decides', 'you choose which creatures block this turn and how those creatures block', {
+    fixed: { deed: 'block' },
+  }),
   phrase('effect', 'attacks you', '{who:object} (attacks/attack) you this turn if able'),
   phrase('effect', 'attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
   phrase(

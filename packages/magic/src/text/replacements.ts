@@ -155,6 +155,10 @@ export const abilities = [
     fixed: { when: 'before blocks' },
     reads: ['cast this spell only during combat before blockers are declared.'],
   }),
+  phrase('clause', 'cast only', 'cast {self} only before attackers are declared.', {
+    fixed: { when: 'before attacks' },
+    reads: ['cast this spell only before attackers are declared.'],
+  }),
   phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "} Activate only as a sorcery.', {
     fixed: { slow: true },
   }),

@@ -1,5 +1,5 @@
-import type { Color, Keyword } from '../vocabulary.ts'
-import type { Noun, Side, State } from './structure.ts'
+import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { CastWhen, Noun, Side, State } from './structure.ts'
 
 // What the phrases of `effects.ts`, `things.ts` and `replacements.ts` make of a text. `sentences.ts` says what it means.
 
@@ -111,6 +111,7 @@ export type EffectText =
     }
   | { readonly kind: 'attacks you' | 'attacks that player' | 'silenced'; readonly who: ObjectText }
   | { readonly kind: 'blocks'; readonly who: ObjectText; readonly whom: ObjectText }
+  | { readonly kind: 'decides'; readonly deed: Deed }
   | {
       readonly kind: 'counters'
       readonly amount: number
@@ -264,7 +265,7 @@ export type MoreClauses =
   | { readonly kind: 'annihilator'; readonly count: number }
   | { readonly kind: 'equip'; readonly cost: ManaText }
   | { readonly kind: 'enchant'; readonly what: Enchanted }
-  | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }
+  | { readonly kind: 'cast only'; readonly when: CastWhen }
   | {
       readonly kind: 'activated'
       readonly costs: readonly CostText[]

@@ -112,7 +112,9 @@ function ofPermanents(text: OfPermanents): Instruction[] {
         { kind: 'gets', who: whoOf(text.who), does: [{ kind: 'assigns no combat damage' }], until: 'combat' },
       ]
     case 'blocks':
-      return [{ kind: 'blocks', who: whoOf(text.who), whom: whoOf(text.whom) }]
+      return [{ kind: 'blocks', who: whoOf(text.who), whom: whoOf(text.whom), when: 'turn' }]
+    case 'decides':
+      return [{ kind: 'decides', deed: text.deed }]
     case 'counters':
       return [{ kind: 'counters', amount: count(text.amount), which: text.which, on: whoOf(text.on) }]
     case 'exchange control':

@@ -1,65 +1,9 @@
 import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Predicate } from './predicates.ts'
+
+export type { Predicate, Quality } from './predicates.ts'
 
 // What the texts of cards say, as plain nodes told apart by `kind`.
-
-/** A quality by which a text picks creatures, beside another one. */
-export type Quality =
-  | { readonly kind: 'colored'; readonly colors: readonly Color[] }
-  | { readonly kind: 'subtype'; readonly subtype: string }
-  | { readonly kind: 'power at most'; readonly power: number }
-  | { readonly kind: 'power at least'; readonly power: number }
-  /** Greater power than the creature that the text is about. */
-  | { readonly kind: 'greater power' }
-
-/** What is said of a creature. */
-export type Predicate =
-  | { readonly kind: 'has'; readonly keyword: Keyword }
-  | { readonly kind: 'protection'; readonly from: Color }
-  | { readonly kind: 'cannot'; readonly deed: Deed }
-  /** It cannot attack where its power is greater than the number of cards in the hand of who says so. */
-  | { readonly kind: 'attacks within hand' }
-  | { readonly kind: 'not alone'; readonly deed: Deed }
-  | { readonly kind: 'only alone'; readonly deed: Deed }
-  /** Only if another creature of that quality does, too. */
-  | { readonly kind: 'only beside'; readonly deed: Deed; readonly quality: Quality }
-  /** A payment for each time it does: {2}, or “sacrifice a land”. `quality`: only for blocking such a creature. */
-  | { readonly kind: 'costs'; readonly deed: Deed; readonly cost: string; readonly quality: Quality | null }
-  /** If able; `turn`: an effect that says “this turn”, else each combat. */
-  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
-  | { readonly kind: 'cannot be blocked'; readonly by: Quality | null }
-  /** The number of its blockers, if it has any. */
-  | { readonly kind: 'blockers'; readonly least: number; readonly most: number | null }
-  | { readonly kind: 'blocked by all or none' }
-  /** If able, by so many creatures of the quality. */
-  | {
-      readonly kind: 'must be blocked'
-      readonly least: number
-      readonly most: number | null
-      readonly by: Quality | null
-    }
-  /** All creatures able to block it do so. */
-  | { readonly kind: 'lures' }
-  /** It can block so many additional creatures; any number where null. */
-  | { readonly kind: 'blocks more'; readonly many: number | null }
-  | { readonly kind: 'blocks each attacker' }
-  | { readonly kind: 'loses'; readonly keyword: Keyword }
-  /** Power and toughness change by so much; `each`: for each of those. */
-  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number; readonly each?: Which }
-  /** Base power and toughness; `types`: it is these as well. */
-  | {
-      readonly kind: 'becomes'
-      readonly power: number
-      readonly toughness: number
-      readonly types: readonly CardType[]
-      readonly subtypes: readonly string[]
-    }
-  | { readonly kind: 'switched' }
-  | { readonly kind: 'is colored'; readonly color: Color }
-  /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */
-  | { readonly kind: 'as though unblocked' }
-  | { readonly kind: 'assigns no combat damage' }
-  /** What would destroy it the next time regenerates it (MTG-RPL-17). */
-  | { readonly kind: 'regenerates' }
 
 /** What things are called by: several mean any of them. */
 export type Noun =
@@ -193,6 +137,13 @@ export type Replacement =
       readonly token: TokenText | null
     }
 
+/** What a spell or ability says of declarations for a turn, and not of certain creatures. */
+export type Decree =
+  /** Whoever said so chooses which creatures attack, or which block and how (MTG-ATK-40, MTG-BLK-38). */
+  | { readonly kind: 'decides'; readonly deed: Deed }
+  /** Each blocking creature costs so much (MTG-BLK-25). */
+  | { readonly kind: 'block tax'; readonly cost: string }
+
 export type Becoming =
   | { readonly kind: 'times'; readonly by: number }
   | { readonly kind: 'plus'; readonly by: number }
@@ -251,7 +202,9 @@ export type Instruction =
       readonly who: Who
     }
   | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Who }
-  | { readonly kind: 'blocks'; readonly who: Who; readonly whom: Who }
+  | { readonly kind: 'blocks'; readonly who: Who; readonly whom: Who; readonly when: 'combat' | 'turn' }
+  /** You choose which creatures attack this turn, or which block and how. */
+  | { readonly kind: 'decides'; readonly deed: Deed }
   | { readonly kind: 'counters'; readonly amount: Amount; readonly which: 'plus' | 'minus'; readonly on: Who }
   | {
       readonly kind: 'life'
@@ -340,6 +293,9 @@ export type Subject =
     }
   | { readonly kind: 'those'; readonly of: Which }
 
+/** When a card says that it may be cast. */
+export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
+
 /** When a constant text counts. */
 export type Situation = 'attacking' | 'untapped' | 'not in combat'
 
@@ -351,8 +307,8 @@ export type Ability =
   | { readonly kind: 'tax'; readonly cost: string; readonly yours: boolean; readonly while?: 'untapped' }
   /** Creatures cannot block unless their controller pays. */
   | { readonly kind: 'block tax'; readonly cost: string; readonly while: 'attacking' }
-  /** Each opponent must attack you or a planeswalker you control with at least one creature each combat. */
-  | { readonly kind: 'attack me' }
+  /** Each opponent must attack you or a planeswalker you control, or `anybody`, with at least one creature each combat. */
+  | { readonly kind: 'attack me'; readonly anybody?: true }
   /** If a creature of an opponent attacks, all creatures of that opponent do, if able. */
   | { readonly kind: 'all attack' }
   | {
@@ -374,7 +330,7 @@ export type Ability =
   | { readonly kind: 'devoid' }
   | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
   /** When it may be cast. */
-  | { readonly kind: 'cast only'; readonly when: 'before blocks' | 'after blocks' }
+  | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }
   | { readonly kind: 'replaces'; readonly is: Replacement }
   /** Switches something off (MTG-RPL-18). `sources`: of which sources; null: of all. */

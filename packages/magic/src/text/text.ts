@@ -85,6 +85,10 @@ const clauses = [
       ],
     },
   ),
+  phrase('clause', 'attack me', 'each opponent must attack with at least one creature each combat if able.', {
+    fixed: { anybody: true },
+  }),
+  phrase('clause', 'those cannot', "{those:quality} can't {deeds:deeds}."),
   phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
   phrase(
     'clause',
@@ -139,6 +143,12 @@ const constantly = [
 const qualities = [
   phrase('quality', 'power at most', 'creatures with power {power:#} or less'),
   phrase('quality', 'power at least', 'creatures with power {power:#} or greater'),
+  phrase('quality', 'keyword', 'creatures with {keyword:keyword}'),
+  phrase('quality', 'keyword', 'creatures without {keyword:keyword}', { fixed: { without: true } }),
+  phrase('quality', 'type', '{type:card-type} creatures'),
+  phrase('quality', 'colored', '{colors:color+" or "} creatures', {
+    reads: ['{colors:color+" and/or "} creatures'],
+  }),
   phrase('quality', 'subtype', '{subtype:subtype~many}'),
   phrase('companion', 'greater power', 'a creature with greater power'),
   phrase('companion', 'colored', 'a {colors:color+" or "} creature'),
@@ -166,6 +176,17 @@ const predicates = [
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'protected', '(has/have) protection from {from:color}'),
   phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
+  phrase('predicate', 'not unless', "can't attack unless at least {least:#} other creatures attack", {
+    fixed: { deed: 'attack' },
+  }),
+  phrase('predicate', 'not unless', "can't block unless at least {least:#} other creatures block", {
+    fixed: { deed: 'block' },
+  }),
+  phrase('predicate', 'only where', "can't attack unless defending player controls a(n) {controls:thing}"),
+  phrase('predicate', 'cannot attack you', "can't attack you or planeswalkers you control", {
+    fixed: { planeswalkers: true },
+  }),
+  phrase('predicate', 'cannot attack you', "can't attack you"),
   phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
   phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
     fixed: { deed: 'attack' },
@@ -184,6 +205,9 @@ const predicates = [
   ),
   phrase('predicate', 'by so many', "can't be blocked except by {least:#} or more creatures"),
   phrase('predicate', 'by one', "can't be blocked by more than one creature"),
+  phrase('predicate', 'by at most', "can't be blocked by more than {most:#} creatures"),
+  phrase('predicate', 'blocked only by', "can't be blocked except by {quality:quality}"),
+  phrase('predicate', 'blocks only', 'can block only {quality:quality}'),
   phrase('predicate', 'evades', "can't be blocked by {quality:quality}"),
   phrase('predicate', 'unblockable', "can't be blocked", { reads: ["can't be blocked this turn"] }),
   phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
@@ -193,6 +217,9 @@ const predicates = [
   phrase('predicate', 'blocks any', 'can block any number of creatures'),
   phrase('predicate', 'blocks more', 'can block an additional creature each combat', {
     reads: ['can block an additional creature'],
+  }),
+  phrase('predicate', 'blocks so many more', 'can block an additional {many:#} creatures each combat', {
+    reads: ['can block up to {many:#} additional creatures each combat'],
   }),
 ]
 
@@ -231,6 +258,7 @@ export const cards: Grammar = grammar({
   words: [
     words('keyword', 'a keyword', plain(KEYWORDS)),
     words('color', 'a color', plain(COLORS)),
+    words('card-type', 'a type', plain(['artifact', 'enchantment'])),
     words('deed', 'attack or block', plain(['attack', 'block'])),
     words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
     words('subtype', 'a creature type', SUBTYPES),

@@ -5,7 +5,7 @@ import type { Verdict } from '../judging/judge-trace.ts'
 import type { Expectation } from '../played.ts'
 import { Names } from './naming.ts'
 import { declarationLine } from './read-declaration.ts'
-import { CHOOSE, type Run } from './run.ts'
+import { deedAsked, type Run } from './run.ts'
 import type { Claim, Declaration, MagicScenario, Named, Said, Says } from './scenario.ts'
 
 /** Judges what a file expects of a run. */
@@ -84,7 +84,7 @@ class Claims {
     const declared = names.declared(declaration)
     if (declared === null) return names.faults.map(({ message }) => message).join('; ')
     const asked = this.#game.ask(this.#run.position)?.step
-    return asked === CHOOSE[declaration.deed] ? declared : `no ${declaration.deed}ers are declared here`
+    return deedAsked(asked) === declaration.deed ? declared : `no ${declaration.deed}ers are declared here`
   }
 
   #best(claim: Claim & { kind: 'count' | 'maximal' }): Judged {

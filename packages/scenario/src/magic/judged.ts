@@ -4,7 +4,7 @@ import { type Declared, declaredBy, type Ruling } from '@battleline/magic'
 import { Names } from './naming.ts'
 import type { MagicPlayed } from './play.ts'
 import { declarationLine } from './read-declaration.ts'
-import { CHOOSE } from './run.ts'
+import { deedAsked } from './run.ts'
 
 /** A declaration that a scenario makes or speaks of, and whether it is legal. */
 export interface Judged {
@@ -21,7 +21,7 @@ export function judgedIn(played: MagicPlayed): readonly Judged[] {
     return declared === null ? [] : ruled(played, from, lineOf(played, from, declared), declared)
   })
   const said = scenario.expect.flatMap((claim): readonly Judged[] => {
-    if (claim.kind !== 'declared' || game.ask(position)?.step !== CHOOSE[claim.declaration.deed]) return []
+    if (claim.kind !== 'declared' || deedAsked(game.ask(position)?.step) !== claim.declaration.deed) return []
     const declared = new Names(game, position).declared(claim.declaration)
     return declared === null ? [] : ruled(played, position, declarationLine(claim.declaration), declared)
   })
@@ -34,7 +34,7 @@ function ruled({ game }: MagicPlayed, at: Position, text: string, declared: Decl
 }
 
 function lineOf({ game, name }: MagicPlayed, at: Position, declared: Declared): string {
-  const deed = game.ask(at)?.step === CHOOSE.attack ? 'attack' : 'block'
+  const deed = deedAsked(game.ask(at)?.step) ?? 'attack'
   const text = declared.map(([creature, goal]) => `${name(creature)} -> ${name(goal)}`).join('; ')
   return `${deed}: ${text || 'nothing'}`
 }

@@ -7,24 +7,30 @@ import {
   type Position,
   type Refusal,
 } from '@battleline/kernel'
-import { declarationText, type Edition, idOf, type Magic } from '@battleline/magic'
+import { DIVISIONS_LISTED, declarationText, type Edition, idOf, type Magic } from '@battleline/magic'
 import type { Playable, Weighed } from '@battleline/search'
 import { only } from '../further.ts'
+import type { Over } from '../goal.ts'
 import type { OpenForm, Reached } from '../open-form.ts'
 import type { PlayOptions } from '../played.ts'
 import { open } from './play.ts'
-import { CHOOSE, DECLARATIONS, PASS, Run } from './run.ts'
+import { DECLARATIONS, deedAsked, PASS, Run } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
-/** Everything that can come of a scenario from its last entry on: each legal declaration, paid for or not. */
+/**
+ * Everything that can come of a scenario from its last entry on: each legal declaration, paid for or not. `over`: `play`,
+ * as far as the last declaration of the board; or `turn`, through combat damage to where nothing is asked any more, where
+ * everybody passes who has priority.
+ */
 export function leftOpen(
   scenario: MagicScenario,
   options: Pick<PlayOptions<Edition>, 'edition' | 'from'> = {},
+  over: Over = { kind: 'play' },
 ): OpenForm<Magic> {
   const { game, start, refusal } = open(scenario, options)
   const run = new Run(game, start, { forks: null, observe: undefined })
   if (refusal === null) run.play(scenario.play)
-  const choices = new Choices(game)
+  const choices = new Choices(game, over.kind === 'turn')
   return {
     game,
     choices,
@@ -34,12 +40,13 @@ export function leftOpen(
   }
 }
 
+const ASSIGN = 'magic/combat-damage.2-assign'
 const PAY = 'magic/attackers.3-pay'
 /** Stands among the answers where it is not proved that there are no others. */
 const OTHERS = 'others'
 const NOT_PROVED: Refusal = {
   refused: 'limit',
-  ...because('it is not proved that no other declaration is legal'),
+  ...because('it is not proved that no other answer is legal'),
 }
 
 /** What is asked after the last entry. */
@@ -48,14 +55,19 @@ class Choices implements Playable<Reached> {
   /** By the key of a position in which a declaration is asked for, the legal ones that have been listed. */
   readonly #listed = new Map<string, Option[]>()
 
-  constructor(game: Magic) {
+  /** Whether what comes after the last declaration is told, too. */
+  readonly #through: boolean
+
+  constructor(game: Magic, through: boolean) {
     this.#game = game
+    this.#through = through
   }
 
-  /** Between two combat phases nobody is asked: everybody passes. */
+  /** Between two combat phases, and where all is told, nobody is asked: everybody passes. */
   at(position: Position, refusal: Refusal | null): Reached {
     let at = position
-    while (refusal === null && this.#game.ask(at)?.step === PASS && this.#game.table(at).further > 0) {
+    const passes = () => this.#through || this.#game.table(at).further > 0
+    while (refusal === null && this.#game.ask(at)?.step === PASS && passes()) {
       const next = this.#game.answer(at, 'pass')
       if (isRefusal(next)) break
       at = next
@@ -76,7 +88,8 @@ class Choices implements Playable<Reached> {
     )
   }
 
-  answers({ at }: Reached, { step }: Decision, apart: boolean): Iterator<Weighed> | null {
+  answers({ at }: Reached, { step, ids }: Decision, apart: boolean): Iterator<Weighed> | null {
+    if (step === ASSIGN && ids.length >= DIVISIONS_LISTED) return andOthers(ids)
     return DECLARATIONS.includes(step) ? this.#declarations(at, step, apart) : null
   }
 
@@ -84,7 +97,7 @@ class Choices implements Playable<Reached> {
     const game = this.#game
     const listed: Option[] = []
     this.#listed.set(game.key(at), listed)
-    const deed = step === CHOOSE.attack ? 'attack' : 'block'
+    const deed = deedAsked(step) ?? 'attack'
     const nameOf = (record: number) =>
       game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
     const found = game.declarations(at, { apart })
@@ -113,6 +126,11 @@ class Choices implements Playable<Reached> {
   same(one: Reached, other: Reached): boolean {
     return one.refusal?.reason === other.refusal?.reason && this.#game.same(one.at, other.at)
   }
+}
+
+/** Answers that are listed, and what stands for those that may not be. */
+function* andOthers(ids: readonly Choice[]): Iterator<Weighed> {
+  for (const choice of [...ids, OTHERS]) yield { choice, ways: 1 }
 }
 
 /** The same question, its options those that have been listed. */

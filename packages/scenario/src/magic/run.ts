@@ -9,7 +9,9 @@ import { Names } from './naming.ts'
 import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
 /** The questions for declarations, by what is declared. */
-export const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
+const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
+/** Where somebody else chose the attackers: what they attack. */
+const WHOM = 'magic/attackers.1-whom'
 export const PASS = 'magic/priority.3-act'
 const ANNOUNCE = {
   x: 'magic/announce.2-x',
@@ -18,7 +20,11 @@ const ANNOUNCE = {
 } as const
 /** More questions than any scenario passes over on the way to one of its entries. */
 const PATIENCE = 200
-export const DECLARATIONS: readonly string[] = Object.values(CHOOSE)
+export const DECLARATIONS: readonly string[] = [...Object.values(CHOOSE), WHOM]
+
+/** What is declared where a declaration is asked for; null elsewhere. */
+export const deedAsked = (step: string | undefined): 'attack' | 'block' | null =>
+  step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === WHOM ? 'attack' : null
 
 /** A scenario in play. Everybody passes as far as the next entry; nothing else is done that the file does not say. */
 export class Run extends Playing<Magic> {
@@ -242,7 +248,7 @@ export class Run extends Playing<Magic> {
 
   #declare(declaration: Declaration, { text, at }: Entry): void {
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) this.give('pass', 'pass')
-    if (this.game.ask(this.position)?.step !== CHOOSE[declaration.deed]) {
+    if (deedAsked(this.game.ask(this.position)?.step) !== declaration.deed) {
       const what = declaration.deed === 'attack' ? 'attackers' : 'blockers'
       this.stumbles.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
       return

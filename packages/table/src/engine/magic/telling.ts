@@ -19,6 +19,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'combat.5-end': 'End of combat',
   'combat.6-extra': 'Another combat phase',
   'attackers.1-choose': 'Choose attackers',
+  'attackers.1-whom': 'Choose what they attack',
   'attackers.2-tap': 'Tap them',
   'attackers.3-pay': 'Costs',
   'attackers.4-attack': 'They attack',

@@ -1,0 +1,76 @@
+import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Which } from './structure.ts'
+
+// What texts say of single creatures.
+
+/** A quality by which a text picks creatures, beside another one. */
+export type Quality =
+  | { readonly kind: 'colored'; readonly colors: readonly Color[] }
+  | { readonly kind: 'subtype'; readonly subtype: string }
+  | { readonly kind: 'power at most'; readonly power: number }
+  | { readonly kind: 'power at least'; readonly power: number }
+  | { readonly kind: 'type'; readonly type: CardType }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without: boolean }
+  /** Greater power than the creature that the text is about. */
+  | { readonly kind: 'greater power' }
+
+/** What is said of a creature. */
+export type Predicate =
+  | { readonly kind: 'has'; readonly keyword: Keyword }
+  | { readonly kind: 'protection'; readonly from: Color }
+  /** `which`: only such creatures. `whom`: only you, or you and planeswalkers you control, whoever “you” are. */
+  | {
+      readonly kind: 'cannot'
+      readonly deed: Deed
+      readonly which?: Quality
+      readonly whom?: 'you' | 'you and planeswalkers'
+    }
+  /** Attacks only players who control such a thing, and what such players defend. */
+  | { readonly kind: 'only where'; readonly controls: Which }
+  /** It cannot attack where its power is greater than the number of cards in the hand of who says so. */
+  | { readonly kind: 'attacks within hand' }
+  /** Only if so many others do, too; left out: one. */
+  | { readonly kind: 'not alone'; readonly deed: Deed; readonly least?: number }
+  | { readonly kind: 'only alone'; readonly deed: Deed }
+  /** Only if another creature of that quality does, too. */
+  | { readonly kind: 'only beside'; readonly deed: Deed; readonly quality: Quality }
+  /** A payment for each time it does: {2}, or “sacrifice a land”. `quality`: only for blocking such a creature. */
+  | { readonly kind: 'costs'; readonly deed: Deed; readonly cost: string; readonly quality: Quality | null }
+  /** If able; `turn`: an effect that says “this turn”, else each combat. */
+  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'cannot be blocked'; readonly by: Quality | null }
+  | { readonly kind: 'blocked only by'; readonly by: Quality }
+  | { readonly kind: 'blocks only'; readonly which: Quality }
+  /** The number of its blockers, if it has any. */
+  | { readonly kind: 'blockers'; readonly least: number; readonly most: number | null }
+  | { readonly kind: 'blocked by all or none' }
+  /** If able, by so many creatures of the quality. */
+  | {
+      readonly kind: 'must be blocked'
+      readonly least: number
+      readonly most: number | null
+      readonly by: Quality | null
+    }
+  /** All creatures able to block it do so. */
+  | { readonly kind: 'lures' }
+  /** It can block so many additional creatures; any number where null. */
+  | { readonly kind: 'blocks more'; readonly many: number | null }
+  | { readonly kind: 'blocks each attacker' }
+  | { readonly kind: 'loses'; readonly keyword: Keyword }
+  /** Power and toughness change by so much; `each`: for each of those. */
+  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number; readonly each?: Which }
+  /** Base power and toughness; `types`: it is these as well. */
+  | {
+      readonly kind: 'becomes'
+      readonly power: number
+      readonly toughness: number
+      readonly types: readonly CardType[]
+      readonly subtypes: readonly string[]
+    }
+  | { readonly kind: 'switched' }
+  | { readonly kind: 'is colored'; readonly color: Color }
+  /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */
+  | { readonly kind: 'as though unblocked' }
+  | { readonly kind: 'assigns no combat damage' }
+  /** What would destroy it the next time regenerates it (MTG-RPL-17). */
+  | { readonly kind: 'regenerates' }
