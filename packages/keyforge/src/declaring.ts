@@ -2,7 +2,18 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
 import { effectsOn, isKeywordAround } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
-import { effectsFor, fits, isCreature, isOnSide, isPrinted, lineOf, meets, selfOf, youOf } from './read.ts'
+import {
+  applies,
+  effectsFor,
+  fits,
+  isCreature,
+  isOnSide,
+  isPrinted,
+  lineOf,
+  meets,
+  selfOf,
+  youOf,
+} from './read.ts'
 import { cardOf, opponentOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -13,9 +24,11 @@ export const ignores = (w: View, attacker: number, keyword: number): boolean =>
   )
 
 /** Whether a text says that a card cannot be used to fight, to reap, or for anything. */
-export const isBarred = (w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean =>
-  effectsFor(w, HOOK.declare, card).some(({ is }) => is !== null && BARS[way].includes(is.kind)) ||
-  isBarredForPlayer(w, card, way)
+export function isBarred(w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean {
+  for (const effect of effectsOn(w, HOOK.declare))
+    if (effect.is !== null && BARS[way].includes(effect.is.kind) && applies(w, effect, card)) return true
+  return isBarredForPlayer(w, card, way)
+}
 
 const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
   fight: ['cannot fight', 'cannot fight or reap', 'cannot be used'],
@@ -24,13 +37,15 @@ const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
 }
 
 /** What a player cannot use. */
-const isBarredForPlayer = (w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean =>
-  effectsOn(w, HOOK.play).some((effect) => {
+function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean {
+  for (const effect of effectsOn(w, HOOK.play)) {
     const { is } = effect
-    if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) return false
+    if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
     const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
-    return by && isPrinted(w, is.of, card, selfOf(effect)) && meets(w, effect)
-  })
+    if (by && isPrinted(w, is.of, card, selfOf(effect)) && meets(w, effect)) return true
+  }
+  return false
+}
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
 export function cannotFight(w: View, attacker: number): Reason | null {

@@ -3,7 +3,7 @@ import { HOOK } from './hooks.ts'
 import { effectsOn } from './in-force.ts'
 import { housesOf, isOnSide, isThere, meets, youOf } from './read.ts'
 import { cardOf, PLAYERS, type PlayerId, playerOf } from './state.ts'
-import { HOUSES, type House } from './vocabulary.ts'
+import { type ActiveHouse, HOUSES, type House } from './vocabulary.ts'
 
 /** The houses that a player may be able to choose: their identity's, and those of cards they control (KF-HSE-1). */
 export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
@@ -20,10 +20,16 @@ export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
   return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
 }
 
+/** Asked again and again of a handful of houses: quicker than `includes`. */
+export function isAmong(house: ActiveHouse, houses: readonly House[]): boolean {
+  for (const one of houses) if (one === house) return true
+  return false
+}
+
 function addHouses(w: View, card: number, player: PlayerId, own: readonly House[], others: House[]): void {
   if (cardOf(w, card).controller !== player) return
   for (const house of housesOf(w, card))
-    if (!own.includes(house) && !others.includes(house)) others.push(house)
+    if (!isAmong(house, own) && !isAmong(house, others)) others.push(house)
 }
 
 /** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */

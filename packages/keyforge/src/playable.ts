@@ -3,6 +3,7 @@ import { hostsFor } from './charts/enter.ts'
 import { keepsTideDown } from './charts/tide.ts'
 import { leadOf, wantsHalf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
+import { isAmong } from './houses.ts'
 import { effectsOn, type Hooked } from './in-force.ts'
 import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
@@ -154,10 +155,7 @@ const notFromHand = (w: View, card: number, player: PlayerId): Reason | null =>
 /** Whether the active house lets a card be played, used or discarded. */
 export function isOfActiveHouse(w: View, card: number): boolean {
   const { house } = tableOf(w)
-  if (house === null) return true
-  // Asked of every card again and again, and most have one house: quicker than `includes`. No card is of NO_HOUSE.
-  for (const one of housesOf(w, card)) if (one === house) return true
-  return false
+  return house === null || (house !== NO_HOUSE && isAmong(house, housesOf(w, card)))
 }
 
 /** Why the active house does not let a card be played, used or discarded; null where it does. */

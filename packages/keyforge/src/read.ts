@@ -61,7 +61,8 @@ export function neighborsOf(w: View, creature: number): readonly number[] {
   const line = lineOf(w, controller)
   if (line.length === 1) return NOBODY
   const place = line.indexOf(creature)
-  const left = line[place - 1]
+  // Not a place before the first: V8 takes -1 for the name of a property, and is slow from then on.
+  const left = place > 0 ? line[place - 1] : undefined
   const right = line[place + 1]
   if (left === undefined) return right === undefined ? NOBODY : [right]
   return right === undefined ? [left] : [left, right]
@@ -72,7 +73,7 @@ const NOBODY: readonly number[] = []
 export function areNeighbors(w: View, one: number, other: number): boolean {
   const line = lineOf(w, cardOf(w, one).controller)
   const place = line.indexOf(one)
-  return place >= 0 && (line[place - 1] === other || line[place + 1] === other)
+  return place >= 0 && ((place > 0 && line[place - 1] === other) || line[place + 1] === other)
 }
 
 export function isOnFlank(w: View, creature: number): boolean {
