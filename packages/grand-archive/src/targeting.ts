@@ -7,11 +7,12 @@ import type { Clause, Effect, Sentence, Target } from './text/structure.ts'
 /** A target as a text asks for it: chosen as the ability or card is put on the stack. */
 export type Aimed = Extract<Target, { readonly kind: 'target' | 'another target' }>
 
-const isAimed = (target: Target | undefined): target is Aimed =>
-  target?.kind === 'target' || target?.kind === 'another target'
+export const isAimed = (target: Target): target is Aimed =>
+  target.kind === 'target' || target.kind === 'another target'
 
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
-  if ('to' in effect) return Array.isArray(effect.to) ? effect.to : [effect.to as Target]
+  const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
+  if ('to' in effect) return Array.isArray(effect.to) ? effect.to : [...by, effect.to as Target]
   if ('what' in effect) return [effect.what]
   if ('who' in effect) return [effect.who]
   return 'on' in effect ? [effect.on] : []

@@ -1,7 +1,8 @@
 import { because, chart, type Reason, type Start, type View, verbs } from '@battleline/kernel'
 import { acting } from '../acting.ts'
 import { enterField, move } from '../moving.ts'
-import { cardOf, type Item, SOME_ABILITY } from '../state.ts'
+import { hasStayed } from '../read.ts'
+import { cardOf, type Item, SOME_ABILITY, type Waiting } from '../state.ts'
 import { aimedBy, stillTargeted } from '../targeting.ts'
 import { attackCard } from './attack-card.ts'
 
@@ -17,8 +18,10 @@ export const resolve = chart<Resolving>(
   'The top of the stack resolves',
   {
     '1-do': step('It does what it says')
-      .run((_, l): Start | null =>
-        l.item.ability.runs === '' ? null : { chart: l.item.ability.runs, locals: acting(l.item.ability) },
+      .run((w, l): Start | null =>
+        l.item.ability.runs === ''
+          ? null
+          : { chart: l.item.ability.runs, locals: acting(reaching(w, l.item.ability)) },
       )
       .when(canResolve)
       .cite('GA-DMG-1', 'GA-DMG-12'),
@@ -65,11 +68,21 @@ const isObject = (w: View, { item }: Resolving): boolean =>
 
 /** What has none of its targets left does nothing. */
 function canResolve(w: View, { item: { ability } }: Resolving): true | Reason {
-  const wanted = aimedBy(w, ability)
   if (ability.runs === '' || ability.targets.length === 0) return true
-  const there = ability.targets.some((ref, at) => {
+  const { targets } = reaching(w, ability)
+  return targets.some((ref) => hasStayed(w, ref)) || because('its target has gone', 'GA-DMG-4')
+}
+
+/** Nothing that was ever anywhere has had so many lives: what is pointed at so has gone. */
+const GONE = -1
+
+/** An ability with the targets that it still reaches: one that has become illegal is as good as gone. */
+function reaching(w: View, ability: Waiting): Waiting {
+  const { source, you } = ability
+  const wanted = aimedBy(w, ability)
+  const targets = ability.targets.map((ref, at) => {
     const one = wanted[at]
-    return one === undefined || stillTargeted(w, one, ability.source, ability.you, ref)
+    return one === undefined || stillTargeted(w, one, source, you, ref) ? ref : { ...ref, life: GONE }
   })
-  return there || because('its target has gone', 'GA-DMG-4')
+  return { ...ability, targets }
 }

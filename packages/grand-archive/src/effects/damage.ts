@@ -4,15 +4,18 @@ import { damage as damageChart, damageOf, instance } from '../charts/damage.ts'
 import { destroyed, destroyedOf } from '../charts/destroyed.ts'
 import { oneByOne, oneByOneOf } from '../charts/one-by-one.ts'
 import { amountOf } from '../counting.ts'
-import { canBeSacrificed } from '../read.ts'
+import { canBeSacrificed, isThere } from '../read.ts'
 import { recover } from '../recover.ts'
 import { refTo } from '../state.ts'
+import { isAimed } from '../targeting.ts'
 import type { Doing } from '../text/structure.ts'
 import { choosing, does, type Writers } from './write.ts'
 
 /** One quantity to one or several objects is one event; the amount is worked out now (GA-DMG-1, GA-DMG-10). */
 function dealt(w: View, l: Acting, { amount, to, by, unpreventable }: Doing<'deal'>) {
-  const [source = l.source] = by === undefined ? [] : meant(w, l, by)
+  const [source] = by === undefined ? [l.source] : meant(w, l, by)
+  // What was chosen to deal it deals none where it has gone (GA-SRC-7).
+  if (source === undefined || (by !== undefined && isAimed(by) && !isThere(w, source))) return null
   const points = amountOf(w, l, amount)
   const cards = cardsMeant(w, l, to)
   const instances = cards.map((card, id) =>

@@ -5,55 +5,62 @@ import { amountOf } from '../counting.ts'
 import { endEffect, takeEffect } from '../in-force.ts'
 import { canMaterialize } from '../materializing.ts'
 import { delevel, move } from '../moving.ts'
-import { isThere } from '../read.ts'
-import {
-  cardOf,
-  isSame,
-  type PlayerId,
-  playerOf,
-  refTo,
-  tableOf,
-  writeCard,
-  writeCombat,
-  writePlayer,
-} from '../state.ts'
+import { isAttacking, isThere } from '../read.ts'
+import { cardOf, type PlayerId, playerOf, refTo, writeCard, writeCombat, writePlayer } from '../state.ts'
 import { fits } from '../such.ts'
-import type { Acts, Doing } from '../text/structure.ts'
+import type { Acts, Doing, Target } from '../text/structure.ts'
 import { enterToken } from '../tokens.ts'
 import { choosing, choosingPlayer, does, forEach, type Writers } from './write.ts'
 
-type Op = (w: World, card: number, you: PlayerId) => void
+/** Does it to one card; false where that changes nothing, and so is not done (GA-DEF-5). */
+type Op = (w: World, card: number, you: PlayerId) => boolean
+
+const sends =
+  (to: 'banishment' | 'hand'): Op =>
+  (w, card) => {
+    move(w, card, to)
+    return true
+  }
+
+const turns =
+  (flag: 'rested' | 'distant', is: boolean): Op =>
+  (w, card) => {
+    const turned = cardOf(w, card)[flag] !== is
+    if (turned) writeCard(w, card)[flag] = is
+    return turned
+  }
 
 const ACTS: Readonly<Record<Exclude<Acts, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
-  banish: (w, card) => move(w, card, 'banishment'),
-  return: (w, card) => move(w, card, 'hand'),
-  rest: (w, card) => {
-    if (!cardOf(w, card).rested) writeCard(w, card).rested = true
-  },
-  wake: (w, card) => {
-    if (cardOf(w, card).rested) writeCard(w, card).rested = false
-  },
+  banish: sends('banishment'),
+  return: sends('hand'),
+  rest: turns('rested', true),
+  wake: turns('rested', false),
   'gain control': gainControl,
   'stop attacking': (w, card) => {
-    const { combat } = tableOf(w)
-    if (combat !== null && isSame(combat.attacker, refTo(w, card))) writeCombat(w, { attacking: false })
+    const attacks = isAttacking(w, card)
+    if (attacks) writeCombat(w, { attacking: false })
+    return attacks
   },
-  delevel: (w, card) => {
-    delevel(w, card)
-  },
-  'become distant': (w, card) => {
-    writeCard(w, card).distant = true
-  },
+  delevel,
+  'become distant': turns('distant', true),
 }
 
-function gainControl(w: World, card: number, you: PlayerId): void {
+function gainControl(w: World, card: number, you: PlayerId): boolean {
   const { controller } = cardOf(w, card)
-  if (controller === you) return
+  if (controller === you) return false
   endEffect(w, card)
   writePlayer(w, controller).field = playerOf(w, controller).field.filter((one) => one !== card)
   writePlayer(w, you).field = [...playerOf(w, you).field, card]
   writeCard(w, card).controller = you
   takeEffect(w, card)
+  return true
+}
+
+/** Does it to each of them: "if you do" asks whether anything was changed. */
+function toEach(w: World, l: Acting, target: Target, op: Op, you = l.you): void {
+  l.did = cardsMeant(w, l, target)
+    .map((card) => op(w, card, you))
+    .includes(true)
 }
 
 const acts =
@@ -62,8 +69,7 @@ const acts =
     ...choosing(title, effect.what),
     does(
       title,
-      (w: World, l: Acting, { what }: Doing<Acts>) =>
-        forEach(l, cardsMeant(w, l, what), (card) => ACTS[kind](w, card, l.you)),
+      (w: World, l: Acting, { what }: Doing<Acts>) => toEach(w, l, what, ACTS[kind]),
       effect,
       ...(kind === 'gain control' ? ['GA-ROL-4'] : []),
     ),
@@ -174,9 +180,7 @@ export const zones = {
   ],
   'player gains control': (title, { what }) => [
     ...choosing(title, what),
-    ...choosingPlayer(title, (w, l, player) =>
-      forEach(l, cardsMeant(w, l, what), (card) => gainControl(w, card, player)),
-    ),
+    ...choosingPlayer(title, (w, l, player) => toEach(w, l, what, gainControl, player)),
   ],
   discard: (title, effect) =>
     cardsFrom(
