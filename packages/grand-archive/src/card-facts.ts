@@ -1,9 +1,18 @@
 import { isCount, isRecord, isText } from '@battleline/kernel'
+import { didYouMean, nearest } from '@battleline/language'
 import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from './vocabulary.ts'
 
 const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one))))
+
+const LISTS = { elements: ELEMENTS, classes: CLASSES, supertypes: SUPERTYPES } as const
+
+/** What comes near to the first word of a list that is none of those it can have. */
+function nearTo(list: unknown, words: readonly string[]): string {
+  const wrong = Array.isArray(list) ? list.find((one) => isText(one) && !words.includes(one)) : undefined
+  return didYouMean(wrong === undefined ? undefined : nearest(wrong, words))
+}
 
 /** The numbers on a card. */
 export const STATS = ['memory', 'reserve', 'level', 'life', 'power', 'durability'] as const
@@ -19,10 +28,11 @@ export function factsProblem(card: unknown): string | null {
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (speed !== undefined && speed !== 'fast' && speed !== 'slow')
     return `the speed of ${name} is fast or slow`
-  if (!isListOf(card.elements, ELEMENTS)) return `the elements of ${name} are some of ${ELEMENTS.join(', ')}`
-  if (!isListOf(card.classes, CLASSES)) return `the classes of ${name} are some of ${CLASSES.join(', ')}`
-  if (!isListOf(card.supertypes, SUPERTYPES))
-    return `the supertypes of ${name} are some of ${SUPERTYPES.join(', ')}`
+  for (const [field, words] of Object.entries(LISTS)) {
+    const list = card[field]
+    if (!isListOf(list, words))
+      return `the ${field} of ${name} are some of ${words.join(', ')}${nearTo(list, words)}`
+  }
   if (!isListOf(card.subtypes, null)) return `the subtypes of ${name} are no list of words`
   const wrong = STATS.find((stat) => !isCount(card[stat]))
   if (wrong !== undefined) return `the ${wrong} of ${name} is no whole number of at least 0`

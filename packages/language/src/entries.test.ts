@@ -46,6 +46,20 @@ describe('the cards of a file', () => {
     ])
   })
 
+  it('name the field that may be meant for one that is missing', () => {
+    const { problems } = entriesOf([
+      gub,
+      { nmae: 'A', type: 'x' },
+      { name: 'B', tpye: 'x' },
+      { name: 'C', txt: '' },
+    ])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'this card has no name; is “nmae” meant for it?',
+      'this card has neither a type nor a text; is “tpye” meant for it?',
+      'this card has neither a type nor a text; is “txt” meant for it?',
+    ])
+  })
+
   it.each([null, 3, 'Gub', [], {}, { cards: [] }, [[[[[[[[gub]]]]]]]]])('are none in %j', (file) => {
     expect(entriesOf(file).entries).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts'
+
 type Table = Readonly<Record<string, unknown>>
 
 /** A card as a file of the community has it: a record, and where it stands in the file. */
@@ -38,6 +40,13 @@ export const TYPES = ['type', 'card_type', 'cardType', 'types'] as const
 export const fieldOf = (record: Table, names: readonly string[]): unknown =>
   names.map((name) => record[name]).find((value) => value !== undefined && value !== null)
 
+/** Where a record has none of some fields: what may be meant for one of them, as the end of a sentence; else nothing. */
+export function orMisspelt(record: Table, names: readonly string[]): string {
+  if (names.some((name) => name in record)) return ''
+  const field = Object.keys(record).find((one) => nearest(one, names) !== undefined)
+  return field === undefined ? '' : `; is “${field}” meant for it?`
+}
+
 /** A set has a name too, but no type and no text. */
 const isCard = (value: unknown): value is Table =>
   isTable(value) &&
@@ -76,6 +85,6 @@ export function entriesOf(file: unknown): Entries {
 function amiss(item: unknown): string {
   if (!isTable(item)) return `this is no card but ${Array.isArray(item) ? 'a list' : JSON.stringify(item)}`
   return typeof fieldOf(item, NAMES) === 'string'
-    ? 'this card has neither a type nor a text'
-    : 'this card has no name'
+    ? `this card has neither a type nor a text${orMisspelt(item, TYPES) || orMisspelt(item, TEXTS)}`
+    : `this card has no name${orMisspelt(item, NAMES)}`
 }

@@ -10,7 +10,17 @@ export {
   missing,
 } from './coverage.ts'
 export type { Description } from './describe.ts'
-export { type Entries, type Entry, entriesOf, fieldOf, NAMES, type NoEntry, TEXTS, TYPES } from './entries.ts'
+export {
+  type Entries,
+  type Entry,
+  entriesOf,
+  fieldOf,
+  NAMES,
+  type NoEntry,
+  orMisspelt,
+  TEXTS,
+  TYPES,
+} from './entries.ts'
 export { fold } from './fold.ts'
 export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'

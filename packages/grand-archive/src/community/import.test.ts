@@ -109,6 +109,46 @@ describe('importing cards of the public index', () => {
       expect.stringContaining('the elements of Test Odd are some of'),
     ])
   })
+
+  it('names the field or the word that may be meant', () => {
+    const ally = { name: 'Test Cub', types: ['ALLY'], element: 'NORM', power: 1, life: 2, effect: null }
+    const { life: _life, ...lifeless } = ally
+    const { power: _power, ...powerless } = ally
+    const { types: _types, ...typeless } = ally
+    const wrong = (card: object) => importCards({ data: [ally, { ...card, name: 'B' }] }).problems
+    expect(wrong({ ...lifeless, lfie: 2 })).toEqual([
+      { place: 'data[2]', message: 'B has no life; is “lfie” meant for it?' },
+    ])
+    expect(wrong({ ...powerless, powr: 2 })).toEqual([
+      { place: 'data[2]', message: 'B is an ally without power; is “powr” meant for it?' },
+    ])
+    expect(wrong({ ...powerless, power: null })).toEqual([
+      { place: 'data[2]', message: 'B is an ally without power' },
+    ])
+    expect(wrong({ ...typeless, tpyes: ['ALLY'] })[0]?.message).toMatch(/; is “tpyes” meant for it\?$/)
+    expect(wrong({ ...ally, element: 'FIER' })[0]?.message).toMatch(/; did you mean fire\?$/)
+    expect(wrong({ ...ally, classes: ['TAMR'] })[0]?.message).toMatch(/; did you mean tamer\?$/)
+    expect(wrong({ ...ally, life: 'many' })[0]?.message).toBe(
+      'the life of B is no whole number of at least 0',
+    )
+  })
+
+  it('reads several pages, and the text of a printing where the card itself has none', () => {
+    const page = (...cards: readonly object[]) => ({ data: cards, has_more: true, page: 1 })
+    const cub = { name: 'Test Cub', types: ['ALLY'], elements: ['WIND'], power: 1, life: 2, effect: null }
+    const printed = {
+      ...cub,
+      name: 'Test Pup',
+      editions: [{ slug: 'a', effect: null }, { effect_raw: 'Vigor' }],
+    }
+    const { cards, problems } = importCards([page(cub, printed), page({ ...cub, power: 3 }, sword)])
+    expect(problems).toEqual([])
+    expect(cards.map(({ place, facts }) => [place, facts.name, facts.text])).toEqual([
+      ['[1].data[1]', 'Test Cub', undefined],
+      ['[1].data[2]', 'Test Pup', 'Vigor'],
+      ['[2].data[2]', 'Test Sword', expect.any(String)],
+    ])
+  })
 })
 
 describe('coverage', () => {

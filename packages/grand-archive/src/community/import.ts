@@ -1,4 +1,14 @@
-import { type Entry, entriesOf, fieldOf, fold, NAMES, type NoEntry, TEXTS, TYPES } from '@battleline/language'
+import {
+  type Entry,
+  entriesOf,
+  fieldOf,
+  fold,
+  NAMES,
+  type NoEntry,
+  orMisspelt,
+  TEXTS,
+  TYPES,
+} from '@battleline/language'
 import { factsProblem, STATS } from '../card-facts.ts'
 import type { CardFacts } from '../definition.ts'
 import { readText } from '../text/text.ts'
@@ -38,10 +48,12 @@ export function importCards(file: unknown): Import {
       })
       continue
     }
-    if (!isFacts(facts)) {
-      wrong.push({ place, message: factsProblem(facts) ?? '' })
+    const problem = problemOf(facts)
+    if (problem !== null) {
+      wrong.push({ place, message: `${problem.message}${orMisspelt(entry.record, problem.fields)}` })
       continue
     }
+    if (!isFacts(facts)) continue
     // Printings of a card have one name.
     if (cards.has(fold(facts.name))) continue
     cards.set(fold(facts.name), { facts, place, understood: readText(facts.text ?? '', facts.name).ok })
@@ -51,6 +63,20 @@ export function importCards(file: unknown): Import {
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
+/** What keeps a record from being a card, and the fields that were looked for; null where nothing does. */
+function problemOf(
+  facts: Readonly<Record<string, unknown>>,
+): { readonly message: string; readonly fields: readonly string[] } | null {
+  const { name, type, life, power } = facts
+  const message = factsProblem(facts)
+  if (message !== null)
+    return { message, fields: type === undefined ? TYPES : life === undefined ? ['life'] : [] }
+  // A card of one’s own may be an ally without power; the index says it of all.
+  return type === 'ally' && power === undefined
+    ? { message: `${String(name)} is an ally without power`, fields: ['power'] }
+    : null
+}
+
 /** What a record says of a card, in the words of this project where it has such words. */
 function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const types = wordsOf(fieldOf(record, TYPES), [...CARD_TYPES, ...SUPERTYPES]) ?? []
@@ -58,7 +84,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     SUPERTYPES.some((word) => word === one),
   )
   const name = fieldOf(record, NAMES)
-  const text = textOf(fieldOf(record, TEXTS), String(name))
+  const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), String(name))
   // The index lists the classes of a card among its subtypes, too: those that a command names are none.
   const subtypes = listOf(record.subtypes)
     ?.map((one) => String(one).toLowerCase())
@@ -78,6 +104,13 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     ...(text !== undefined && text !== '' && { text }),
   }
 }
+
+/** The text of the first printing that has one, where the card itself has none. */
+const printedText = ({ editions }: Entry['record']): unknown =>
+  (Array.isArray(editions) ? editions : [])
+    .filter((one): one is Entry['record'] => typeof one === 'object' && one !== null)
+    .map((one) => fieldOf(one, TEXTS))
+    .find((text) => text !== undefined)
 
 /** A list, also of one value, or of several in one string. */
 function listOf(value: unknown): readonly unknown[] | undefined {
