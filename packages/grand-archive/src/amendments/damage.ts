@@ -137,7 +137,7 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
     case 'next time': {
       useUp(w, force)
       const prevented = one.unpreventable ? 0 : prevent(w, l, one, one.amount)
-      if (now.counter !== undefined && prevented > 0) writeCard(w, one.to.card)[now.counter] += prevented
+      if (now.counter !== undefined) writeCard(w, one.to.card)[now.counter] += prevented
       if (now.preserve === true) preserve(w, youOf(w, force), prevented)
       return null
     }
