@@ -1,7 +1,7 @@
 import { bestOf, type Declaring, judge, judgedFor, type Pair, proves, weigh } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { randomBoard, randomDeclaration } from '../bench/magic/boards.mjs'
-import { exactCover } from '../bench/magic/hard.mjs'
+import { exactCover, swarm } from '../bench/magic/hard.mjs'
 import { readDeclaration } from './reading-declarations.ts'
 import { bestByTrying, declarationsOf } from './trying-declarations.ts'
 
@@ -151,5 +151,34 @@ describe('the search goes no longer ways than it did', () => {
       [0, 1, 2, 3].map((seed) => exactCover(seed, { blockers: 15, attackers: 16, solvable }).board),
     )
     expect({ ...took, few: took.parts <= parts && took.work <= work }).toEqual({ ...took, few: true })
+  })
+})
+
+describe('what proves nothing is not taken for a proof', () => {
+  const { board, pairs } = exactCover(0, { blockers: 9, attackers: 10, solvable: false })
+  const { program, proof, obeyed } = bestOf(judgedFor(board, pairs), pairs, { known: null, work: 50_000_000 })
+
+  test('a proof that was left open, in whole or in a part, or that passes a part over', () => {
+    expect(proves(program, proof, obeyed)).toBe(true)
+    expect(proves(program, { kind: 'open', bound: obeyed }, 1000)).toBe(false)
+    expect(proves(program, { kind: 'nothing' }, 1000)).toBe(false)
+    if (proof.kind !== 'split') throw new Error(proof.kind)
+    const [first, ...others] = proof.parts
+    expect(proves(program, { ...proof, parts: others }, 1000)).toBe(false)
+    expect(proves(program, { ...proof, parts: [...proof.parts, ...others] }, 1000)).toBe(false)
+    for (const [at] of proof.parts.entries()) {
+      const open = proof.parts.map((part, place) =>
+        place === at ? { kind: 'open' as const, bound: 0 } : part,
+      )
+      expect(proves(program, { ...proof, parts: open }, 1000)).toBe(false)
+    }
+    expect(first).toBeDefined()
+  })
+
+  test('of thousands of creatures the sum is as exact as of a few', () => {
+    const { board: many } = swarm({ creatures: 3000, kinds: 6 })
+    const found = bestOf(many, [], { known: null, work: 50_000_000 })
+    expect(proves(found.program, found.proof, found.obeyed)).toBe(true)
+    expect(proves(found.program, found.proof, found.obeyed - 1)).toBe(false)
   })
 })

@@ -128,6 +128,10 @@ function playing(program: Command, start: Start): void {
     .description('Magic: are the attacks and blocks that a scenario declares legal, and what proves it')
     .argument('<file>', 'a scenario file; - reads standard input')
     .option('--edition <edition>', 'the rules edition, instead of the scenario’s: current, e16')
+    .option(
+      '--best <number>',
+      'list so many declarations that are legal without a payment where the play stops, and which creatures are in all or some of them',
+    )
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/check.ts')).check(file, options, out)),

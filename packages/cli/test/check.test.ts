@@ -115,3 +115,26 @@ play: [attack: Hill Giant -> you, pass]
   expect(stdout).not.toContain('Nothing differs')
   expect(stdout).toMatch(/e16[\s\S]*nothing attacks/)
 })
+
+test('--best lists the best declarations where play stops, and which creatures are in how many of them', () => {
+  const stuck = `
+name: Who blocks?
+game: magic
+players:
+  me: { battlefield: [Ogre: { power: 3, effects: must be blocked if able }] }
+  you: { battlefield: [1: { power: 2 }, 2: { power: 2 }, 3: { power: 2, tapped: true }, 4: { power: 2, effects: blocks Ogre this turn if able }] }
+play: [attack: Ogre -> you]
+`
+  const told = battleline(['check', '-', '--best', '3'], stuck)
+  expect(told.stdout).toContain('At least 3 declarations are legal without a payment:')
+  expect(told.stdout).toContain('in all: 4')
+  expect(told.stdout).toContain('in some: 1, 2')
+  expect(told.stdout).toContain('in none: 3')
+  const { exit, stdout } = battleline(['check', '-', '--best', '10', '--json'], stuck)
+  const document = JSON.parse(stdout)
+  expect([exit, wrongWith('check', document), document.best.complete]).toEqual([0, [], true])
+  expect(document.best.declarations).toHaveLength(4)
+  expect(document.best.creatures).toContainEqual({ creature: '4', is: 'all' })
+  expect(battleline(['check', '-'], stuck).stdout).not.toContain('legal without a payment')
+  expect(battleline(['check', '-', '--best', 'many'], stuck)).toMatchObject({ exit: 2 })
+})

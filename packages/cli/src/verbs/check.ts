@@ -12,26 +12,35 @@ import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../json-text.ts'
 import { readMagicFile } from '../read-scenario-file.ts'
+import { limitNamed } from '../searching.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface CheckOptions {
   readonly edition?: string
+  readonly best?: string
   readonly json?: true
 }
 
-/** A scenario, and the rulings on its declarations; where it makes none, what is legal where it stands. */
+/** A scenario, and the rulings on its declarations. */
 interface Checked {
   readonly played: MagicPlayed
   readonly judged: readonly Judged[]
+  /** How many of the declarations are listed that are legal without a payment where it stands; 0 where none are. */
+  readonly listed: number
 }
 
-/** More declarations than these are not listed. */
-const MOST = 12
+/** So many declarations are listed of a scenario that makes none. */
+const LISTED = 12
 
 /** Whether the attacks and blocks that the scenarios of a file declare are legal, each with what proves it. */
-export async function check(file: string, { edition, json }: CheckOptions, out: Terminal): Promise<Exit> {
+export async function check(
+  file: string,
+  { edition, best, json }: CheckOptions,
+  out: Terminal,
+): Promise<Exit> {
+  const most = best === undefined ? null : limitNamed('best', best)
   const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of')
-  const all = scenarios.map((scenario) => checked(scenario, edition))
+  const all = scenarios.map((scenario) => checked(scenario, edition, most))
   // A declaration that is refused is judged here; anything else that is wrong in play is told.
   const wrong = [...problems, ...all.flatMap(({ played }) => played.problems)]
   if (json)
@@ -43,9 +52,10 @@ export async function check(file: string, { edition, json }: CheckOptions, out: 
   return wrong.length > 0 ? EXIT.wrong : worst(...all.flatMap(({ judged }) => judged.map(exitOf)))
 }
 
-function checked(scenario: MagicScenario, edition: string | undefined): Checked {
+function checked(scenario: MagicScenario, edition: string | undefined, most: number | null): Checked {
   const played = play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, 'magic') })
-  return { played, judged: judgedIn(played) }
+  const judged = judgedIn(played)
+  return { played, judged, listed: most ?? (judged.length === 0 ? LISTED : 0) }
 }
 
 function exitOf({ ruling }: Judged): Exit {
@@ -72,7 +82,7 @@ const isProved = ({ verdict }: Ruling): boolean | null =>
     ? proves(verdict.certificate.program, verdict.certificate.proof, verdict.obeyed)
     : null
 
-function tell({ played, judged }: Checked, out: Terminal): string {
+function tell({ played, judged, listed }: Checked, out: Terminal): string {
   const { width, paint } = out
   const lines = judged.flatMap(({ text, ruling }) => [
     { line: [span(text, 'strong')], hang: 2, cite: [] },
@@ -90,13 +100,13 @@ function tell({ played, judged }: Checked, out: Terminal): string {
     })),
   ])
   const heading = { line: [span(played.scenario.name, 'heading')], hang: 2, cite: played.scenario.cite }
-  return page([heading, ...lines, ...(judged.length === 0 ? openText(played) : [])], width, paint)
+  return page([heading, ...lines, ...(listed > 0 ? openText(played, listed) : [])], width, paint)
 }
 
-/** What may be declared where a scenario stands that declares nothing. */
-function openText(played: MagicPlayed) {
+/** What may be declared where a scenario stands, and which creatures are in how many of that. */
+function openText(played: MagicPlayed, most: number) {
   const { game, position } = played
-  const best = game.best(position, MOST)
+  const best = game.best(position, most)
   if (isRefusal(best))
     return [{ line: [span(`Nothing is declared: ${best.reason}.`)], hang: 2, cite: best.cite }]
   const { declarations, complete } = best
@@ -105,8 +115,31 @@ function openText(played: MagicPlayed) {
   return [
     { line: [span(`${many} ${are} legal without a payment:`)], hang: 2, cite: [] },
     ...declarations.map((one) => ({ line: [span(`  ${words(played, one)}`)], hang: 4, cite: [] })),
+    ...membersText(played),
   ]
 }
+
+/** For each creature whether it is in all, some or none of the declarations that are legal without a payment. */
+function membersOf({ game, position, name }: MagicPlayed) {
+  const found = game.mustDeclare(position)
+  return isRefusal(found) ? [] : [...found].map(([creature, is]) => ({ creature: name(creature), is }))
+}
+
+function membersText(played: MagicPlayed) {
+  const members = membersOf(played)
+  return IN.flatMap((is) => {
+    const names = members.filter((one) => one.is === is).map(({ creature }) => creature)
+    const shown = names.slice(0, MOST_NAMED)
+    const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : ''
+    return names.length === 0
+      ? []
+      : [{ line: [span(`in ${is}: ${shown.join(', ')}${more}`)], hang: 4, cite: [] }]
+  })
+}
+
+const IN = ['all', 'some', 'none', 'not proved'] as const
+/** Of longer lists only the beginning helps anybody. */
+const MOST_NAMED = 20
 
 const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): string =>
   declarationText(
@@ -115,9 +148,9 @@ const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): 
     (record) => (game.cards(position).includes(record) ? name(record) : game.player(position, record).name),
   )
 
-function documentOf({ played, judged }: Checked) {
+function documentOf({ played, judged, listed }: Checked) {
   const { scenario, edition, game, position } = played
-  const best = judged.length > 0 ? null : game.best(position, MOST)
+  const best = listed === 0 ? null : game.best(position, listed)
   const named = (declared: Declared) =>
     declared.map(([creature, goal]) => [played.name(creature), played.name(goal)] as const)
   return {
@@ -150,6 +183,10 @@ function documentOf({ played, judged }: Checked) {
     best:
       best === null || isRefusal(best)
         ? null
-        : { complete: best.complete, declarations: best.declarations.map(named) },
+        : {
+            complete: best.complete,
+            declarations: best.declarations.map(named),
+            creatures: membersOf(played),
+          },
   }
 }
