@@ -60,7 +60,6 @@ export function noteLeaving(w: World, cards: readonly number[]): void {
 export function move(w: World, card: number, to: Zone, controller = permanentOf(w, card).owner): void {
   const { zone, token, facts, life } = permanentOf(w, card)
   if (zone === 'battlefield' && (tableOf(w).combat || attackers(w).length > 0)) leaveCombat(w, card)
-  if (zone === 'battlefield') forget(w, card)
   const at = nextAt(w)
   const fresh: Partial<Permanent> = {
     controller,
@@ -88,15 +87,6 @@ export function move(w: World, card: number, to: Zone, controller = permanentOf(
     order: [],
   }
   Object.assign(writePermanent(w, card), fresh)
-}
-
-/** Nobody is told any more to attack or block what has left (MTG-GEN-6). */
-function forget(w: World, card: number): void {
-  for (const one of permanents(w)) {
-    const { effects } = permanentOf(w, one)
-    const left = effects.filter((effect) => !('whom' in effect) || effect.whom !== card)
-    if (left.length < effects.length) writePermanent(w, one).effects = left
-  }
 }
 
 /** What was known of an object when it left; undefined where it has not. */
