@@ -328,6 +328,11 @@ export interface Verbs {
     readonly given: { readonly game: PlayedGame; readonly name: string; readonly text: string }
     readonly gives: readonly TextMistake[]
   }
+  /** The text with what was answered in it; not `whole` where that cannot be said there, and the text is as it was. */
+  readonly written: {
+    readonly given: Question
+    readonly gives: { readonly text: string; readonly whole: boolean }
+  }
   /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
   readonly outcomes: {
     /** `here`: from where the answers lead, and not from the move on. */

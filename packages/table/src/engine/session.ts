@@ -21,6 +21,7 @@ import type {
 import { rowsOf, sentence } from './rows.ts'
 import type { Telling } from './telling.ts'
 import { type Stretch, walk } from './walk.ts'
+import type { Answered, PlayEntry } from './writing/played.ts'
 
 /** A game as it is searched, and at which decisions it is not gone on. */
 export interface Searched {
@@ -66,6 +67,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   titleOf({ title }: Decision): string {
     return sentence(title)
   }
+  /** What was answered, as entries of a scenario file; null where that cannot be said in one. */
+  async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
+    return null
+  }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
   /** What is not the same on two boards, each thing in a few words. */
@@ -104,6 +109,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   stretches(answers: readonly Choice[]): readonly Stretch[] {
     this.#follow(answers)
     return this.#stretches
+  }
+
+  /** What was asked and answered from the board on. */
+  protected answered(answers: readonly Choice[]): readonly Answered[] {
+    return this.stretches(answers).flatMap(({ from, choice, to }) => {
+      const asked = this.game.ask(from)
+      return asked === null ? [] : [{ from, asked, choice, to }]
+    })
   }
 
   /** Where the answers that were followed last lead. */

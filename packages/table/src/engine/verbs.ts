@@ -46,6 +46,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       (await import('./writing/complete.ts')).completionsAt(game, text, offset),
     goOn: async ({ game, name, text }) => (await sentencesOf(game)).after(text, name),
     cardText: async ({ game, name, text }) => (await gameNamed(game)).textMistakes(name, text),
+    written: async (question) => (await import('./writing/played.ts')).writtenDown(question),
     outcomes: async (question, tell) => {
       const mine = ++outcomesWanted
       const opened = await open(question)

@@ -1,6 +1,7 @@
 import type { Choice, Value } from '@battleline/kernel'
 import { useId, useState } from 'react'
 import type { Asked } from '../engine/protocol.ts'
+import { Glyph, houseKey } from './glyph.tsx'
 
 export interface QuestionSlipProps {
   readonly asked: Asked
@@ -47,13 +48,24 @@ function Picking({ asked, onAnswer }: Part) {
           onClick={() => onAnswer(option.id)}
         >
           <b>
-            {option.label}
+            <Named label={option.label} />
             {at < 9 && asked.chosen === null && <kbd className="only-wide">{at + 1}</kbd>}
           </b>
           {option.does !== '' && <span>{option.does}</span>}
         </button>
       ))}
     </div>
+  )
+}
+
+/** An option by its words; a house has its sign beside them. */
+function Named({ label }: { readonly label: string }) {
+  const house = houseKey(label.toLowerCase())
+  if (house === 'plain') return label
+  return (
+    <i className={`sign h-${house}`}>
+      <Glyph name={house} /> {label}
+    </i>
   )
 }
 

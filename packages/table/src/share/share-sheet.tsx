@@ -4,6 +4,7 @@ import type { Run } from '../engine/protocol.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { linkOf } from '../state/link.ts'
 import type { Looking } from '../state/question.ts'
+import { theEngine } from '../state/use-engine.ts'
 import { download } from './download.ts'
 
 export interface ShareSheetProps {
@@ -34,11 +35,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button type="button" className="btn main" onClick={copy}>
               Copy the link
             </button>
-            <button
-              type="button"
-              className="btn line"
-              onClick={() => download(run?.name ?? 'scenario', looking.text)}
-            >
+            <button type="button" className="btn line" onClick={() => keep(looking, run, link)}>
               Download the scenario
             </button>
             <button
@@ -60,6 +57,15 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
   )
 }
 
+/** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
+async function keep(looking: Looking, run: Run | null, link: string): Promise<void> {
+  const { text, document, edition, answers } = looking
+  const question = { text, document, answers, ...(edition !== null && { edition }) }
+  const written = await theEngine().ask('written', question)
+  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${text}`
+  download(run?.name ?? 'scenario', file)
+}
+
 /** The scenario with what came out, to be sent to whoever can mend it. */
 export function reportOf({ text }: Looking, run: Run | null, link: string): string {
   const last = run?.rows.findLast(({ kind }) => kind !== 'coming')
@@ -70,10 +76,16 @@ export function reportOf({ text }: Looking, run: Run | null, link: string): stri
     '',
     link,
   ]
-  const answered = run?.asked.filter(({ chosen, move }) => chosen !== null && !move) ?? []
-  const choices = answered.map(({ who, title, chosen }) => `${who}, ${title}: ${JSON.stringify(chosen)}`)
-  return `${[...lines, ...choices].map((line) => `# ${line.replaceAll(/\s+/g, ' ')}`.trimEnd()).join('\n')}\n${text}`
+  return `${commented([...lines, ...choicesIn(run)])}\n${text}`
 }
+
+function choicesIn(run: Run | null): readonly string[] {
+  const answered = run?.asked.filter(({ chosen, move }) => chosen !== null && !move) ?? []
+  return answered.map(({ who, title, chosen }) => `${who}, ${title}: ${JSON.stringify(chosen)}`)
+}
+
+const commented = (lines: readonly string[]): string =>
+  lines.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}`.trimEnd()).join('\n')
 
 function Code({ link }: { readonly link: string }) {
   const code = useMemo(

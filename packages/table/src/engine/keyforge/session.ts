@@ -11,6 +11,7 @@ import { telling } from './telling.ts'
 import { headingOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
+const HOUSE_STEP = 'keyforge/turn.2-house'
 
 /** A scenario of KeyForge at the table. */
 export class KeyForgeSession extends Session<Board, KeyForge> {
@@ -39,16 +40,30 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return step === MAIN_STEP
   }
 
+  /** What a house lets one do shows on the board. */
+  protected override foresees({ step }: Decision): boolean {
+    return step !== HOUSE_STEP
+  }
+
+  override titleOf(decision: Decision): string {
+    return decision.step === HOUSE_STEP ? 'Which house is active?' : super.titleOf(decision)
+  }
+
   /** The heading of the move that was made last. */
   protected heading(rows: readonly Row[]): string {
     const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
     const first = rows.slice(from + 1).find(({ kind, depth }) => kind === 'step' && depth === 0)
-    return first === undefined ? 'Fighting' : (headingOf(first.step) ?? first.title)
+    return first === undefined ? 'Fighting' : (headingOf(first.step) ?? 'The turn')
   }
 
   protected told(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => ({ card, may, mayNot }))
     return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.#unread }
+  }
+
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    return playEntries(this.answered(answers), (card) => this.played.name(card))
   }
 
   async outcomes(question: Given<'outcomes'>, looking: Looking) {

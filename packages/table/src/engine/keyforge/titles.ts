@@ -48,6 +48,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   play: 'Playing a card',
   discard: 'Discarding',
   turn: 'The turn',
+  ready: 'The end of the turn',
+  draw: 'The end of the turn',
+  forge: 'Forging a key',
   'remove-stun': 'Removing a stun',
 }
 

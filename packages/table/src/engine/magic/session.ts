@@ -77,6 +77,19 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return { game: 'magic', ...form, boards: this.boards.all, moves: this.game.moves(position) }
   }
 
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    const { game } = this
+    return playEntries(this.answered(answers), {
+      name: (record) => this.played.name(record),
+      stacked: (position) => game.table(position).stack.length,
+      prior: (position) => {
+        const asked = game.ask(position)
+        return asked?.step === PRIORITY ? asked.who : null
+      },
+    })
+  }
+
   async outcomes(question: Given<'outcomes'>, looking: Looking) {
     const [{ outcomesOf }, { teller }] = await Promise.all([
       import('../outcomes.ts'),

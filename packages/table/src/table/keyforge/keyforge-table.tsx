@@ -6,7 +6,7 @@ import { Frame } from '../frame.tsx'
 import { useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { Lane } from './lane.tsx'
-import { Artifacts, Line } from './line.tsx'
+import { Chips, Line } from './line.tsx'
 import { SideStrip } from './side-strip.tsx'
 import { type Open, TableSheets } from './table-sheets.tsx'
 import { useTouch } from './use-touch.ts'
@@ -36,15 +36,21 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
   })
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
+  // Whoever is to move sees what can be played.
+  const moves = atEnd && asked?.move === true
+  const inHand = (player: 1 | 2) =>
+    moves && board.active === player && <Chips {...line} player={player} zone="hand" />
   return (
     <>
       <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
         <SideStrip board={board} player={2} onPile={openPile} />
-        <Artifacts {...line} player={2} />
+        {inHand(2)}
+        <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
         <Lane run={run} steps={steps} board={board} touch={touch} atEnd={atEnd} question={looking} />
         <Line {...line} player={1} place="near" />
-        <Artifacts {...line} player={1} />
+        <Chips {...line} player={1} zone="artifacts" />
+        {inHand(1)}
         <SideStrip board={board} player={1} onPile={openPile} />
       </Frame>
       <TableSheets

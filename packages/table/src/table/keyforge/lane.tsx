@@ -97,5 +97,8 @@ function said(
       ? ['An empty table', 'Set up a board first']
       : ['Choose a card to use', 'Cards with a heavy frame can be used']
   if (at === end && asked?.move === true && chosen !== null) return ['', '']
+  // Nothing came of the last move that is to be told: whoever is to move is.
+  if (at === end && asked?.move === true && row.kind === 'move' && row.told[1] === '')
+    return [`${asked.who} is to move`, 'Cards with a heavy frame can be used']
   return row.told
 }

@@ -53,26 +53,37 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   )
 }
 
-/** A player's artifacts; nothing where there are none. */
-export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
+/** A player's artifacts, or the cards of a hand that can be played from; nothing where there are none. */
+export function Chips({
+  board,
+  player,
+  zone,
+  stateOf,
+  onTouch,
+}: Omit<LineProps, 'place'> & { readonly zone: 'artifacts' | 'hand' }) {
   const side = board.sides[player - 1]
-  const cards = cardsOf(board, side?.zones.artifacts)
+  const cards = cardsOf(board, side?.zones[zone])
   if (cards.length === 0) return null
   return (
-    <ul className="artifacts" aria-label={`Artifacts of ${side?.name}`}>
+    <ul
+      className={zone === 'hand' ? 'artifacts hand' : 'artifacts'}
+      aria-label={`${zone === 'hand' ? 'Hand' : 'Artifacts'} of ${side?.name}`}
+    >
       {cards.map((card) => {
         const { id, called, house, ready, aember } = card
+        const { can, chosen } = stateOf(card)
         const classes = [
           'artifact',
           `h-${houseKey(house)}`,
-          ready ? '' : 'exhausted',
-          stateOf(card).can === true ? 'can' : '',
+          zone === 'hand' || ready ? '' : 'exhausted',
+          can === true ? 'can' : '',
+          chosen === true ? 'chosen' : '',
         ]
         return (
           <li key={id}>
             <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
               {called}
-              {ready ? '' : ', exhausted'}
+              {zone === 'hand' || ready ? '' : ', exhausted'}
               {aember > 0 ? `, ${aember} Æ` : ''}
             </button>
           </li>

@@ -88,7 +88,7 @@ interface Standing extends Pick<Touching, 'run' | 'steps'> {
 }
 
 function stateOf(
-  { id, ready, tagged }: Card,
+  { id, ready, tagged, zone }: Card,
   { run, steps, chosen, fight, offered, moving }: Standing,
 ): CardState {
   const row = run.rows[steps.at]
@@ -96,7 +96,7 @@ function stateOf(
   if (moving)
     return {
       chosen: id === chosen,
-      can: fight.may !== undefined || (chosen === null && ready && mayFight(run, id)),
+      can: fight.may !== undefined || (chosen === null && (ready || zone === 'hand') && mayFight(run, id)),
       barred: fight.not !== undefined,
     }
   return {

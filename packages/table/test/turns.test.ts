@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, textOf, violations } from './browser.ts'
+
+const TURNS = `name: Two players at one screen
+game: keyforge
+house: dis
+players:
+  Ada: { aember: 4, houses: [brobnar, dis, logos], battleline: [Dino-Fiend, Troll], hand: [Punch] }
+  Ben: { aember: 6, houses: [saurian, brobnar, untamed], battleline: [Faust the Great], hand: [Bumpsy] }
+`
+/** Ada reaps and ends her turn; Ben forges a key, chooses a house, plays a creature and ends his. */
+async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<void>): Promise<void> {
+  await page.getByText('Choose a card to use').first().waitFor()
+  await press(/^Dino-Fiend/)
+  await press('Reap')
+  await page.locator('.sum').getByText('Ada +1 Æ').waitFor()
+  await press('End the step')
+  await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
+  expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
+  await press(/^Brobnar/)
+  await page.getByText('Ben is to move').first().waitFor()
+  await press('Bumpsy')
+  await press('Play it')
+  await press(/^Right flank/)
+  await page
+    .getByRole('list', { name: 'Battleline of Ben' })
+    .getByRole('button', { name: /^Bumpsy/ })
+    .waitFor()
+  await press('End the step')
+  await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
+  expect(await textOf(page, '.slip .to')).toContain('Ada decides')
+}
+
+inBrowser('whole turns of KeyForge', (app) => {
+  it('are played by clicking, and are in the file that is downloaded', async () => {
+    const page = await app.open({ text: TURNS })
+    await twoTurns(page, (name) => page.getByRole('button', { name }).first().click())
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the scenario' }).click(),
+    ])
+    const written = readFileSync(await file.path(), 'utf8')
+    expect(written).toMatch(
+      /play:\n\s*- reap: Dino-Fiend\n\s*- end: turn\n[\s\S]*- house: brobnar\n\s*- play: Bumpsy/,
+    )
+  })
+
+  it('are played by keys alone', async () => {
+    const page = await app.open({ text: TURNS })
+    await twoTurns(page, async (name) => {
+      await page.getByRole('button', { name }).first().focus()
+      await page.keyboard.press('Enter')
+    })
+    await page.keyboard.press('2')
+    await page.getByText('Ada is to move').first().waitFor()
+    await page.keyboard.press('u')
+    await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
+  })
+
+  it('are played by finger at 390 pixels', async () => {
+    const page = await app.open({ text: TURNS }, { viewport: PHONE, hasTouch: true })
+    await twoTurns(page, (name) => page.getByRole('button', { name }).first().tap())
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
