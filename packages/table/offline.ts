@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+
+/** The files that keep their names whatever is in them. */
+const UNNAMED = ['index.html', 'public/mark.svg'].map((path) => new URL(path, import.meta.url))
 
 /** Writes the worker that keeps every file of the app for when there is no network. */
 export function offline(): Plugin {
@@ -12,10 +16,11 @@ export function offline(): Plugin {
         './mark.svg',
         ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`),
       ]
-      // Names of files have their contents in them: another list is another version.
+      // Names of files have their contents in them, but for these: another list is another version.
+      const unnamed = UNNAMED.map((file) => readFileSync(file, 'utf8'))
       const source = WORKER.replace('KEPT', JSON.stringify(kept)).replace(
         'VERSION',
-        JSON.stringify(hashOf(kept)),
+        JSON.stringify(hashOf([...kept, ...unnamed])),
       )
       this.emitFile({ type: 'asset', fileName: 'offline.js', source })
     },
