@@ -26,7 +26,10 @@ export interface Shelf {
   read(text: string, name: string): ReadCard
   /** The facts of a card in a line. */
   line(facts: Facts): string
-  cover(text: CoverText): Covered
+  /** How far a card of a file is understood. `record`: as it stands there. */
+  cover(text: CoverText, record: Readonly<Record<string, unknown>>): Covered
+  /** The fields of such a file that are used, where it holds much else; left out: all of them. */
+  readonly fields?: readonly string[]
   /** Takes over the cards of a file of the community. */
   import(file: unknown): ImportedCards
   /** The names of the cards on the boards of a scenario. */

@@ -31,10 +31,11 @@ export const TEXTS = [
   'cardText',
   'rules_text',
   'rulesText',
+  'oracle_text',
   'effect_raw',
   'effect',
 ] as const
-export const TYPES = ['type', 'card_type', 'cardType', 'types'] as const
+export const TYPES = ['type', 'card_type', 'cardType', 'types', 'type_line'] as const
 
 /** The first of some fields that says something. */
 export const fieldOf = (record: Table, names: readonly string[]): unknown =>

@@ -1,4 +1,4 @@
-import { type CardFacts, magic, printText, readText } from '@battleline/magic'
+import { type CardFacts, coverCard, FIELDS, importCards, magic, printText, readText } from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
 import { readWith, type Shelf } from '../shelf.ts'
 
@@ -17,18 +17,11 @@ export const shelf: Shelf = {
   library,
   read: readWith(readText, printText),
   line: (facts) => factsLine(facts as CardFacts),
-  cover: ({ id, name, text }) => {
-    const read = readText(text, name)
-    const unknown = read.ok ? [] : [...new Set(read.problems.map(({ from, to }) => text.slice(from, to)))]
-    return { id, name, understood: read.ok, executable: read.ok, unknown }
-  },
-  import: () => ({
-    cards: [],
-    left: [],
-    problems: [{ place: '', message: 'card files of Magic are not taken over by this version' }],
-  }),
+  cover: coverCard,
+  fields: FIELDS,
+  import: importCards,
   used: (scenario) =>
-    (scenario as MagicScenario).setup.players.flatMap(({ permanents = [] }) =>
-      permanents.flatMap(({ card }) => card ?? []),
+    (scenario as MagicScenario).setup.players.flatMap(({ permanents = [], hand = [], graveyard = [] }) =>
+      [...permanents, ...hand, ...graveyard].flatMap(({ card }) => card ?? []),
     ),
 }

@@ -70,7 +70,7 @@ export async function coverFiles(
   game: PlayedGame = 'keyforge',
 ): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly NoEntry[] }> {
   const { shelf } = tellerOf(game)
-  const read = await Promise.all(files.map(readCommunityFile))
+  const read = await Promise.all(files.map((file) => readCommunityFile(file, shelf.fields)))
   const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
   const problems = read.flatMap((one, at) =>
     one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
@@ -79,7 +79,7 @@ export async function coverFiles(
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
     const card = textOf(entry)
-    const covered = shelf.cover(card)
+    const covered = shelf.cover(card, entry.record)
     return {
       ...covered,
       text: card.text,

@@ -23,7 +23,7 @@ export async function importFile(
   out: Terminal,
 ): Promise<Exit> {
   const { shelf } = tellerOf(gameNamed(game))
-  const { cards, left, problems } = shelf.import(await readCommunityJson(file))
+  const { cards, left, problems } = shelf.import(await readCommunityJson(file, shelf.fields))
   if (cards.length + left.length + problems.length === 0)
     throw new WrongInput(`${nameOf(file)} holds no card`)
   if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])

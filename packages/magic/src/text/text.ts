@@ -315,10 +315,16 @@ export type ReadText =
 
 /** Reads what a card of this name says of attacks and blocks. Never throws: what it cannot read, it names. */
 export function readText(text: string, name: string): ReadText {
-  const parsed = cards.parse(text, { self: [name] })
+  const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
   // The one place where nodes get their types: the phrases above are written to make them.
   return { ok: true, text: parsed.node as unknown as CardText }
+}
+
+/** A legend is also called by what stands before the comma: “Thrun, the Last Troll” is “Thrun”. */
+function namesOf(name: string): readonly string[] {
+  const [short = ''] = name.split(', ')
+  return short === name || short === '' ? [name] : [name, short]
 }
 
 /** The one form in which a text is stored and shown. */

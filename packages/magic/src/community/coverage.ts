@@ -1,0 +1,37 @@
+import { anyOf, type Covered, type Covering, type CoverText, capital, cover } from '@battleline/language'
+import { magic } from '../magic.ts'
+import { SUBTYPES } from '../text/subtypes.ts'
+import { readText } from '../text/text.ts'
+import { COLORS, KEYWORDS } from '../vocabulary.ts'
+
+const COVERING: Covering = {
+  folded: [
+    [anyOf(KEYWORDS, 'giu'), '‹keyword›'],
+    [anyOf(COLORS, 'giu'), '‹color›'],
+    // Some are ordinary words too; as types of creatures they have a capital.
+    [anyOf(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
+    [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
+  ],
+  read: readText,
+  make: (text, name) => magic({ cards: [{ name, types: ['creature'], text }] }).library.find(name),
+}
+
+/** Reads one text and says how far it is understood. */
+export const coverText = (text: CoverText): Covered => cover(text, COVERING)
+
+/** Says how far a card of a file is understood: one with several faces only where each of them is. */
+export function coverCard(text: CoverText, record: Readonly<Record<string, unknown>>): Covered {
+  const { card_faces: faces } = record
+  if (!Array.isArray(faces) || faces.length === 0) return coverText(text)
+  const all = faces.map((face: { readonly name?: unknown; readonly oracle_text?: unknown }) =>
+    coverText({ id: text.id, name: String(face.name ?? text.name), text: String(face.oracle_text ?? '') }),
+  )
+  return {
+    id: text.id,
+    name: text.name,
+    understood: all.every(({ understood }) => understood),
+    // The other face of a card is no part of a board yet.
+    executable: false,
+    unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
+  }
+}

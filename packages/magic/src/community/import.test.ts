@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { coverCard, coverText } from './coverage.ts'
+import { importCards } from './import.ts'
+
+// Invented cards in the shape of Scryfall's bulk files.
+const ogre = {
+  object: 'card',
+  id: 'a1',
+  lang: 'en',
+  layout: 'normal',
+  name: 'Test Ogre, the Loud',
+  mana_cost: '{2}{R}',
+  type_line: 'Legendary Artifact Creature — Ogre Warrior',
+  oracle_text:
+    'Menace (It can’t be blocked except by two or more creatures.)\nTest Ogre attacks each combat if able.',
+  power: '4',
+  toughness: '3',
+  colors: ['R'],
+  color_identity: ['R'],
+  keywords: ['Menace'],
+  set: 'tst',
+  prices: { usd: '0.10' },
+}
+const first = (card: object) => importCards([card]).cards[0]
+
+describe('importing cards of bulk files', () => {
+  it('takes the facts over, and reads a legend by the first part of its name', () => {
+    expect(first(ogre)).toMatchObject({
+      understood: true,
+      facts: {
+        name: 'Test Ogre, the Loud',
+        types: ['artifact', 'creature'],
+        subtypes: ['Ogre', 'Warrior'],
+        colors: ['red'],
+        legendary: true,
+        power: 4,
+        toughness: 3,
+      },
+    })
+  })
+
+  it('reads planeswalkers, and the signs that are printed on them', () => {
+    const walker = {
+      name: 'Test Walker',
+      type_line: 'Planeswalker — Tester',
+      loyalty: '4',
+      colors: [],
+      oracle_text: '+1: Untap target creature.\n−2: Destroy target tapped creature.',
+    }
+    expect(first(walker)).toMatchObject({ understood: true, facts: { types: ['planeswalker'], loyalty: 4 } })
+    expect(first(walker)?.facts).not.toHaveProperty('colors')
+  })
+
+  it('takes the first face of a card of several over, and names the others', () => {
+    const werewolf = {
+      name: 'Test Child // Test Beast',
+      layout: 'transform',
+      type_line: 'Creature — Human // Creature — Werewolf',
+      card_faces: [
+        {
+          name: 'Test Child',
+          type_line: 'Creature — Human',
+          oracle_text: 'Haste',
+          power: '1',
+          toughness: '1',
+          colors: ['G'],
+        },
+        {
+          name: 'Test Beast',
+          type_line: 'Creature — Werewolf',
+          oracle_text: 'Trample',
+          power: '4',
+          toughness: '4',
+          colors: ['G'],
+        },
+      ],
+    }
+    const { cards, left } = importCards([werewolf])
+    expect(cards[0]?.facts).toEqual({
+      name: 'Test Child',
+      types: ['creature'],
+      subtypes: ['Human'],
+      colors: ['green'],
+      power: 1,
+      toughness: 1,
+      text: 'Haste',
+    })
+    expect(left).toEqual([
+      { place: '[1]', message: 'Test Child // Test Beast: its face Test Beast is not played' },
+    ])
+  })
+
+  it('loses nothing: printings are one card, and what is not taken over is named with its place', () => {
+    const { cards, left, problems } = importCards([
+      ogre,
+      { ...ogre, id: 'another printing', lang: 'de' },
+      { ...ogre, name: 'Test Plane', type_line: 'Plane — Nowhere' },
+      { ...ogre, name: 'Test Star', power: '1+*' },
+      { ...ogre, name: 'Test Odd', colors: ['Q'] },
+      'not a card',
+    ])
+    expect(cards).toHaveLength(1)
+    expect(left).toEqual([
+      { place: '[3]', message: 'Test Plane is of a type that this version does not play: plane' },
+      { place: '[4]', message: 'Test Star has a power that is no number: 1+*' },
+    ])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'this is no card but "not a card"',
+      expect.stringContaining('the colors of Test Odd are some of'),
+    ])
+  })
+})
+
+describe('coverage', () => {
+  const card = (text: string) => coverText({ id: 'a', name: 'A', text })
+
+  it('tells what is understood, and folds what cards have in common', () => {
+    expect(card('Flying\nA attacks each combat if able.')).toMatchObject({
+      understood: true,
+      executable: true,
+    })
+    expect(card('Flying, frobs 2.').unknown).toEqual(card('Trample, frobs 3.').unknown)
+    expect(card('A frobs.')).toMatchObject({ understood: false, executable: false })
+  })
+
+  it('says of a card with several faces that it is understood only where each face is', () => {
+    const faces = (text: string) => ({
+      card_faces: [
+        { name: 'A', oracle_text: 'Flying' },
+        { name: 'B', oracle_text: text },
+      ],
+    })
+    const whole = { id: 'a', name: 'A // B', text: '' }
+    expect(coverCard(whole, faces('B frobs.'))).toMatchObject({ understood: false, executable: false })
+    expect(coverCard(whole, faces('B frobs.')).unknown).toHaveLength(1)
+    expect(coverCard(whole, faces('Trample'))).toMatchObject({ understood: true, executable: false })
+  })
+})
