@@ -1,6 +1,7 @@
 import { readScenarios } from '@battleline/scenario'
 import { bestLine, outcomes } from '@battleline/search'
 import { keyforge, readText } from 'battleline/keyforge'
+import { magic } from 'battleline/magic'
 import {
   board,
   CARDS,
@@ -93,6 +94,50 @@ const fights = [
   ),
   repeated('keyword fight, 24 creatures, 22 plain', () => keywordFight('plain')),
   repeated('keyword fight, 24 creatures, 22 lively', () => keywordFight('lively')),
+]
+
+/** Attackers and blockers of Magic for a whole combat: on each side one with first strike and two that trigger. */
+const fighters = (name, trigger) =>
+  Array.from({ length: 12 }, (_, at) => ({
+    name: `${name} ${at + 1}`,
+    types: ['creature'],
+    toughness: 3,
+    ...(at === 0 && { keywords: ['first strike'] }),
+    ...((at === 1 || at === 2) && {
+      text: `Whenever this creature ${trigger}, it gets +1/+1 until end of turn.`,
+    }),
+  }))
+
+/** A combat phase from the declaration of attackers to its end. */
+function wholeCombat() {
+  const mtg = magic()
+  const start = mtg.begin({
+    players: [
+      { name: 'A', permanents: fighters('attacker', 'attacks') },
+      { name: 'B', permanents: fighters('blocker', 'blocks') },
+    ],
+  })
+  const [attackers, blockers] = ['attacker', 'blocker'].map((name) =>
+    Array.from({ length: 12 }, (_, at) => mtg.find(start, `${name} ${at + 1}`)),
+  )
+  const declared = {
+    'magic/attackers.1-choose': attackers.map((one) => `${one}>2`).join(' '),
+    'magic/blockers.1-choose': blockers.map((one, at) => `${one}>${attackers[at]}`).join(' '),
+    'magic/priority.3-act': 'pass',
+  }
+  const once = () => {
+    let position = start
+    for (let ask = mtg.ask(position); ask !== null; ask = mtg.ask(position))
+      position = mtg.answer(position, declared[ask.step] ?? ask.ids[0])
+    return position
+  }
+  const graves = mtg.cards(once()).filter((one) => mtg.card(once(), one).zone === 'graveyard')
+  expect(graves.length === 0, 'a combat of 12 against 12')
+  return once
+}
+
+const combats = [
+  repeated('Magic: a combat of 12 against 12', wholeCombat, 'first strike, two triggers a side'),
 ]
 
 /** An answer that does next to nothing: a creature is exhausted and its stun removed. */
@@ -326,7 +371,7 @@ export const SIZES = [
   },
 ]
 
-export const CASES = [...fights, ...forks, ...texts, ...trees, ...found, randomGames(), ...others]
+export const CASES = [...fights, ...combats, ...forks, ...texts, ...trees, ...found, randomGames(), ...others]
 
 /** Cases whose times are told as a multiple of another case's time. */
 export const COMPARED = {

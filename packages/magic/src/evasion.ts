@@ -3,6 +3,8 @@ import { hasQuality, type Sayings } from './read.ts'
 import { colorsOf, isOfType, permanentOf, permanents } from './state.ts'
 import { LANDWALK } from './vocabulary.ts'
 
+const WALKS = Object.entries(LANDWALK) as readonly (readonly [keyof typeof LANDWALK, string])[]
+
 /** Why a creature cannot block an attacker; null where it can. All of it applies together (MTG-BLK-20). */
 export function evades(w: View, said: Sayings, attacker: number, blocker: number): Reason | null {
   const [a, b] = [permanentOf(w, attacker), permanentOf(w, blocker)]
@@ -19,8 +21,8 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   if (has(attacker, 'intimidate') && !artifactOr(colorsOf(b).some((color) => colorsOf(a).includes(color))))
     return no('it is no artifact and shares no color')
   if (has(attacker, 'skulk') && said.power(blocker) > said.power(attacker)) return no('its power is greater')
-  for (const [keyword, land] of Object.entries(LANDWALK))
-    if (has(attacker, keyword as keyof typeof LANDWALK) && controls(w, b.controller, land))
+  for (const [keyword, land] of WALKS)
+    if (has(attacker, keyword) && controls(w, b.controller, land))
       return no(`it has ${keyword}, and ${b.name}'s player controls that land`)
   for (const { does } of said.of(attacker)) {
     if (does.kind === 'protection' && colorsOf(b).includes(does.from))

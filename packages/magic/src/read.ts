@@ -26,6 +26,7 @@ export class Sayings {
   /** Permanents that say something of others. */
   readonly #speakers: readonly number[]
   readonly #known = new Map<number, readonly Saying[]>()
+  readonly #keywords = new Map<number, ReadonlySet<Keyword>>()
 
   constructor(w: View) {
     this.#w = w
@@ -38,24 +39,35 @@ export class Sayings {
   of(creature: number): readonly Saying[] {
     const known = this.#known.get(creature)
     if (known !== undefined) return known
-    const { effects } = permanentOf(this.#w, creature)
-    const left = effects.flatMap((effect) =>
-      effect.kind === 'is' ? [{ by: 0, does: effect.does, at: effect.at }] : [],
-    )
-    const others = this.#speakers.filter((one) => one !== creature)
-    const found = [...left, ...[creature, ...others].flatMap((source) => this.#by(source, creature))]
+    const found: Saying[] = []
+    for (const effect of permanentOf(this.#w, creature).effects)
+      if (effect.kind === 'is') found.push({ by: 0, does: effect.does, at: effect.at })
+    this.#hear(creature, creature, found)
+    for (const source of this.#speakers) if (source !== creature) this.#hear(source, creature, found)
     this.#known.set(creature, found)
     return found
   }
 
   /** Whether it has a keyword: the newest of what gives and takes it decides. */
-  has = (creature: number, keyword: Keyword): boolean => {
-    let [given, taken] = [-1, -1]
-    for (const { does, at } of this.of(creature)) {
-      if (does.kind === 'has' && does.keyword === keyword) given = Math.max(given, at)
-      if (does.kind === 'loses' && does.keyword === keyword) taken = Math.max(taken, at)
+  has = (creature: number, keyword: Keyword): boolean => this.keywords(creature).has(keyword)
+
+  keywords(creature: number): ReadonlySet<Keyword> {
+    const known = this.#keywords.get(creature)
+    if (known !== undefined) return known
+    const said = this.of(creature)
+    if (said.length === 0) return NO_KEYWORDS
+    const newest = new Map<Keyword, { readonly at: number; readonly given: boolean }>()
+    for (const { does, at } of said) {
+      if (does.kind !== 'has' && does.kind !== 'loses') continue
+      const { at: before = -1 } = newest.get(does.keyword) ?? {}
+      const given = does.kind === 'has'
+      // What is taken and given at one moment is taken.
+      if (at > before || (at === before && !given)) newest.set(does.keyword, { at, given })
     }
-    return given > taken
+    const found = new Set<Keyword>()
+    for (const [keyword, { given }] of newest) if (given) found.add(keyword)
+    this.#keywords.set(creature, found)
+    return found
   }
 
   power = (creature: number): number => this.#stats(creature)[0]
@@ -83,17 +95,19 @@ export class Sayings {
     return thoseThat(this.#w, which, { you: controller, self, player: 0 }).length
   }
 
-  #by(source: number, creature: number): readonly Saying[] {
+  /** Adds what a permanent says of a creature. */
+  #hear(source: number, creature: number, found: Saying[]): void {
     const { facts, at } = permanentOf(this.#w, source)
-    return abilitiesOfKind(facts, 'about').flatMap((ability): Saying[] =>
-      isAbout(this.#w, source, ability.who, creature) &&
-      (ability.while === undefined || isSo(this.#w, ability.while, source))
-        ? // What a creature has of itself is older than whatever changes it.
-          [{ by: source, does: ability.does, at: ability.who.kind === 'self' ? 0 : at }]
-        : [],
-    )
+    for (const ability of abilitiesOfKind(facts, 'about')) {
+      if (!isAbout(this.#w, source, ability.who, creature)) continue
+      if (ability.while !== undefined && !isSo(this.#w, ability.while, source)) continue
+      // What a creature has of itself is older than whatever changes it.
+      found.push({ by: source, does: ability.does, at: ability.who.kind === 'self' ? 0 : at })
+    }
   }
 }
+
+const NO_KEYWORDS: ReadonlySet<Keyword> = new Set()
 
 /** Whether a constant text counts now. */
 export function isSo(w: View, situation: Situation, source: number): boolean {

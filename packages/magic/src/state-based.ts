@@ -100,8 +100,8 @@ function doubled(w: View): readonly (readonly number[])[] {
   for (const card of permanents(w)) {
     const { facts, controller } = permanentOf(w, card)
     const walker = tableOf(w).edition === 'e16' && facts.types.includes('planeswalker')
-    const names = walker ? facts.subtypes : facts.legendary ? [facts.name] : []
-    for (const name of names) {
+    if (!walker && !facts.legendary) continue
+    for (const name of walker ? facts.subtypes : [facts.name]) {
       const key = `${controller} ${walker ? 'planeswalker' : ''} ${name}`
       groups.set(key, [...(groups.get(key) ?? []), card])
     }

@@ -143,5 +143,7 @@ function takeOff(w: World): Start | null {
 }
 
 /** An ability of which nothing tells two of one player apart. */
-export const isAlike = (one: Waiting, other: Waiting): boolean => contentOf(one) === contentOf(other)
+export const isAlike = (one: Waiting, other: Waiting): boolean =>
+  one === other ||
+  (one.you === other.you && one.amount === other.amount && contentOf(one) === contentOf(other))
 const contentOf = ({ id: _, source: __, life: ___, ...content }: Waiting): string => JSON.stringify(content)

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { BRUTE, capital, changes, history, kindsIn, type Place, said } from '../../test/lively.ts'
+import { KEYWORDS } from '../vocabulary.ts'
+import { readText } from './text.ts'
+
+/** So many texts of each kind are tried, each with answers of its own. */
+const TRIES = 40
+/** Turns that begin otherwise. */
+const TURNS = 30
+
+/** Kinds of which samples seldom speak of what is on this board, in words that do. */
+const SHOWN: Readonly<Record<string, string>> = {
+  fight: 'Brute fights target creature an opponent controls',
+  copy: 'copy target instant or sorcery spell. You may choose new targets for the copy',
+  'becomes blocked': 'Brute becomes blocked',
+  'attacks you': 'target creature an opponent controls attacks you this turn if able',
+  'attacks that player': 'choose an opponent at random. Brute attacks that player this combat if able',
+  'random opponent': 'choose an opponent at random. Brute deals 1 damage to that player',
+  'next time':
+    'the next time a source of your choice would deal damage to you this turn, prevent that damage',
+  'points redirected':
+    'the next 5 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead',
+  'blocks as you choose':
+    'creatures an opponent controls block this turn if able, and you choose how those creatures block',
+  blocks: 'target creature blocks target creature this turn if able',
+  'put attacking':
+    'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',
+}
+
+/** Some text of the kind makes a difference; else those that were tried are shown. */
+function lively(
+  phrases: readonly Place[],
+  trial: (words: string, at: number) => string | null,
+  tries = TRIES,
+): void {
+  const tried: string[] = []
+  for (let at = 0; at < tries; at++) {
+    const text = trial(said(phrases, at), at)
+    if (text === null) return
+    if (text !== '') tried.push(text)
+  }
+  expect(tried).toEqual([])
+  expect.unreachable('no text of this kind could be read')
+}
+
+const isRead = (text: string): boolean => readText(text, BRUTE).ok
+
+describe('every kind of effect changes something', () => {
+  it.each(kindsIn(['effect'], {}))('%s', (kind, phrases) =>
+    lively(
+      phrases,
+      (words, at) => {
+        const text = `${capital(SHOWN[kind] ?? words)}.`
+        if (!isRead(`{T}: ${text}`)) return ''
+        return changes(text, at) === true ? null : text
+      },
+      kind in SHOWN ? 4 * TRIES : TRIES,
+    ),
+  )
+})
+
+const plain = new Map<number, string>()
+const without = (seed: number): string => {
+  const known = plain.get(seed) ?? history('', seed)
+  plain.set(seed, known)
+  return known
+}
+
+/** A turn goes otherwise with the text than without it. */
+const inTurns = (at: number, text: string): string | null => {
+  if (!isRead(text)) return ''
+  return history(text, at % TURNS) === without(at % TURNS) ? text : null
+}
+
+/** Texts of what is no creature in play, and the scenarios that show them instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  madness: 'of a card that is discarded: noncombat-damage',
+  enchant: 'of an Aura: attachments-and-legends',
+  'cast only': 'of a spell: entering-and-leaving',
+  does: 'of a spell: every effect above',
+}
+
+describe('every kind of constant text changes or forbids something', () => {
+  it.each(kindsIn(['clause'], ELSEWHERE))('%s', (_, phrases) =>
+    lively(phrases, (words, at) => inTurns(at, capital(words))),
+  )
+})
+
+/** Events of which samples seldom speak of what happens here. */
+const WAITED: Readonly<Record<string, string>> = {
+  enters: 'whenever another permanent enters',
+}
+
+describe('every kind of event is waited for', () => {
+  it.each(kindsIn(['event'], {}))('%s', (kind, phrases) =>
+    lively(phrases, (words, at) => inTurns(at, `${capital(WAITED[kind] ?? words)}, you gain 5 life.`)),
+  )
+})
+
+/** Of whom a predicate is said. */
+const SUBJECTS = ['Brute', 'All creatures', 'Creatures your opponents control']
+
+describe('every kind of predicate changes or forbids something', () => {
+  it.each(kindsIn(['predicate'], {}))('%s', (_, phrases) =>
+    lively(phrases, (words, at) => inTurns(at, `${SUBJECTS[at % SUBJECTS.length]} ${words}.`)),
+  )
+})
+
+describe('everything that a creature gets for a while changes something', () => {
+  it.each(kindsIn(['momentary', 'this-turn'], {}))('%s', (_, phrases) =>
+    lively(phrases, (words, at) => {
+      const whom = at % 4 < 2 ? 'Brute' : 'target creature an opponent controls'
+      const text = `${capital(whom)} ${words}${phrases[0]?.category === 'momentary' ? ' until end of turn' : ''}.`
+      if (!isRead(`{T}: ${text}`)) return ''
+      return changes(text, at) === true ? null : text
+    }),
+  )
+})
+
+describe('every keyword changes or forbids something', () => {
+  it.each([...KEYWORDS])('%s', (keyword) => {
+    const turns = Array.from({ length: TURNS }, (_, seed) => seed)
+    const texts = SUBJECTS.map((who) => `${who} ${who === 'Brute' ? 'has' : 'have'} ${keyword}.`)
+    const isLively = turns.some((seed) =>
+      texts.some((text) => bare(history(text, seed)) !== bare(without(seed))),
+    )
+    expect(isLively).toBe(true)
+  })
+})
+
+/** What was seen, but for the keywords that are shown of a card. */
+const bare = (seen: string): string => seen.replace(/"keywords":\[[^\]]*\]/g, '')
