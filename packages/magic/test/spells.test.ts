@@ -20,6 +20,19 @@ const ben: PlayerSetup = {
   hand: [card('Deflecting Palm'), card('Mending Hands'), card('Lightning Bolt')],
 }
 
+test.each<[Edition, number]>([
+  ['current', 0],
+  ['e16', 1],
+])('of any number of targets at least so many are chosen, %s', (edition, least) => {
+  const game = magic({ edition })
+  const hand = [card("Avacyn's Judgment")]
+  const start = game.begin({ players: [{ name: 'Ann', hand }, { name: 'Ben' }], begins: 'main' })
+  if (isRefusal(start)) throw new Error(start.reason)
+  const cast = game.answer(start, 'cast 3')
+  if (isRefusal(cast)) throw new Error(cast.reason)
+  expect(game.ask(cast)).toMatchObject({ step: 'magic/announce.3-target', least, most: 2 })
+})
+
 describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edition) => {
   test('keep the promises of a position in games by chance', () => {
     const game = magic({ edition })

@@ -72,6 +72,12 @@ function boundsOf(w: View, l: Announcing, count: number): readonly [number, numb
   return [Math.min(leastOf(w, slot, whole ?? 1), most), most]
 }
 
+/** How many targets can be asked for now: of 0 that is divided, none (MTG-NCD-2). */
+function mostOf(w: View, l: Announcing): number {
+  const slot = slotOf(l)
+  return slot === undefined ? 0 : Math.min(slot.most ?? Number.POSITIVE_INFINITY, wholeOf(w, l) ?? 1)
+}
+
 export const announce = chart<Announcing>(
   'magic/announce',
   'A spell is cast, or an ability put on the stack',
@@ -111,7 +117,7 @@ export const announce = chart<Announcing>(
       label: (w, one) => nameOf(w, Number(one)),
       record: Number,
     })
-      .when((_, l) => slotOf(l) !== undefined || because('it has no target'))
+      .when((w, l) => mostOf(w, l) > 0 || because('it has no target'))
       .cite('MTG-NCD-1', 'MTG-NCD-2', 'MTG-NCD-3'),
     '4-divide': ask('What is divided among them is shared out', {
       manner: 'divide',
@@ -131,6 +137,7 @@ export const announce = chart<Announcing>(
       )
       .cite('MTG-NCD-1', 'MTG-NCD-2'),
     '5-next': act('The next target', (_, l) => {
+      l.aims = Array.from({ length: l.slot + 1 }, (_, at) => l.aims[at] ?? [])
       l.shares = Array.from({ length: l.slot + 1 }, (_, at) => l.shares[at] ?? [])
       l.slot += 1
     })
