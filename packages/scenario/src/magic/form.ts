@@ -10,6 +10,7 @@ name: Two attackers that must be blocked are not blocked by two on one of them
 game: magic
 edition: current                 # or e16, the rules of 2016
 cite: [MTG-BLK-32]               # the rules it is about
+# begins: main                   # before the main phase, where spells are cast; left out: before combat
 
 cards:                           # cards of your own, or library cards changed
   Bold Ogre: { type: creature, power: 3, toughness: 3, text: Bold Ogre must be blocked if able. }
@@ -25,9 +26,12 @@ players:                         # in turn order; the first attacks unless \`act
     battlefield:
       - Hill Giant: { count: 2 } # they are Hill Giant 1 and Hill Giant 2
       - Giant Spider: { tapped: true }
+    hand: [Giant Growth]         # also graveyard; unseen: 2 are cards that nobody has named
 
-play:                            # attack, block, pass; pay, decline (no mana is counted); tap, untap, gets, …
+play:                            # attack, block, cast, activate, choose, pass, resolve; pay, decline (mana is not counted)
   - attack: { A: you, B: you, Grizzly Bears: you }    # or X -> Y, or nothing
+  - cast: Giant Growth -> Hill Giant 1                # what divides: { card: …, x: 3, targets: { A: 2, you: 1 } }
+  - resolve                      # all pass until the stack is empty; pass: once around
 
 expect:                          # only what is named here is checked
   declarations:                  # what may be declared where play stopped
@@ -41,6 +45,7 @@ expect:                          # only what is named here is checked
   in best: { Hill Giant 1: all, Giant Spider: none }
   cards:
     A: { attacks: you, tapped: true }
+    Hill Giant 1: { power: 6 }
   # refused: MTG-ATK-30          # where the last entry of \`play\` is illegal
   # also: steps, not steps, because, asked, status
 `
