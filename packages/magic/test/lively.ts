@@ -126,9 +126,9 @@ function all(ids: readonly Value[], turn: number): string {
 
 /** What is tried as an answer, one after the other: mostly as many creatures are declared as may be; nothing of Brute's. */
 function answersTo(asked: Asked, seed: number): readonly Choice[] {
-  const { step } = asked
+  const { step, who } = asked
   const ids = asked.ids.filter((id) => !isActivation(id))
-  const turn = hash(`${step} ${ids.join()}`, seed)
+  const turn = hash(`${who} ${step} ${ids.join()}`, seed)
   if (ids.length < asked.ids.length) return [ids[turn % ids.length] ?? 'pass']
   const some = someChoice(asked, seeded(turn))
   return isDeclaration(step) && turn % 4 > 0 ? [all(ids, turn), some] : [some]
@@ -152,7 +152,9 @@ class Play {
 
   constructor(text: string, seed: number, more: Partial<PermanentSetup> = {}) {
     this.game = gameOf(text, seed % 5 === 0 ? 'e16' : 'current', ['creature'])
-    const begun = this.game.begin(boardOf(more, seed % 3 === 0 ? 3 : 20, seed % 2 === 0 ? 'Me' : 'You'))
+    const begun = this.game.begin(
+      boardOf(more, hash('life', seed) % 3 === 0 ? 2 : 20, hash('turn', seed) % 2 === 0 ? 'Me' : 'You'),
+    )
     if (isRefusal(begun)) throw new Error(`${text}: ${begun.reason}`)
     this.position = begun
   }

@@ -23,6 +23,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'blocks as you choose':
     'creatures an opponent controls block this turn if able, and you choose how those creatures block',
   blocks: 'target creature blocks target creature this turn if able',
+  sacrifices: 'each opponent sacrifices 2 permanents',
   'put attacking':
     'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',
 }
@@ -80,9 +81,16 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   does: 'of a spell: every effect above',
 }
 
+/** Constant texts of which samples seldom speak of what is here. */
+const CONSTANT: Readonly<Record<string, string>> = {
+  'cap you': 'no more than 1 creature can attack you each combat.',
+  'stays at 1':
+    'if you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
+}
+
 describe('every kind of constant text changes or forbids something', () => {
-  it.each(kindsIn(['clause'], ELSEWHERE))('%s', (_, phrases) =>
-    lively(phrases, (words, at) => inTurns(at, capital(words))),
+  it.each(kindsIn(['clause'], ELSEWHERE))('%s', (kind, phrases) =>
+    lively(phrases, (words, at) => inTurns(at, capital(CONSTANT[kind] ?? words))),
   )
 })
 
