@@ -49,7 +49,7 @@ export function decisionOf(machine: Machine, w: World): Decision {
     return new Listing(rivals[0]?.who ?? 0, frame, node, rivals, ({ label }) => label)
   }
   const { who, from } = machine.nextIn(w, frame, node)
-  return new Listing(who, frame, node, from, (entry) => machine.rules.label(w, entry))
+  return new Listing(who, frame, node, from, (entry) => machine.rules.label(w, entry, from))
 }
 
 /**

@@ -364,7 +364,7 @@ export class Machine {
     const { who, from } = this.nextIn(w, frame, node)
     const entry = from.find((waiting) => waiting.id === id)
     if (entry === undefined) return false
-    if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry)], false)
+    if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry, from)], false)
     this.#resolve(w, frame, entry)
     return true
   }

@@ -57,7 +57,8 @@ export interface Rules {
   alive(w: View, entry: Entry, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */
   resolve(w: World, entry: Entry, l: Locals): Start
-  label(w: View, entry: Entry): string
+  /** What it is called; `among`: the entries from which one is chosen, if it has to be told apart from them. */
+  label(w: View, entry: Entry, among?: readonly Entry[]): string
   /** The standing check, on the records touched since the last one; it is repeated until it does nothing. `always`: after every change, not only at `settle`. */
   readonly standing: {
     readonly when: 'always' | 'at settle'

@@ -12,6 +12,7 @@ import { type Acting, meant, playersMeant } from './acting.ts'
 import { noteLeft } from './charts/destruction.ts'
 import { choiceOf, choicesIn, partsOf } from './choosing.ts'
 import { isTrue, spokenOf } from './conditions.ts'
+import { dealtTogether, isTarget, replacing, speaksOfIt } from './dealt-together.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { chooseOneSteps } from './either.ts'
 import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
@@ -23,22 +24,6 @@ import type { Condition, Effect, Option, Sentence, Target, Who } from './text/st
 const { act, ask } = verbs<Acting>()
 /** The steps of an effect, in the company of the ability's others. */
 type Write = (effect: Effect, id: string) => readonly StepText[]
-
-/**
- * The damage of an ability is dealt at the same time wherever it is written (KF-GEN-6), up to the first sentence that
- * waits for something.
- */
-function dealtTogether(does: readonly Sentence[]): readonly Deal[] {
-  const waits = does.findIndex(
-    (one, at) => one.kind !== 'do' || one.may === true || replacing(does[at + 1]) !== null,
-  )
-  const plain = waits < 0 ? does : does.slice(0, waits)
-  return plain.flatMap((one) => (one.kind === 'do' ? one.effects.filter(isDeal) : []))
-}
-
-/** The condition under which the next sentence happens instead, or null where it does not replace anything. */
-const replacing = (next: Sentence | undefined): Condition | null =>
-  next?.kind === 'if' && next.instead === true ? next.condition : null
 
 /** Passed over where the sentence was declined, or for a reason of their own. */
 const ifAccepted = (steps: readonly StepText[]): readonly StepText[] =>
@@ -100,11 +85,24 @@ function chartOf(
 ): TimingChart<Acting> {
   const does = ofWhatComes(said.map(saidApart))
   const deals = dealtTogether(does)
-  const write: Write = (effect, at) => {
-    if (deals.length < 2 || !isDeal(effect) || !deals.includes(effect)) return writeEffect(parts, at, effect)
-    return effect === deals[0] ? dealTogether(deals, parts.print) : []
+  const [first] = deals.keys()
+  const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)
+  // What is only dealt if something is true is asked as all of it is set aside.
+  const setting = (deal: Deal, steps: readonly StepText[]): readonly StepText[] => {
+    const condition = deals.get(deal) ?? null
+    if (condition === null) return steps
+    const title = parts.print(deal)
+    return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
   }
-  const steps = does.flatMap((_, at) => writeSentence(parts, `${id}.${at + 1}`, does, at, write))
+  const write: Write = (effect, at) => {
+    if (!together(effect)) return writeEffect(parts, at, effect)
+    return effect === first ? dealTogether([...deals.keys()], parts.print, setting) : []
+  }
+  const steps = does.flatMap((one, at) =>
+    one.kind === 'if' && one.effects.every(together) && one.effects[0] !== first
+      ? []
+      : writeSentence(parts, `${id}.${at + 1}`, does, at, write),
+  )
   return addChart(parts, id, [...steps, ...ending])
 }
 
@@ -184,14 +182,6 @@ interface Early {
   readonly what: Target
   readonly effects: readonly Effect[]
 }
-
-const isTarget = (value: unknown): value is Target =>
-  typeof value === 'object' && value !== null && 'kind' in value
-
-const speaksOfIt = (part: unknown): boolean =>
-  isTarget(part) && (part.kind === 'it' || (part.kind as string) === 'is a')
-    ? true
-    : typeof part === 'object' && part !== null && Object.values(part).some(speaksOfIt)
 
 /** What it chooses, whether something else happens instead, and if not, the rest. */
 function replaceable(

@@ -192,6 +192,7 @@ function isOfThis(w: View, watcher: Hooked, player: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isOfPlayer(event) || !meets(w, watcher)) return false
   if ('own' in event && event.own === true && tableOf(w).active !== player) return false
+  if (event.kind === 'house chosen' && event.none !== true && tableOf(w).house === NO_HOUSE) return false
   if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house, watcher.lasting?.house))
     return false
   return isOnSide(event.whose, youOf(w, watcher), player)

@@ -173,7 +173,7 @@ export function makeRules(key: Edition, library: Library): Rules {
       if (once !== undefined) endThose(w, ({ id }) => id === once)
       return startEntry(w, letsGo === 'from play' ? (entry as Waiting) : lettingGo(w, entry as Waiting))
     },
-    label: (w, entry) => label(w, entry as Waiting, library),
+    label: (w, entry, among) => labelAmong(w, entry as Waiting, (among ?? []) as readonly Waiting[], library),
     standing: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
     derive: (rows) => restore(rows, library),
@@ -213,6 +213,14 @@ function startInstead(w: World, effect: Hooked, it: readonly Ref[] = []): Start 
   const { row, ability } = effect
   const locals = actingOf(refTo(w, selfOf(effect)), refTo(w, row), youOf(w, effect), it)
   return { chart: chartOf(w, row, ability), locals }
+}
+
+/** What waits for several cards at once is told apart by them: "Gub: after a creature is destroyed (Troll)". */
+function labelAmong(w: View, entry: Waiting, among: readonly Waiting[], library: Library): string {
+  const own = label(w, entry, library)
+  const isAlike = (other: Waiting) => other.id !== entry.id && label(w, other, library) === own
+  const [about] = entry.it
+  return about !== undefined && among.some(isAlike) ? `${own} (${cardOf(w, about.card).name})` : own
 }
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */

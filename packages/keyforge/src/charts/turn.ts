@@ -75,6 +75,7 @@ export const turn = chart<Turn>(
       .cite('KF-TRN-1', 'KF-FRG-1', 'KF-FRG-6'),
     '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
       .when(reached('house', hasIdentity, hasNoChoice))
+      .call(window, (w) => windowOver(playerFacts(w, 'house chosen', active(w))))
       .cite('KF-HSE-2'),
     '2-house': ask('Step 2: an active house is chosen', {
       who: active,

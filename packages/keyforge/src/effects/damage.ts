@@ -68,12 +68,13 @@ export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> =>
 export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal)
 const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => dealtBy(asideOf(to))
 
-/** The steps of several deals of one ability: everything is chosen, then everything is dealt. */
+/** The steps of several deals of one ability: everything is chosen, `setting` some of it aside, then everything is dealt. */
 export const dealTogether = (
   deals: readonly Deal[],
   print: (effect: Effect) => string,
+  setting: (effect: Deal, steps: readonly StepText[]) => readonly StepText[] = (_, steps) => steps,
 ): readonly StepText[] => {
-  const chosen = deals.flatMap((effect) => asideOf(new Writing(print(effect), effect)).steps)
+  const chosen = deals.flatMap((effect) => setting(effect, asideOf(new Writing(print(effect), effect)).steps))
   const [first] = deals
   return first === undefined
     ? []

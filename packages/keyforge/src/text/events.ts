@@ -51,6 +51,8 @@ export type PlayerEvent =
       readonly outside?: House
       /** The house that an earlier part of the text chose, or another one. */
       readonly that?: 'house' | 'other house'
+      /** Also where no house is chosen at all. */
+      readonly none?: true
     }
 
 /** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */

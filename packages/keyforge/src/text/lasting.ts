@@ -115,7 +115,7 @@ export const onTheirTurn = [
     reads: ['they choose that house as their active house'],
   }),
   phrase('their-choice', 'house chosen', 'your opponent does not choose that house as their active house', {
-    fixed: { whose: 'opponent', that: 'other house' },
+    fixed: { whose: 'opponent', that: 'other house', none: true },
     reads: ['they do not choose that house as their active house'],
   }),
 ]

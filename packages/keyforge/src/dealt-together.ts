@@ -1,0 +1,62 @@
+import { type Deal, isDeal } from './effects/damage.ts'
+import type { Condition, Sentence, Target } from './text/structure.ts'
+
+/**
+ * The damage of an ability is dealt at the same time wherever it is written (KF-GEN-6), up to the first sentence that
+ * waits for something.
+ */
+export function dealtTogether(does: readonly Sentence[]): ReadonlyMap<Deal, Condition | null> {
+  const waits = does.findIndex(
+    (one, at) =>
+      one.kind === 'choose one' ||
+      one.kind === 'otherwise' ||
+      one.kind === 'later' ||
+      one.may === true ||
+      (one.kind === 'if' && !isOnlyMoreDamage(one, does.slice(0, at), does[at + 1])) ||
+      replacing(does[at + 1]) !== null,
+  )
+  const plain = waits < 0 ? does : does.slice(0, waits)
+  return new Map(
+    plain.flatMap((one) => {
+      const condition = one.kind === 'if' ? one.condition : null
+      return 'effects' in one ? one.effects.filter(isDeal).map((deal) => [deal, condition] as const) : []
+    }),
+  )
+}
+
+/** Damage that is only dealt if something is true that the damage before it does not decide. */
+const isOnlyMoreDamage = (
+  one: Extract<Sentence, { kind: 'if' }>,
+  before: readonly Sentence[],
+  next: Sentence | undefined,
+): boolean =>
+  before.some((earlier) => earlier.kind === 'do' && earlier.effects.some(isDeal)) &&
+  one.instead !== true &&
+  one.effects.every(isDeal) &&
+  next?.kind !== 'otherwise' &&
+  !WAITING.includes(one.condition.kind) &&
+  !speaksOfIt(one.condition)
+
+/** What an ability only knows once it has done what stands before. */
+const WAITING: readonly Condition['kind'][] = [
+  'did',
+  'did not',
+  'did and',
+  'so many',
+  'this way',
+  'destroys it',
+  'does not destroy it',
+  'destroyed this turn',
+]
+
+/** The condition under which the next sentence happens instead, or null where it does not replace anything. */
+export const replacing = (next: Sentence | undefined): Condition | null =>
+  next?.kind === 'if' && next.instead === true ? next.condition : null
+
+export const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'kind' in value
+
+export const speaksOfIt = (part: unknown): boolean =>
+  isTarget(part) && (part.kind === 'it' || (part.kind as string) === 'is a')
+    ? true
+    : typeof part === 'object' && part !== null && Object.values(part).some(speaksOfIt)
