@@ -45,7 +45,8 @@ const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Sourc
   const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
   const lexed = names.map((name) => tokenize(name, table.lexicon, false).map((token) => token.text))
   const all = lexed.filter((words) => words.length > 0)
-  return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases }
+  const own = new Set([...all, ...table.aliases].flatMap(([first]) => first ?? []))
+  return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases, own }
 }
 
 const wholeOf = (readings: readonly Reading[], tokens: readonly Token[]): Reading | undefined =>
@@ -66,10 +67,12 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
   })
   for (let given = -1; ; ) {
     // Most texts can be read. How far reading came, where one cannot, is told by a reader that tries everything.
-    const hurried = new Reader(table, tokens, source, steps, null, true)
-    const soon = wholeOf(hurried.read(category, 0), tokens)
-    const reader = soon === undefined ? new Reader(table, tokens, source, hurried.steps) : hurried
-    const readings = soon === undefined ? reader.read(category, 0) : [soon]
+    // What was given up on could be anything, with any words.
+    const hurried = new Reader(table, tokens, source, steps, null, given < 0)
+    const soon = hurried.read(category, 0)
+    const isSure = given >= 0 || wholeOf(soon, tokens) !== undefined
+    const reader = isSure ? hurried : new Reader(table, tokens, source, hurried.steps)
+    const readings = isSure ? soon : reader.read(category, 0)
     const whole = wholeOf(readings, tokens)
     if (whole !== undefined) {
       const ranges = new Map<Node, Range>()

@@ -1,6 +1,8 @@
 import type { Token } from './lexer.ts'
+import type { Need } from './needs.ts'
 import type { Step } from './route.ts'
 import type { CategoryEntry, PhraseEntry } from './table.ts'
+import { Opening } from './terminal.ts'
 
 /** One way to read a phrase. */
 export interface Route {
@@ -9,20 +11,21 @@ export interface Route {
   readonly steps: readonly Step[]
   /** Its literal words, to find the phrase that a clause comes close to. */
   readonly words: ReadonlySet<string>
-  /** Those without which nothing can be read so. */
-  readonly needs: readonly string[]
+  /** Without one word of each of these nothing can be read so. */
+  readonly needs: readonly Need[]
+  /** What it begins with. */
+  readonly start: Start
 }
 
-/** What something may begin with: these words, a number, or something not known before the text is. */
+/** What something may begin with: these words, a number, or something not known before the text is (`Opening`). */
 export interface Start {
   readonly words: ReadonlySet<string>
   readonly numbers: boolean
-  readonly open: boolean
+  readonly opens: number
 }
 
 export interface Reach {
   readonly ofCategory: readonly Start[]
-  readonly ofRoute: ReadonlyMap<Route, Start>
 }
 
 /** The steps reached without reading anything, those that read something among them, and whether the end is. */
@@ -84,10 +87,9 @@ const checkEmpty = (
 export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry): Reach => {
   const empty = emptyCategories(categories)
   checkEmpty(categories, empty, root)
-  const ofRoute = new Map<Route, Start>()
   const ofCategory: (Start | 'open')[] = []
   const ofFirst = (step: Step, path: readonly CategoryEntry[]): Start => {
-    const nothing = { words: new Set<string>(), numbers: false, open: false }
+    const nothing = { words: new Set<string>(), numbers: false, opens: 0 }
     if (step.op === 'word') return { ...nothing, words: new Set([step.text]), numbers: /^\d/.test(step.text) }
     if (step.op === 'stop') return { ...nothing, words: new Set(['.']) }
     if (step.op === 'terminal') return step.terminal
@@ -105,41 +107,73 @@ export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry
     const starts = category.routes.map((route) => {
       const { steps, ends } = front(route, empty)
       const start = join(steps.map((step) => ofFirst(step, [...path, category])))
-      ofRoute.set(route, { ...start, open: start.open || ends })
+      const begun: { start: Start } = route
+      begun.start = { ...start, opens: start.opens | (ends ? Opening.anything : 0) }
       return start
     })
     const start = join(starts)
     ofCategory[category.index] = start
     return start
   }
-  return { ofCategory: categories.map((category) => visit(category, [])), ofRoute }
+  return { ofCategory: categories.map((category) => visit(category, [])) }
 }
 
 const join = (starts: readonly Start[]): Start => ({
   words: new Set(starts.flatMap((start) => [...start.words])),
   numbers: starts.some((start) => start.numbers),
-  open: starts.some((start) => start.open),
+  opens: starts.reduce((all, start) => all | start.opens, 0),
 })
 
-/** The routes of a category that a token may begin, in order. Only words the grammar knows are remembered. */
+/** The ways in which a token can begin what is not known before the text is; all of them where it is to be tried. */
+const openingsOf = (token: Token | undefined, own: ReadonlySet<string> | null): number => {
+  if (own === null) return Opening.self | Opening.name | Opening.word | Opening.anything
+  if (token === undefined) return Opening.anything
+  const named = token.kind === 'word' ? Opening.word | (token.capital ? Opening.name : 0) : 0
+  return Opening.anything | named | (own.has(token.text) ? Opening.self : 0)
+}
+
+/** The routes of each category that were selected for tokens that open alike. Only words the grammar knows are remembered. */
+interface Selected {
+  readonly numbered: (readonly Route[] | undefined)[]
+  readonly other: (readonly Route[] | undefined)[]
+  readonly byWord: readonly Map<string, readonly Route[]>[]
+}
+
+/**
+ * The routes of a category that a token may begin, in order. `own`: what the names of the card begin with; null where
+ * whatever is not known is tried, to tell how far reading came.
+ */
 export const routesFor = (categories: readonly CategoryEntry[], reach: Reach) => {
-  const remembered = categories.map(() => new Map<string, readonly Route[]>())
-  const select = (category: CategoryEntry, fits: (start: Start) => boolean): readonly Route[] =>
-    category.routes.filter((route) => {
-      const start = reach.ofRoute.get(route)
-      return start === undefined || start.open || fits(start)
-    })
-  const numbered = categories.map((category) => select(category, (start) => start.numbers))
-  const other = categories.map((category) => select(category, () => false))
+  const alike = new Map<number, Selected>()
+  const selectedFor = (openings: number): Selected => {
+    const known = alike.get(openings)
+    if (known !== undefined) return known
+    const made = { numbered: [], other: [], byWord: categories.map(() => new Map()) }
+    alike.set(openings, made)
+    return made
+  }
+  const select = (category: CategoryEntry, openings: number, fits: (start: Start) => boolean) =>
+    category.routes.filter(({ start }) => (start.opens & openings) !== 0 || fits(start))
   return {
-    at: (category: CategoryEntry, token: Token | undefined): readonly Route[] => {
+    at: (
+      category: CategoryEntry,
+      token: Token | undefined,
+      own: ReadonlySet<string> | null,
+    ): readonly Route[] => {
       const { index } = category
-      if (token?.kind === 'number') return numbered[index] ?? []
-      if (token === undefined || !reach.ofCategory[index]?.words.has(token.text)) return other[index] ?? []
-      const known = remembered[index]?.get(token.text)
+      const openings = openingsOf(token, own)
+      const { numbered, other, byWord } = selectedFor(openings)
+      if (token === undefined || token.kind === 'number' || !reach.ofCategory[index]?.words.has(token.text)) {
+        const isNumber = token?.kind === 'number'
+        const alone = isNumber ? numbered : other
+        const found = alone[index] ?? select(category, openings, (start) => isNumber && start.numbers)
+        alone[index] = found
+        return found
+      }
+      const known = byWord[index]?.get(token.text)
       if (known !== undefined) return known
-      const found = select(category, (start) => start.words.has(token.text))
-      remembered[index]?.set(token.text, found)
+      const found = select(category, openings, (start) => start.words.has(token.text))
+      byWord[index]?.set(token.text, found)
       return found
     },
     starts: (category: number): ReadonlySet<string> => reach.ofCategory[category]?.words ?? new Set(),

@@ -52,16 +52,16 @@ export class Reader {
   stopped: 'steps' | 'depth' | null = null
   steps: number
   private depth: number
-  /** By token, then by category. */
-  private readonly memo: (readonly Reading[] | undefined)[][] = []
+  /** By token and category. */
+  private readonly memo = new Map<number, readonly Reading[]>()
   private readonly table: Table
   private readonly tokens: readonly Token[]
   private readonly source: Source
   private readonly expected: Expected | null
   /** The words of the text where only what can be read of them is tried; null where it is told how far reading came. */
   private readonly there: ReadonlySet<string> | null
-  /** Of lists of routes, those for which all words that they need are there. */
-  private readonly possible = new Map<readonly Route[], readonly Route[]>()
+  /** Whether the text has what is needed, by the number of the need. */
+  private readonly met: (boolean | undefined)[] = []
 
   constructor(
     table: Table,
@@ -82,25 +82,26 @@ export class Reader {
 
   /** Every reading of a category at a token, the longest first. */
   read(category: CategoryEntry, at: number): readonly Reading[] {
-    let here = this.memo[at]
-    if (here === undefined) {
-      here = new Array<undefined>(this.table.categories.length)
-      this.memo[at] = here
-    }
-    const known = here[category.index]
+    const place = this.placeOf(category, at)
+    const known = this.memo.get(place)
     if (known !== undefined) return known
     if (this.depth === 0) this.stopped ??= 'depth'
     if (this.stopped !== null) return none
     this.depth--
     const found = this.fresh(category, at)
     this.depth++
-    here[category.index] = found
+    this.memo.set(place, found)
     return found
   }
 
   /** The tokens at which a category was looked for, up to `last`. */
   soughtUpTo(last: number, category: CategoryEntry): readonly number[] {
-    return this.memo.flatMap((here, at) => (at <= last && here[category.index] !== undefined ? [at] : []))
+    const all = Array.from({ length: last + 1 }, (_, at) => at)
+    return all.filter((at) => this.memo.has(this.placeOf(category, at)))
+  }
+
+  private placeOf(category: CategoryEntry, at: number): number {
+    return at * this.table.categories.length + category.index
   }
 
   private fresh(category: CategoryEntry, at: number): readonly Reading[] {
@@ -113,21 +114,25 @@ export class Reader {
     if (wanted && this.expect(category)) return none
     if (at > this.furthest) this.furthest = at
     // What was given up on could have begun with anything.
-    const routes = wanted || unread ? category.routes : this.table.routesFor.at(category, token)
+    const routes =
+      wanted || unread
+        ? category.routes
+        : this.table.routesFor.at(category, token, this.there === null ? null : this.source.own)
     if (routes.length === 0) return none
     const found: Reading[] = []
-    for (const route of this.possibleOf(routes)) this.walk(route, at, found)
+    for (const route of routes) if (this.isPossible(route)) this.walk(route, at, found)
     return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
   }
 
-  private possibleOf(routes: readonly Route[]): readonly Route[] {
-    const { there } = this
-    if (there === null) return routes
-    const known = this.possible.get(routes)
-    if (known !== undefined) return known
-    const found = routes.filter(({ needs }) => needs.every((word) => there.has(word)))
-    this.possible.set(routes, found)
-    return found
+  private isPossible({ needs }: Route): boolean {
+    const { there, met } = this
+    if (there === null) return true
+    for (const { id, words } of needs) {
+      const isMet = met[id] ?? some(words, there)
+      met[id] = isMet
+      if (!isMet) return false
+    }
+    return true
   }
 
   /** Notes that a category with a name of its own was expected; one without is looked into instead. */
@@ -241,6 +246,11 @@ export class Reader {
     const ended = this.tokens[last]
     return last < at - 1 && (ended?.text === '.' || ended?.kind === 'unread')
   }
+}
+
+const some = (words: ReadonlySet<string>, there: ReadonlySet<string>): boolean => {
+  for (const word of words) if (there.has(word)) return true
+  return false
 }
 
 /** What a flag, or the beginning of a list, binds. */

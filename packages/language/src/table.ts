@@ -1,4 +1,5 @@
 import { type Lexicon, lexicon, tokenize } from './lexer.ts'
+import { findNeeds } from './needs.ts'
 import { type Element, readPattern, type Slot, slotsOf } from './pattern.ts'
 import type { Category, Constant, GrammarSpec, Phrase } from './phrase.ts'
 import { type Route, routesFor, survey } from './reach.ts'
@@ -109,16 +110,8 @@ const checkReads = (main: readonly Element[], other: readonly Element[]): string
 const literalWords = (steps: readonly Step[]): ReadonlySet<string> =>
   new Set(steps.flatMap((step) => (step.op === 'word' && /\p{L}/u.test(step.text) ? [step.text] : [])))
 
-/** The words without which nothing can be read so: those that no step leads past. */
-const neededWords = (steps: readonly Step[]): readonly string[] => {
-  const needed: string[] = []
-  let passed = 0
-  steps.forEach((step, at) => {
-    if (step.op === 'fork' || step.op === 'jump') passed = Math.max(passed, step.to)
-    else if (step.op === 'word' && at >= passed && /\p{L}/u.test(step.text)) needed.push(step.text)
-  })
-  return needed
-}
+/** Until it is surveyed. */
+const UNKNOWN = { words: new Set<string>(), numbers: false, opens: 0 }
 
 const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings): void => {
   const taken = (pattern: string): readonly Element[] => {
@@ -143,7 +136,7 @@ const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings
     if (wrong !== null) complain(phrase, pattern, wrong)
     try {
       const steps = route(parts, around)
-      category.routes.push({ entry, pattern, steps, words: literalWords(steps), needs: neededWords(steps) })
+      category.routes.push({ entry, pattern, steps, words: literalWords(steps), needs: [], start: UNKNOWN })
     } catch (error) {
       complain(phrase, pattern, error instanceof Error ? error.message : String(error))
     }
@@ -189,6 +182,7 @@ export const compile = (spec: GrammarSpec): Table => {
     else addPhrase(phrase, category, around)
   }
   for (const category of categories) checkTwins(category)
+  findNeeds(categories)
   const root = named.get(spec.root)
   if (root === undefined) throw new Error(`the root category "${spec.root}" is not declared`)
   const aliases = (spec.self ?? []).map((alias) => tokenize(alias, known).map((token) => token.text))

@@ -9,6 +9,8 @@ export interface Source {
   readonly self: readonly (readonly string[])[]
   /** What else it may call itself; inside quotation marks these are said of the card that gets the ability. */
   readonly aliases: readonly (readonly string[])[]
+  /** What all of these begin with. */
+  readonly own: ReadonlySet<string>
 }
 
 export interface Found {
@@ -16,12 +18,15 @@ export interface Found {
   readonly value: unknown
 }
 
-/** What a slot holds that is no node. `words` are those it can begin with, or `open` when they are not known. */
+/** With what something can begin that is not known before the text is: a set of these, as bits. */
+export const Opening = { self: 1, name: 2, word: 4, anything: 8 } as const
+
+/** What a slot holds that is no node. `words` are those it can begin with, `opens` what else. */
 export interface Terminal {
   readonly label: string
   readonly words: ReadonlySet<string>
   readonly numbers: boolean
-  readonly open: boolean
+  readonly opens: number
   /** Every reading at a token, the longest first. */
   readonly read: (tokens: readonly Token[], at: number, source: Source) => readonly Found[]
   /** Whether a field can be printed, and how. */
@@ -42,7 +47,7 @@ const integer = (numbers: ReadonlyMap<string, number>): Terminal => ({
   label: 'a number',
   words: new Set(numbers.keys()),
   numbers: true,
-  open: false,
+  opens: 0,
   read: (tokens, at) => {
     const token = tokens[at]
     if (token?.kind === 'word') {
@@ -60,7 +65,7 @@ const signed: Terminal = {
   label: 'a number with + or -',
   words: new Set(['+', '-']),
   numbers: false,
-  open: false,
+  opens: 0,
   read: (tokens, at) => {
     const sign = tokens[at]?.text
     const digits = tokens[at + 1]
@@ -83,7 +88,7 @@ const self: Terminal = {
   label: "the card's own name",
   words: none,
   numbers: false,
-  open: true,
+  opens: Opening.self,
   read: (tokens, at, source) => {
     const name =
       source.self.find((words) => sameAs(tokens, at, words)) ??
@@ -111,7 +116,7 @@ const anyWord: Terminal = {
   label: 'a word',
   words: none,
   numbers: false,
-  open: true,
+  opens: Opening.word,
   read: (tokens, at, source) => {
     const token = tokens[at]
     if (token?.kind !== 'word' || token.text === "'s") return nothing
@@ -177,7 +182,7 @@ const title: Terminal = {
   label: 'a name',
   words: none,
   numbers: false,
-  open: true,
+  opens: Opening.name,
   read: (tokens, at, source) => {
     const first = tokens[at]
     if (first?.kind !== 'word' || !first.capital) return nothing
@@ -230,7 +235,7 @@ const ofSet = (set: WordSet, known: Lexicon): Terminal => {
     label: set.label,
     words: new Set(byStart.keys()),
     numbers: false,
-    open: false,
+    opens: 0,
     read: (tokens, at) =>
       (byStart.get(tokens[at]?.text ?? '') ?? [])
         .filter((entry) => sameAs(tokens, at, entry.words))
