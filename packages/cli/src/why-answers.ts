@@ -76,7 +76,7 @@ function neverInPlay(told: Told, card: number, { scenario, game, position }: Any
   const isTold = told.trace.some((event) => 'record' in event && event.record === card)
   if (isTold || !('owner' in reading) || words.inPlay.includes(reading.zone)) return null
   const place = `${possessive(told.name(reading.owner))} ${words.zones[reading.zone] ?? reading.zone}`
-  return answer(`${told.name(card)} was never in play: it is in ${place}.`, ['KF-ABL-3'], [], false)
+  return answer(`${told.name(card)} was never in play: it is in ${place}.`, words.outOfPlay, [], false)
 }
 
 /** A step by its id, with or without the game in front: `damage.4-armor`. */

@@ -100,3 +100,26 @@ play:
     expect([exit, JSON.parse(stdout).game]).toEqual([0, 'magic'])
   })
 })
+
+describe('a game of Grand Archive that is won', () => {
+  it('says so where a file goes on with it', () => {
+    const won = board
+      .replace('CB: { type: champion, level: 1, life: 20 }', 'CB: { type: champion, life: 1 }')
+      .replace('field: [CB, Y, Z]', 'field: [CB]')
+    const { exit, stderr } = battleline(
+      ['resolve', '-'],
+      `${won}play:\n  - attack: W -> CB\n  - attack: X -> CB\n`,
+    )
+    expect(exit).toBe(2)
+    expect(stderr).toContain('the game is over: A has won')
+  })
+
+  it('is not explained by rules of another game', () => {
+    const { stdout } = battleline(
+      ['why', '-', 'not prevent of Bolt 2'],
+      `${board}play:\n  - attack: W -> Y\n`,
+    )
+    expect(stdout).toContain('Bolt 2 was never in play')
+    expect(stdout).not.toContain('KF-')
+  })
+})

@@ -42,6 +42,18 @@ describe('outcomes', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
+  it('does not take the choice of a target for an order', () => {
+    const punch = storm
+      .replace('hand: [Storm]', 'hand: [Punch]')
+      .replace('battleline: [Fox]', 'battleline: [Fox, Owl]')
+      .replace('  Storm:', '  Owl: { type: creature, house: untamed, power: 3 }\n  Storm:')
+      .replace('play: Storm', 'play: Punch')
+    const { exit, stdout } = battleline(['outcomes', '-'], punch)
+    expect(exit).toBe(0)
+    expect(stdout).toContain('matters: Lamb | Wolf | Fox | Owl')
+    expect(stdout).not.toContain('comes before')
+  })
+
   it('tells the pairs that decide where an ability can lose its turn', () => {
     const owl = storm
       .replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Owl]')

@@ -42,6 +42,7 @@ export const grandArchiveWords: Words = {
     nowhere: 'ceases to exist',
   },
   inPlay: ['field', 'intent'],
+  outOfPlay: [],
   usual: [
     'nothing has triggered',
     'nothing waits',

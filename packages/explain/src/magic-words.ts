@@ -28,6 +28,7 @@ export const magicWords: Words = {
     nowhere: 'nowhere',
   },
   inPlay: ['battlefield'],
+  outOfPlay: [],
   usual: [
     'nothing has to be paid',
     'nothing has triggered',

@@ -26,6 +26,8 @@ export interface Words {
   readonly zones: Readonly<Record<string, string>>
   /** The zones of cards that are in play. */
   readonly inPlay: readonly string[]
+  /** The rules by which cards out of play do nothing. */
+  readonly outOfPlay: readonly string[]
   /** Places that are no player's: “under a card”. Left out: there are none. */
   readonly nobodys?: readonly string[]
   /** Why steps for a special case are usually passed over: that goes without saying. */
@@ -102,6 +104,7 @@ export const keyforgeWords: Words = {
     prophecies: 'prophecies',
   },
   inPlay: ['battleline', 'artifacts', 'attached'],
+  outOfPlay: ['KF-ABL-3'],
   nobodys: ['attached', 'revealed', 'under', 'joined'],
   usual: [
     'it is not stunned',

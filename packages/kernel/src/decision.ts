@@ -33,6 +33,8 @@ export interface Decision {
   readonly least: number
   readonly most: number
   readonly free: boolean
+  /** True where what is not chosen now has its turn later, unless it loses it: abilities in a window, effects that compete. */
+  readonly inTurn?: true
   /** The ids of the options: all that is needed to answer. */
   readonly ids: readonly Value[]
   readonly options: readonly Option[]
@@ -87,6 +89,7 @@ abstract class Standing implements Decision {
 /** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
 class Listing<T extends Entry> extends Standing {
   readonly manner = 'pick'
+  readonly inTurn = true
   readonly least = 1
   readonly most = 1
   readonly free = false

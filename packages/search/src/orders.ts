@@ -25,7 +25,9 @@ export function ordersOf(places: readonly Place[], futures: Futures): Orders | n
   const decision = futures.decisions[(places[0] as Place).id] as Decision
   if (decision.manner === 'order') return wholeOrders(places, futures)
   if (decision.manner !== 'pick' || decision.least !== 1 || decision.most !== 1) return null
-  return windowOrders(places, futures) ?? lossyOrders(places, futures)
+  if (decision.inTurn === true) return windowOrders(places, futures) ?? lossyOrders(places, futures)
+  // One of several cards is a choice, not an order, unless it is seen that the others come next.
+  return places.length > 1 ? windowOrders(places, futures) : null
 }
 
 class Pairs {

@@ -16,6 +16,7 @@ const decision = (of: readonly Value[], manner: Decision['manner']): Decision =>
   least: manner === 'order' ? of.length : 1,
   most: manner === 'order' ? of.length : 1,
   free: false,
+  ...(manner === 'pick' && { inTurn: true as const }),
   ids: of,
   options: of.map((id) => ({ id, label: String(id), record: null })),
 })
@@ -186,6 +187,21 @@ describe('What matters in an order', () => {
       (order) => String(order.includes('b')),
     )
     expect(name(only(questions(game, outcomes(game, start))).orders?.pairs ?? [])).toEqual(['ab'])
+  })
+
+  it('is no order where one of several is chosen, and the others never come', () => {
+    const ends: Playable<Queue> = {
+      ...queue('abc', (order) => order),
+      ask: (at) => (at.end === null ? { ...decision(['a', 'b', 'c'], 'pick'), inTurn: undefined } : null),
+      answer: (_, choice) => ({ asking: true, order: `${choice}`, end: `${choice}` }),
+    } as Playable<Queue>
+    const { orders, classes, matters } = only(questions(ends, outcomes(ends, start)))
+    expect([orders, classes, matters]).toEqual([null, [['a'], ['b'], ['c']], true])
+    const two = {
+      ...ends,
+      ask: (at: Queue) => (at.end === null ? { ...decision(['a', 'b'], 'pick'), inTurn: undefined } : null),
+    }
+    expect(only(questions(two as Playable<Queue>, outcomes(two as Playable<Queue>, start))).orders).toBeNull()
   })
 
   it('is told by classes where something else has a say in between', () => {

@@ -107,9 +107,14 @@ export class Run extends Playing<GrandArchive> {
       if (!this.#decline(ask)) return
       if (entry.deed.kind === 'attack' && entry.deed.intent !== null && this.#isDeclared()) return
     }
-    const what =
-      entry.window === null ? 'there is no moment for this' : `there is no moment for this ${entry.window}`
-    this.stumbles.push({ at: entry.at, message: what })
+    this.stumbles.push({ at: entry.at, message: this.#noMoment(entry) })
+  }
+
+  #noMoment({ window }: Entry): string {
+    const { winner } = this.game.table(this.position)
+    if (winner === 0) return 'the game is over: nobody has won'
+    if (winner !== null) return `the game is over: ${this.game.player(this.position, winner).name} has won`
+    return window === null ? 'there is no moment for this' : `there is no moment for this ${window}`
   }
 
   /** Whether the attack was declared without a question: there was one way to do it. */
