@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, Cards, fold } from '@battleline/language'
+import { type CardProblem, Cards, fold, onceFor } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
 import { hooksOf } from './in-force.ts'
@@ -7,6 +7,9 @@ import { numbered } from './numbered.ts'
 import { sentencesOf } from './targeting.ts'
 import type { Clause, Effect, Sentence } from './text/structure.ts'
 import { printEffect, printText, readText } from './text/text.ts'
+
+/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+const readOnce = onceFor(({ text = '', name }: CardFacts) => readText(text, name))
 
 /** The cards of Grand Archive, read and compiled. */
 export class Library extends Cards<CardFacts, Definition | CardProblem> {
@@ -29,7 +32,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
 
   protected read(facts: CardFacts): Definition | CardProblem {
     const { name } = facts
-    const read = readText(facts.text ?? '', name)
+    const read = readOnce(facts)
     if (!read.ok) return { card: name, problems: read.problems }
     const { clauses, granted } = numbered(read.text.clauses, (at) => this.#id(name, at))
     for (const { runs, ability } of granted) this.#compile(runs, name, sentencesOf(ability))

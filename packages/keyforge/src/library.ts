@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, Cards, fold } from '@battleline/language'
+import { type CardProblem, Cards, fold, onceFor } from '@battleline/language'
 import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
 import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition.ts'
@@ -9,6 +9,9 @@ import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
 import { type Clause, type Effect, itself } from './text/structure.ts'
 import { printEffect, printText, type Remaining, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
+
+/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+const readOnce = onceFor(({ text = '', name }: CardFacts) => readText(text, name))
 
 /** A definition that is not finished. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
@@ -52,7 +55,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
   }
 
   protected read(facts: CardFacts): Definition | CardProblem {
-    const read = readText(facts.text ?? '', facts.name)
+    const read = readOnce(facts)
     if (!read.ok && facts.unknown !== 'allow') return { card: facts.name, problems: read.problems }
     const { clauses: remaining, unread } = read.ok
       ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }

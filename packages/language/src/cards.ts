@@ -1,6 +1,9 @@
 import { fold } from './fold.ts'
 import { nearest } from './nearest.ts'
+import { onceFor } from './once.ts'
 import type { Problem } from './problem.ts'
+
+const keyOf = onceFor(({ name }: { readonly name: string }) => fold(name))
 
 /** A card that cannot be used: what is wrong with its text. */
 export interface CardProblem {
@@ -32,7 +35,7 @@ export abstract class Cards<F extends { readonly name: string }, M> {
 
   /** Later cards of a name replace earlier ones. */
   constructor(cards: readonly F[]) {
-    for (const card of cards) this.#facts.set(fold(card.name), card)
+    for (const card of cards) this.#facts.set(keyOf(card), card)
   }
 
   /** The facts of every card, by name. */

@@ -1,5 +1,5 @@
 import { isRecord, isText } from '@battleline/kernel'
-import { type CardProblem, Cards } from '@battleline/language'
+import { type CardProblem, Cards, onceFor } from '@battleline/language'
 import { abilitiesOf } from './text/abilities.ts'
 import type { Ability } from './text/structure.ts'
 import { printText, readText } from './text/text.ts'
@@ -50,10 +50,13 @@ export interface Definition {
   readonly abilities: readonly Ability[]
 }
 
+/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+const readOnce = onceFor(({ text = '', name }: CardFacts) => readText(text, name))
+
 /** The cards of Magic, their texts read. */
 export class Library extends Cards<CardFacts, Definition | CardProblem> {
   protected read(card: CardFacts): Definition | CardProblem {
-    const read = readText(card.text ?? '', card.name)
+    const read = readOnce(card)
     if (!read.ok) return { card: card.name, problems: read.problems }
     return { card, text: printText(read.text, card.name), abilities: abilitiesOf(read.text) }
   }
