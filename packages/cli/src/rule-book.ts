@@ -71,15 +71,18 @@ export interface Saying {
   readonly rules: readonly RuleText[]
 }
 
-/** The steps and rules that say all of some words, each as the beginning of a word; those that are about them first. */
+/** The steps and rules that say all of some words, each as the beginning of a word; those that are about them, or called by them, first. */
 export function saying(words: string): Saying {
   const wanted = words.toLowerCase().split(/\s+/)
   const says = (text: string) => {
     const said = text.toLowerCase()
     return wanted.every((word) => begins(said, word))
   }
-  const isAbout = ({ heading }: RuleText) => says(heading)
-  const found = rules.filter(({ heading, text }) => says(`${heading} ${text}`))
+  // Keywords have rules that are called by them: GA-KW-TRUESIGHT.
+  const called = wanted.join('')
+  const isCalledSo = ({ id }: RuleText) => id.toLowerCase().split('-').includes(called)
+  const isAbout = (rule: RuleText) => isCalledSo(rule) || says(rule.heading)
+  const found = rules.filter((rule) => isCalledSo(rule) || says(`${rule.heading} ${rule.text}`))
   return {
     steps: everyStep().filter(({ title }) => says(title)),
     rules: [...found.filter(isAbout), ...found.filter((rule) => !isAbout(rule))],

@@ -114,6 +114,15 @@ describe('rules', () => {
     })
   })
 
+  test('puts the rule of a keyword first that is called by it, though it does not say the word', () => {
+    const firstOf = (...words: string[]) => document(['rules', ...words]).rules[0].id
+    expect([firstOf('taunt'), firstOf('true', 'sight'), firstOf('cleave')]).toEqual([
+      'GA-KW-TAUNT',
+      'GA-KW-TRUESIGHT',
+      'GA-KW-CLEAVE',
+    ])
+  })
+
   test('lists the charts, editions and rules', () => {
     const { exit, stdout } = battleline(['rules'])
     expect(exit).toBe(0)
