@@ -123,3 +123,15 @@ describe('a game of Grand Archive that is won', () => {
     expect(stdout).not.toContain('KF-')
   })
 })
+
+describe('a card of Grand Archive that there is not', () => {
+  it('is a fault where it is named, whoever has it, and so is each', () => {
+    const misspelt = board
+      .replace('hand: [Bolt 2]', 'hand: [Blot 2]')
+      .replace('[CB, Y, Z]', '[CB, Giant Tortise]')
+    const { exit, stderr } = battleline(['resolve', '-'], misspelt)
+    expect(exit).toBe(2)
+    expect(stderr).toContain('13:34 no card is called “Blot 2”; did you mean Bolt 2?')
+    expect(stderr).toContain('14:20 no card is called “Giant Tortise”; did you mean Giant Tortoise?')
+  })
+})

@@ -35,14 +35,18 @@ export function readGrandArchive({
   const players = named.names
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
   const turn = readAt(given, 'turn', (tree) => fields.count(tree, 'turn', 1))
-  const [first = {}, second = {}] = named.table.entries.map((entry) => readSide(fields, players, entry))
+  // Where a card of the file is none, there is no game with it: steps are looked for without, and names are not judged.
+  const isWhole = faults.count === before
+  const game = grandArchive({ edition, cards: isWhole ? cards : [] })
+  const library = isWhole ? game.library : null
+  const [first = {}, second = {}] = named.table.entries.map((entry) =>
+    readSide(fields, players, library, entry),
+  )
   const setup: Setup = {
     players: [first, second],
     active: (players.indexOf(active) + 1) as PlayerId,
     ...(turn !== null && { turn }),
   }
-  // Where a card of the file is none, there is no game with it: steps are looked for without.
-  const game = grandArchive({ edition, cards: faults.count === before ? cards : [] })
   const board = faults.count === before ? game.begin(setup) : null
   if (board !== null && isRefusal(board)) faults.add(named.table.at, board.reason)
   const reading: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, game, text) }
