@@ -135,13 +135,7 @@ class Asked extends Standing {
   }
 
   get ids(): readonly Value[] {
-    const w = this.#w
-    // Kept with the position: whoever looked at the moves most likely answers with one of them.
-    w.listed ??= {
-      options: this.#question.options(w, this.#frame.locals, this.#node.args),
-      next: null,
-    }
-    return w.listed.options
+    return optionsOf(this.#w, this.#frame, this.#node, this.#question)
   }
 
   get least(): number {
@@ -167,13 +161,19 @@ class Asked extends Standing {
   }
 }
 
-/** The options of the question that stands, as they were listed when it was reached. */
-export const optionsOf = (
+/**
+ * The options of the question that stands, as they were listed when it was reached. A list that is not written down then
+ * is kept from when it is first looked at: whoever looked at it most likely answers with one of it.
+ */
+export function optionsOf(
   w: World,
   { locals }: Readonly<Frame>,
   { args }: ChartNode,
   question: Question,
-): readonly Value[] => w.listed?.options ?? question.options(w, locals, args)
+): readonly Value[] {
+  w.listed ??= { options: question.options(w, locals, args), next: null }
+  return w.listed.options
+}
 
 /** How many may be chosen: never more than there are, and for a division what the question says. */
 export function boundsOf(

@@ -161,16 +161,9 @@ function place(w: World, l: Damage): void {
 }
 
 function byIcons(w: View, { packets }: Damage): readonly Fact[] {
-  const icons = packets.filter(({ kind }) => kind === 'icon')
-  return icons.length === 0
-    ? NO_FACTS
-    : facts(
-        w,
-        'dealt icon damage',
-        icons.map(({ to }) => to),
-      )
+  const icons = packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
+  return facts(w, 'dealt icon damage', icons)
 }
-const NO_FACTS: readonly Fact[] = []
 
 /** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */
 function tellDealt(w: World, l: Damage, card: number): void {
