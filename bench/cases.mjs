@@ -206,8 +206,6 @@ function orders(name, mourned, { merged, whole }) {
   const tree = { positions: 0, endings: 0 }
   return {
     name,
-    // The largest would take most of the time that the others are warmed up in.
-    warmedUp: mourned < 8,
     each: () => (whole ? 1 : tree.positions),
     note: ({ perSecond }) => {
       const { positions, endings } = tree
@@ -239,7 +237,6 @@ function searches(mourned, { whole }) {
   const name = whole ? 'whole searches' : 'positions reached'
   return {
     name: `outcomes of ${mourned} abilities, ${name}`,
-    warmedUp: mourned < 8,
     each: () => (whole ? 1 : tree.reached),
     note: ({ perSecond }) => {
       const milliseconds = ((whole ? 1 : tree.reached) / perSecond) * 1000
@@ -273,7 +270,6 @@ function bestOf(mourned) {
   const tree = { reached: 0, positions: 0 }
   return {
     name: `best line of ${mourned} abilities, positions reached`,
-    warmedUp: false,
     each: () => tree.reached,
     note: () => `${tree.reached} reached, ${tree.positions} different`,
     make: () => {
@@ -294,13 +290,15 @@ function bestOf(mourned) {
 
 /** So many that a round reaches the charts and texts that most games do; few would measure the compiler. */
 const GAMES_AT_ONCE = 40
+/** Microseconds until games stop getting faster: hundreds of texts and all charts are to be compiled. */
+const ALL_SORTS = 15_000_000
 
 /** Games of the library's cards from their set-up to the third key: legal moves, windows and turns, and not only fights. */
 function randomGames() {
   let played = { games: 0, decisions: 0, turns: 0 }
   return {
     name: 'random whole games',
-    warmedUp: false,
+    settled: ALL_SORTS,
     each: () => GAMES_AT_ONCE,
     note: ({ perSecond }) => {
       const { games, decisions, turns } = played

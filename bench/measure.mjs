@@ -5,7 +5,7 @@ import { reference } from './reference.mjs'
 const ROUNDS = 9
 const ROUND = 100_000
 const REFERENCE_ROUND = 40_000
-const SLOW = 1_500_000
+const SETTLED = 1_000_000
 
 /** Microseconds of processor time that this process has used, not those of the machine's other work. */
 const used = () => process.cpuUsage().user
@@ -35,17 +35,16 @@ export function median(values) {
 
 /**
  * How often a second `run(count)` does one thing, and how often while the reference workload does one unit: medians of
- * several rounds, each next to a round of the reference.
+ * several rounds, each next to a round of the reference. `settled`: microseconds of processor time after which the
+ * compiler has seen all that the case does.
  */
-export function speedOf(run) {
-  // Twice: what was counted cold is far from what a warm round can do. What takes seconds is warm after one.
-  const slow = countFor(run, SLOW) === 1
-  const count = slow ? 1 : countFor(run, ROUND)
-  const rounds = slow ? 2 : ROUNDS
+export function speedOf(run, settled = SETTLED) {
+  for (let time = 0; time < settled; ) time += spent(run, countFor(run, ROUND))
+  const count = countFor(run, ROUND)
   const units = countFor(reference, REFERENCE_ROUND)
   const speeds = []
   const ratios = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const perSecond = (count / spent(run, count)) * 1e6
     speeds.push(perSecond)
     ratios.push(perSecond / ((units / spent(reference, units)) * 1e6))

@@ -1,10 +1,11 @@
 // npm run bench -- [--json] [--only NAME] [--save-baseline]: how fast the built packages are.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CASES, COMPARED, SIZES } from './cases.mjs'
-import { bytesOf, countFor, speedOf } from './measure.mjs'
+import { bytesOf, speedOf } from './measure.mjs'
 import { baselineOf, baselineWith, commit, machine, table } from './report.mjs'
 
 const USAGE = `usage: npm run bench -- [--json] [--only NAME] [--save-baseline]
@@ -12,13 +13,14 @@ const USAGE = `usage: npm run bench -- [--json] [--only NAME] [--save-baseline]
   --only NAME      the cases whose name contains NAME; the result file is left alone
   --save-baseline  the results become what later ones are compared with; with --only, those alone`
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const SELF = fileURLToPath(import.meta.url)
+const root = dirname(dirname(SELF))
 const BASELINE = `${root}/bench/baseline.json`
 const LATEST = `${root}/bench/results/latest.local.json`
-const WARM_UP = 60_000
 
 function main() {
-  const { json, only, 'save-baseline': keep } = options()
+  const { json, only, 'save-baseline': keep, case: measured } = options()
+  if (measured !== undefined) return console.log(JSON.stringify(alone(measured)))
   const chosen = ({ name }) => only === undefined || name.includes(only)
   if (![...CASES, ...SIZES].some(chosen)) {
     const names = [...CASES, ...SIZES].map(({ name }) => `  ${name}`).join('\n')
@@ -33,7 +35,8 @@ function main() {
 
 function options() {
   const flag = { type: 'boolean', default: false }
-  const known = { json: flag, only: { type: 'string' }, 'save-baseline': flag }
+  // A case is measured by this program started anew, which is told so.
+  const known = { json: flag, only: { type: 'string' }, 'save-baseline': flag, case: { type: 'string' } }
   try {
     return parseArgs({ options: known }).values
   } catch (error) {
@@ -46,35 +49,40 @@ function end(message) {
   process.exit(2)
 }
 
-/** All cases run a little before any is measured: what the compiler has seen does not depend on what was chosen. */
+/**
+ * Each case in a process of its own: what the compiler makes of the engine depends on everything that it has seen, and so
+ * a figure would depend on the cases before it.
+ */
 function measure(chosen) {
-  const runs = new Map(CASES.map((one) => [one, one.make()]))
-  for (const [{ warmedUp }, run] of runs) if (warmedUp !== false) countFor(run, WARM_UP)
-  // The first measurement is thrown away: the compiler is still busy with what ran before it, and with the reference.
-  speedOf(runs.get(CASES[0]))
   const results = []
-  for (const one of CASES.filter(chosen)) {
-    progress(one.name)
-    const speed = speedOf(runs.get(one))
-    results.push(result(one, speed, results))
+  for (const { name } of [...CASES, ...SIZES].filter(chosen)) {
+    progress(name)
+    const found = JSON.parse(execFileSync(process.execPath, [SELF, '--case', name], { encoding: 'utf8' }))
+    results.push({ ...found, ...noted(found, results) })
   }
   progress('')
-  for (const one of SIZES.filter(chosen)) {
-    results.push({ name: one.name, perSecond: null, ratio: null, bytes: sizeOf(one) })
-  }
   const at = commit(root)
   return { machine: machine(), node: process.versions.node, ...(at && { commit: at }), results }
 }
 
-/** What a case says of itself beside its numbers, and its time as a multiple of another one's. */
-function result({ name, note, each }, speed, before) {
+/** The figures of one case, and what it says of itself beside them. */
+function alone(name) {
+  const size = SIZES.find((one) => one.name === name)
+  if (size !== undefined) return { name, perSecond: null, ratio: null, bytes: sizeOf(size) }
+  const { make, settled, each, note } = CASES.find((one) => one.name === name)
+  const speed = speedOf(make(), settled)
   const many = each?.() ?? 1
   const perSecond = significant(speed.perSecond * many)
-  const ratio = significant(speed.ratio * many)
+  const said = typeof note === 'function' ? note({ perSecond }) : note
+  return { name, perSecond, ratio: significant(speed.ratio * many), ...(said && { note: said }) }
+}
+
+/** What a case says of itself, and its time as a multiple of another one's. */
+function noted({ name, ratio, note }, before) {
   const other = before.find((one) => one.name === COMPARED[name])
   const times = other && `${(other.ratio / ratio).toFixed(2)} × the time of “${other.name}”`
-  const notes = [typeof note === 'function' ? note({ perSecond }) : note, times].filter(Boolean)
-  return { name, perSecond, ratio, ...(notes.length > 0 && { note: notes.join('; ') }) }
+  const notes = [note, times].filter(Boolean)
+  return notes.length > 0 ? { note: notes.join('; ') } : {}
 }
 
 const sizeOf = ({ kept, make, text }) =>
