@@ -61,9 +61,12 @@ describe('the README', () => {
   })
 })
 
-/** Beside the packages, so that an example finds the library as a user's file in this checkout would. */
+/**
+ * Beside the packages, so that an example finds the library as a user's file in this checkout would, and where no other
+ * test that runs meanwhile looks for sources.
+ */
 function inFolder(act: (folder: string) => void): void {
-  const folder = mkdtempSync(`${root}test/example-`)
+  const folder = mkdtempSync(`${root}node_modules/.example-`)
   try {
     act(folder)
   } finally {

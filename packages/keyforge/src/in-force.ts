@@ -169,14 +169,18 @@ function noted(
   lasting: Lasting | null = null,
 ): Table['$effects'] {
   const next = effects.slice()
-  for (const hook of hooks) {
-    const one = hooked(card, hook, lasting)
-    const list = next[hook.hook] ?? NOTHING
-    const later = list.findIndex((other) => isBefore(one, other))
-    const place = later < 0 ? list.length : later
-    next[hook.hook] = [...list.slice(0, place), one, ...list.slice(place)]
-  }
+  for (const hook of hooks) next[hook.hook] = inPlace(next[hook.hook] ?? NOTHING, hooked(card, hook, lasting))
   return next
+}
+
+/** A list in order, and one more where it belongs. */
+function inPlace(list: readonly Hooked[], one: Hooked): readonly Hooked[] {
+  if (list.length === 0) return [one]
+  const more = list.slice()
+  let at = more.length
+  for (; at > 0 && isBefore(one, more[at - 1] as Hooked); at--) more[at] = more[at - 1] as Hooked
+  more[at] = one
+  return more
 }
 
 const isBefore = (one: Hooked, other: Hooked): boolean =>
@@ -220,11 +224,16 @@ export function endEffect(w: World, card: number): void {
   const { hooks } = cardOf(w, card).$def
   if (hooks.length === 0) return
   const next = tableOf(w).$effects.slice()
-  for (const { hook: at } of hooks)
-    next[at] = (next[at] ?? []).filter((one) => one.row !== card || one.lasting !== null)
+  for (const { hook: at } of hooks) next[at] = withoutText(next[at] ?? NOTHING, card)
   writeTable(w).$effects = next
   touchEverybody(w, hooks)
 }
+
+/** Without what a card's text says; what it has made lasts (KF-LST-1). */
+const withoutText = (list: readonly Hooked[], card: number): readonly Hooked[] =>
+  list.length === 1 && list[0]?.row === card && list[0].lasting === null
+    ? NOTHING
+    : list.filter((one) => one.row !== card || one.lasting !== null)
 
 /** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
 const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
@@ -281,10 +290,11 @@ export function effectsOf(
   return effects
 }
 
-/** Whether any card waits for something while it lies in a discard pile, or asks what was done in a previous turn. */
+/** Whether any card waits for something while it lies in a discard pile, asks what was done in a previous turn, or speaks of the tide. */
 export interface Asks {
   readonly inDiscard: boolean
   readonly before: boolean
+  readonly tide: boolean
 }
 
 /** What the texts of the cards ask for, in play or not, and those of the token creatures that they can become. */
@@ -298,5 +308,6 @@ export function asksOf(rows: readonly Owned[]): Asks {
   return {
     inDiscard: faces.some(({ hooksInDiscard }) => hooksInDiscard.length > 0),
     before: faces.some(({ recalls }) => recalls),
+    tide: faces.some(({ tide }) => tide),
   }
 }

@@ -24,7 +24,7 @@ export const newTable = (): Table => ({
   left: [],
   worn: [],
   $effects: NO_EFFECTS,
-  $asks: { inDiscard: false, before: false },
+  $asks: { inDiscard: false, before: false, tide: false },
 })
 
 export const newPlayer = (name: string, aember: number): Player => ({

@@ -9,17 +9,7 @@ import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
 import { rulesFor } from './player-rules.ts'
 import { has, housesOf, isPrinted, meets, selfOf, youOf } from './read.ts'
-import {
-  type Card,
-  cardOf,
-  FIRST_CARD,
-  type Memory,
-  type Permit,
-  type PlayerId,
-  playerOf,
-  refTo,
-  tableOf,
-} from './state.ts'
+import { cardOf, type Memory, type Permit, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { asked, holds } from './states.ts'
 import type { Constant, Printed } from './text/structure.ts'
 import { KEYWORD, NO_HOUSE, plainType } from './vocabulary.ts'
@@ -226,7 +216,7 @@ export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
   const bar = keepsTideDown(w, player)
   if (bar >= 0) return because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
-  if (tide !== null || isTideAround(w)) return null
+  if (tide !== null || tableOf(w).$asks.tide) return null
   return because('no card of either deck speaks of the tide', 'KF-TID-2')
 }
 
@@ -239,9 +229,4 @@ export function cannotActivate(w: View, card: number, player: PlayerId): Reason 
   if (timesThisTurn(w, ['activated'], { by: player }) > 0)
     return because('a prophecy has been activated this turn', 'KF-PRO-1')
   return hand.length > 0 ? null : because('there is no card in hand to put under it', 'KF-PRO-1')
-}
-
-function isTideAround({ rows }: View): boolean {
-  for (let card = FIRST_CARD; card < rows.length; card++) if ((rows[card] as Card).$def.tide) return true
-  return false
 }
