@@ -1,7 +1,13 @@
 import type { View, World } from '@battleline/kernel'
 import { armorOf } from './power.ts'
 import { everyCreature, isCreature } from './read.ts'
-import { cardOf, tableOf, type Worn, writeCard, writeTable } from './state.ts'
+import { cardOf, tableOf, writeCard, writeTable } from './state.ts'
+
+/** A creature with used armor, and the armor that it had when it was last looked at: what it loses since is told by that (KF-ARM-3). */
+export interface Worn {
+  readonly card: number
+  readonly armor: number
+}
 
 /** Uses up points of a creature's armor, for this turn (KF-ARM-1). */
 export function useArmor(w: World, creature: number, points: number): void {

@@ -23,6 +23,7 @@ export const newTable = (): Table => ({
   lasting: [],
   left: [],
   worn: [],
+  undecided: [],
   $effects: NO_EFFECTS,
   $asks: { inDiscard: false, before: false, tide: false },
 })

@@ -1,8 +1,18 @@
-import type { View, World } from '@battleline/kernel'
+import type { Start, View, World } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
 import { rulesFor } from './player-rules.ts'
 import { isCreature } from './read.ts'
-import { cardOf, type PlayerId, playerOf, writeCard, writePlayer } from './state.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
+
+/** Æmber on its way to a pool that each of several creatures captures instead: the active player says which (KF-RPL-3). */
+export interface Undecided {
+  readonly player: PlayerId
+  readonly amount: number
+  readonly among: readonly number[]
+}
+
+/** The chart that asks: by name, for those that it opens itself. */
+export const CAPTURE_INSTEAD = 'keyforge/capture-instead'
 
 /**
  * Æmber comes into a pool, from wherever it was: a creature whose text says so captures it instead (KF-RPL-1). What
@@ -15,14 +25,31 @@ export function addToPool(
   going: readonly number[] = NOBODY,
 ): void {
   if (amount === 0) return
-  const by = captorOf(w, player, going)
-  if (by < 0) writePlayer(w, player).aember = playerOf(w, player).aember + amount
-  else writeCard(w, by).aember = cardOf(w, by).aember + amount
+  const among = captorsOf(w, player, going)
+  const [by] = among
+  if (by === undefined) writePlayer(w, player).aember = playerOf(w, player).aember + amount
+  else if (among.length === 1) putOn(w, by, amount)
+  else writeTable(w).undecided = [...tableOf(w).undecided, { player, amount, among }]
 }
 const NOBODY: readonly number[] = []
 
-/** The creature that captures what would be added to a pool, or -1. */
-const captorOf = (w: View, player: PlayerId, going: readonly number[]): number =>
-  rulesFor(w, HOOK.pool, 'pool captured', player).find(
-    ({ effect: { row } }) => isCreature(w, row) && !going.includes(row),
-  )?.effect.row ?? -1
+export function putOn(w: World, creature: number, amount: number): void {
+  writeCard(w, creature).aember = cardOf(w, creature).aember + amount
+}
+
+/** The creatures that capture what would be added to a pool. */
+function captorsOf(w: View, player: PlayerId, going: readonly number[]): readonly number[] {
+  const found = rulesFor(w, HOOK.pool, 'pool captured', player)
+  if (found.length === 0) return NOBODY
+  const rows = found.map(({ effect: { row } }) => row)
+  return [...new Set(rows)].filter((row) => isCreature(w, row) && !going.includes(row))
+}
+
+/** A part of the standing check: what is undecided is asked at once, and the rest is looked at when that is settled. */
+export function decideCapture(w: World, touched: readonly number[]): Start | null {
+  const [first, ...later] = tableOf(w).undecided
+  if (first === undefined) return null
+  writeTable(w).undecided = later
+  w.touched.push(...touched)
+  return { chart: CAPTURE_INSTEAD, locals: { ...first } }
+}

@@ -1,9 +1,10 @@
 import { because, isRecord, type Owned, type Reason, takeOver } from '@battleline/kernel'
-import { wornOn } from './armor.ts'
+import { type Worn, wornOn } from './armor.ts'
 import { asPlayed } from './board.ts'
 import { asksOf, effectsOf } from './in-force.ts'
 import type { Library } from './library.ts'
 import { boardOf, newCard, newPlayer, newTable } from './new-records.ts'
+import type { Undecided } from './pool.ts'
 import { reverseOf } from './setup.ts'
 import {
   type Barred,
@@ -22,7 +23,6 @@ import {
   TABLE,
   type Table,
   UNTIL,
-  type Worn,
 } from './state.ts'
 import { PERMITTED, PRINTED_TYPES } from './text/structure.ts'
 import { CARD_TYPES, HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
@@ -151,11 +151,12 @@ function misplaced(row: Owned, count: number): string | null {
   if (!isPlayer(active)) return 'active player'
   if (house !== null && house !== NO_HOUSE && !HOUSES.some((one) => one === house)) return 'house'
   if (!memory?.every((one) => isMemory(one, count))) return 'memory'
-  const { main, permits, worn, extra } = row as Table
+  const { main, permits, worn, undecided, extra } = row as Table
   if (!extra.every(isPlayer)) return 'turns'
   if (!MAIN_STEPS.includes(main)) return 'step 3'
   if (!permits.every(isPermit)) return 'permits'
   if (!worn.every((one) => isWorn(one, count))) return 'used armor'
+  if (!undecided.every((one) => isUndecided(one, count))) return 'undecided Æmber'
   if (!left?.every(isLeft)) return 'what left'
   return [tide, winner].every((one) => one === null || isPlayer(one)) ? null : 'tide or winner'
 }
@@ -236,6 +237,15 @@ function isWorn(one: unknown, count: number): boolean {
   const { card, armor } = one as Partial<Worn>
   const isCard = Number.isInteger(card) && Number(card) >= FIRST_CARD && Number(card) < count
   return isCard && Number.isInteger(armor) && Number(armor) >= 0
+}
+
+function isUndecided(one: unknown, count: number): boolean {
+  if (!isRecord(one)) return false
+  const { player, amount, among } = one as Partial<Undecided>
+  const isCard = (card: unknown) =>
+    Number.isInteger(card) && Number(card) >= FIRST_CARD && Number(card) < count
+  const isAmount = Number.isInteger(amount) && Number(amount) > 0
+  return (player === 1 || player === 2) && isAmount && Array.isArray(among) && among.every(isCard)
 }
 
 const isLeft = (one: unknown): boolean =>

@@ -23,6 +23,7 @@ import { reapBecomes } from './amendments/reap-becomes.ts'
 import { takesMore } from './amendments/takes-more.ts'
 import { activate } from './charts/activate.ts'
 import { asUpgrade } from './charts/as-upgrade.ts'
+import { captureInstead } from './charts/capture-instead.ts'
 import { changeControl } from './charts/change-control.ts'
 import { chooseIcon } from './charts/choose-icon.ts'
 import { type Damage, damage } from './charts/damage.ts'
@@ -93,6 +94,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   discard,
   discardEach,
   raiseTide,
+  captureInstead,
   activate,
   fulfill,
   fight,

@@ -8,6 +8,7 @@ import { checkControl } from './control.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
 import { boardOf } from './new-records.ts'
+import { decideCapture } from './pool.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from './power.ts'
 import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
 import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
@@ -17,11 +18,12 @@ import { askedBy } from './states.ts'
  * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
  * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
  * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Before that, armor
- * that went takes used points with it; after it, it is seen who controls what.
+ * that went takes used points with it, and it is asked who captures what; after it, it is seen who controls what.
  */
 export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
   if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
   if (tableOf(w).worn.length > 0) checkArmor(w)
+  if (tableOf(w).undecided.length > 0) return decideCapture(w, touched)
   const lowered = mayPowerBeLowered(w)
   let doomed: Doomed[] | null = null
   for (const card of mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched) {

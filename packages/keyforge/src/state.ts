@@ -1,6 +1,8 @@
 import type { Entry, Owned, View, World } from '@battleline/kernel'
+import type { Worn } from './armor.ts'
 import type { Definition } from './definition.ts'
 import type { Asks, Hooked } from './in-force.ts'
+import type { Undecided } from './pool.ts'
 import type { DeedDone, Permitted, Printed } from './text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from './vocabulary.ts'
 
@@ -34,6 +36,8 @@ export interface Table extends Owned {
   left: readonly LastKnown[]
   /** The creatures that have used armor this turn, in the order of their numbers; written by armor.ts. */
   worn: readonly Worn[]
+  /** Æmber that several creatures would capture, until it is said which; written by pool.ts. */
+  undecided: readonly Undecided[]
   /** The effects in force, by what they hook; kept current as cards move. */
   $effects: readonly (readonly Hooked[])[]
   /** What the texts of the position's cards ask for, wherever these lie and whatever face shows. */
@@ -160,12 +164,6 @@ export interface Facedown {
   readonly definition: string
 }
 
-/** A creature with used armor, and the armor that it had when it was last looked at: what it loses since is told by that (KF-ARM-3). */
-export interface Worn {
-  readonly card: number
-  readonly armor: number
-}
-
 /** What was true of a card the moment before it left play (KF-LVP-7). */
 export interface LastKnown {
   readonly card: number
@@ -273,6 +271,7 @@ const copyTable = ({
   lasting,
   left,
   worn,
+  undecided,
   $effects,
   $asks,
 }: Table): Table => ({
@@ -290,6 +289,7 @@ const copyTable = ({
   lasting,
   left,
   worn,
+  undecided,
   $effects,
   $asks,
 })
