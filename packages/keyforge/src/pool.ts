@@ -33,7 +33,7 @@ export function addToPool(
 }
 const NOBODY: readonly number[] = []
 
-export function putOn(w: World, creature: number, amount: number): void {
+function putOn(w: World, creature: number, amount: number): void {
   writeCard(w, creature).aember = cardOf(w, creature).aember + amount
 }
 
@@ -45,11 +45,19 @@ function captorsOf(w: View, player: PlayerId, going: readonly number[]): readonl
   return [...new Set(rows)].filter((row) => isCreature(w, row) && !going.includes(row))
 }
 
+/** The first that is undecided is decided: each of the creatures captures its share. */
+export function captureShares(w: World, { among }: Undecided, shares: readonly number[]): void {
+  writeTable(w).undecided = tableOf(w).undecided.slice(1)
+  for (const [at, card] of among.entries()) {
+    const share = shares[at] ?? 0
+    if (share > 0) putOn(w, card, share)
+  }
+}
+
 /** A part of the standing check: what is undecided is asked at once, and the rest is looked at when that is settled. */
 export function decideCapture(w: World, touched: readonly number[]): Start | null {
-  const [first, ...later] = tableOf(w).undecided
+  const [first] = tableOf(w).undecided
   if (first === undefined) return null
-  writeTable(w).undecided = later
   w.touched.push(...touched)
   return { chart: CAPTURE_INSTEAD, locals: { ...first } }
 }

@@ -1,5 +1,5 @@
 import { chart, verbs } from '@battleline/kernel'
-import { CAPTURE_INSTEAD, putOn, type Undecided } from '../pool.ts'
+import { CAPTURE_INSTEAD, captureShares, type Undecided } from '../pool.ts'
 import { cardOf, tableOf } from '../state.ts'
 
 const { ask } = verbs<Undecided>()
@@ -13,12 +13,7 @@ export const captureInstead = chart<Undecided>(
       who: (w) => tableOf(w).active,
       options: (_, l) => l.among,
       bounds: (_, l) => [0, l.amount],
-      take: (w, l, shares) => {
-        for (const [at, card] of l.among.entries()) {
-          const share = Number(shares[at])
-          if (share > 0) putOn(w, card, share)
-        }
-      },
+      take: (w, l, shares) => captureShares(w, l, shares as readonly number[]),
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
     }).cite('KF-RPL-1', 'KF-RPL-3'),

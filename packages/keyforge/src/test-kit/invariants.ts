@@ -2,7 +2,7 @@ import { isRefusal, type Position, type TraceEvent, type World } from '@battleli
 import type { KeyForge } from '../keyforge.ts'
 import { armorOf, powerOf } from '../power.ts'
 import { everyCreature, isInvulnerable } from '../read.ts'
-import { type Card, cardOf, FIRST_CARD, tableOf } from '../state.ts'
+import { type Card, cardOf, FIRST_CARD, type Table, tableOf } from '../state.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
 import { supplyMove } from './supply.ts'
 
@@ -112,14 +112,16 @@ class Watch {
   #changed(event: Extract<TraceEvent, { kind: 'change' }>): Breach {
     const { record, property, before, after } = event
     if (property === 'zone') this.#zones.set(record, after as Zone)
-    if (property === 'aember') {
-      const { id } = event.step
-      this.#aember.set(id, (this.#aember.get(id) ?? 0) + Number(after) - Number(before))
-    }
+    if (property === 'aember') this.#moves(event.step.id, Number(after) - Number(before))
+    if (property === 'undecided') this.#moves(event.step.id, amountIn(after) - amountIn(before))
     if (property === 'pending') this.#pending.set(record, Number(before))
     if (property === 'warded' && after === false && event.step.id === 'keyforge/damage.3-ward')
       return (this.#pending.get(record) ?? 0) > 0 ? null : 'a ward is spent on no damage (KF-DMG-3)'
     return null
+  }
+
+  #moves(step: string, amount: number): void {
+    this.#aember.set(step, (this.#aember.get(step) ?? 0) + amount)
   }
 
   /** An ability starts: its card must be where it can. */
@@ -137,3 +139,6 @@ class Watch {
     return null
   }
 }
+
+const amountIn = (undecided: unknown): number =>
+  (undecided as Table['undecided']).reduce((sum, { amount }) => sum + amount, 0)
