@@ -188,6 +188,11 @@ describe('a card of one’s own', () => {
 
   it.each<[string, string, Wrong]>([
     [
+      'stands under its name',
+      own('- ⟦name⟧: Odd One\n    house: dis\n    type: creature'),
+      ['a card stands under its name, which is no field of it', 'Odd One: { … }'],
+    ],
+    [
       'has a type',
       own('⟦Brute⟧: { house: dis, power: 2 }'),
       ['Brute is no card of the library, so its “type” must be given'],

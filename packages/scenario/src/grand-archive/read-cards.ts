@@ -12,6 +12,7 @@ import {
 import type { CardFiles } from '../card-files.ts'
 import { cardsOfFile } from '../reading/card-path.ts'
 import { checkCardText } from '../reading/card-text.ts'
+import { cardsTable } from '../reading/cards-table.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 
@@ -37,7 +38,7 @@ export function readCards(reader: CardReader, tree: Tree): readonly CardFacts[] 
   const { fields, source, game, files } = reader
   if (tree.kind === 'list') return tree.items.flatMap((item) => readCards(reader, item))
   if (tree.kind === 'text') return cardsOfFile<CardFacts>(fields, source, tree, files, factsProblem)
-  const table = fields.table(tree, 'cards')
+  const table = cardsTable(fields, tree)
   return (table?.entries ?? []).flatMap((entry) => {
     const card = readCard(fields, source, game, entry)
     return card === null ? [] : [card]

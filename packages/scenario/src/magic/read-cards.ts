@@ -1,11 +1,12 @@
 import type { CardFacts } from '@battleline/magic'
+import { cardsTable } from '../reading/cards-table.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { type BoardReading, FACT_KEYS, readFacts } from './read-board.ts'
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export function readCards(reading: BoardReading, tree: Tree): readonly CardFacts[] {
   const { fields, game } = reading
-  const table = fields.table(tree, 'cards')
+  const table = cardsTable(fields, tree)
   return (table?.entries ?? []).flatMap(({ key, value }): CardFacts[] => {
     const own = fields.table(value, `the card ${key.text}`)
     if (own === null) return []

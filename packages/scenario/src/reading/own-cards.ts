@@ -12,6 +12,7 @@ import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import { UNKNOWN_CARD } from '../zones.ts'
 import { cardsOfFile } from './card-path.ts'
 import { checkCardText } from './card-text.ts'
+import { cardsTable } from './cards-table.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
 
@@ -79,7 +80,7 @@ export class OwnCards {
   }
 
   #table(tree: Tree): readonly CardFacts[] {
-    const table = this.#fields.table(tree, 'cards')
+    const table = cardsTable(this.#fields, tree)
     if (table === null) return []
     const names = new Set<string>()
     return table.entries.flatMap((entry) => {
