@@ -111,7 +111,7 @@ export function ruleMutants(file, source) {
       what: `${node.parent.getText(tree).replace(/\s+/g, ' ').slice(0, 70)}: ${node.getText(tree)} becomes ${by}`,
     })
   each(tree, (node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isInExample(tree, node)) return
     if (ts.isBinaryExpression(node)) {
       const other = OTHERWISE[node.operatorToken.kind]
       if (other !== undefined) put(node.operatorToken, other)
@@ -128,6 +128,10 @@ export function ruleMutants(file, source) {
   })
   return made(file, source, edits)
 }
+
+/** What a chart is `like` is an example, for the types of what saves say: any values of the types do. */
+const isInExample = (/** @type {ts.SourceFile} */ tree, /** @type {ts.Node} */ node) =>
+  !!ts.findAncestor(node, (one) => ts.isPropertyAssignment(one) && one.name.getText(tree) === 'like')
 
 /** Goes through everything that runs: types are left out. */
 function each(/** @type {ts.Node} */ node, /** @type {(node: ts.Node) => void} */ look) {

@@ -168,6 +168,11 @@ export class Table {
     return this.events.flatMap((event) => (event.kind === 'not' ? [event.why.reason] : []))
   }
 
+  /** Why steps were passed over. */
+  get skipped(): readonly string[] {
+    return this.events.flatMap((event) => (event.kind === 'skip' ? [event.why.reason] : []))
+  }
+
   /** The steps that began, without the name of the game. */
   get steps(): readonly string[] {
     return this.events.flatMap((event) =>

@@ -22,7 +22,7 @@ function commutes({ becomes: one, once }: WouldDeal): string | null {
 }
 
 /** What players read of an effect. */
-export function titleOf(becoming: Becoming, left: number): string {
+export function titleOf(becoming: Becoming, left: number | undefined): string {
   switch (becoming.kind) {
     case 'prevent some':
       return 'prevents some of it'
@@ -50,7 +50,7 @@ export function textsOn(w: View, one: Instance): readonly Amendment[] {
 }
 
 function amendment(w: View, force: Force, is: WouldDeal, one: Instance): Amendment {
-  const title = titleOf(is.becomes, force.lasting?.left ?? 0)
+  const title = titleOf(is.becomes, force.lasting?.left)
   const source = force.source.card
   return {
     id: `${force.id}@${one.id}`,

@@ -21,4 +21,12 @@ describe('a turn', () => {
     expect(able.ga.table(able.position).window).toBe('before retaliation')
     expect(able.card('CB').damage).toBe(0)
   })
+
+  it('asks nobody before the main phase where nothing is on the stack', () => {
+    const bolt = action('Bolt', 'Deal 1 damage to target unit.')
+    const next = table({ field: [CA] }, { field: [CB], memory: [bolt] }).endTurn()
+    expect(next.ask?.who).toBe(2)
+    expect(next.offered).toContain('activate Bolt on CA')
+    expect(next.events.filter((one) => one.kind === 'answer' && one.who === 2 && !one.forced)).toEqual([])
+  })
 })

@@ -16,8 +16,10 @@ it('doubles combat damage unless as many cards are discarded', () => {
 })
 
 it('asks nobody who has not enough cards', () => {
-  expect(attacked(1).ask?.step).not.toBe('grand-archive/critical.1-agree')
-  expect(attacked(1).settle().card('CB').damage).toBe(4)
+  const t = attacked(1)
+  expect(t.ask?.step).not.toBe('grand-archive/critical.1-agree')
+  expect(t.settle().card('CB').damage).toBe(4)
+  expect(t.settle().skipped).toContain('the opponent has too few cards in hand')
 })
 
 it('is ordered among other effects by who would be dealt the damage', () => {

@@ -16,10 +16,14 @@ export const criticalOf = (opponent: PlayerId, cards: number, instance: number):
   opponent,
   cards,
   instance,
-  refused: false,
+  // Who cannot discard enough is not asked.
+  refused: true,
 })
 
 const { ask } = verbs<Critical>()
+const canDiscard = (w: View, l: Critical) =>
+  playerOf(w, l.opponent).hand.length >= l.cards ||
+  because('the opponent has too few cards in hand', 'GA-KW-CRITICAL')
 
 export const criticalDiscard = chart<Critical>(
   'grand-archive/critical',
@@ -27,12 +31,14 @@ export const criticalDiscard = chart<Critical>(
   {
     '1-agree': ask('The opponent may discard to keep the damage from being doubled', {
       who: (_, l) => l.opponent,
-      options: (w, l) => (playerOf(w, l.opponent).hand.length >= l.cards ? ['discard', 'refuse'] : []),
+      options: () => ['discard', 'refuse'],
       take: (_, l, [word]) => {
         l.refused = word !== 'discard'
       },
       label: (_, word, l) => (word === 'discard' ? `discard ${l.cards}` : 'refuse'),
-    }).cite('GA-KW-CRITICAL'),
+    })
+      .when(canDiscard)
+      .cite('GA-KW-CRITICAL'),
     '2-discard': ask('The cards are discarded', {
       who: (_, l) => l.opponent,
       options: (w, l) => playerOf(w, l.opponent).hand,

@@ -19,7 +19,7 @@ it('does not trigger rested, against cleave, or against an unblockable attack', 
     attacked('Cleave.').do('X attacks B'),
     attacked('Unblockable.').do('X attacks CB'),
   ])
-    expect(t.settle().steps).not.toContain('intercept.1-intercept')
+    expect(t.settle().steps).not.toContain('triggers.1-stack')
 })
 
 it('comes to nothing where the ally has left before it resolves', () => {
@@ -31,4 +31,5 @@ it('comes to nothing where the ally has left before it resolves', () => {
     .do('X attacks CB', 'activate Recall on V')
     .settle()
   expect([t.card('CB').damage, t.card('V').zone]).toEqual([2, 'hand'])
+  expect(t.skipped).toContain('it is not there any more')
 })

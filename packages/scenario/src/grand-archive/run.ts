@@ -331,6 +331,11 @@ export class Run extends Playing<GrandArchive> {
         this.#forced.push(event.chosen.map((label) => fold(label)))
   }
 
+  /** In the main phase the turn player does what an entry says. */
+  protected override isEntry(step: string): boolean {
+    return step === ACT && this.#isMain
+  }
+
   protected note(): void {
     const ask = this.game.ask(this.position)
     if (ask !== null) this.asked.push(this.askedOf(ask, null))
