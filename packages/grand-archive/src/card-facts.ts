@@ -20,12 +20,14 @@ export const STATS = ['memory', 'reserve', 'level', 'life', 'power', 'durability
 /** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
-  const { name, type, text, speed } = card
+  const { name, type, text, speed, unknown } = card
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
   if (card.omits !== undefined && !isText(card.omits)) return `what ${name} omits is no text`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
+  if (unknown !== undefined && unknown !== 'allow')
+    return `what cannot be read of ${name} is allowed or not: “unknown” is allow`
   if (speed !== undefined && speed !== 'fast' && speed !== 'slow')
     return `the speed of ${name} is fast or slow`
   for (const [field, words] of Object.entries(LISTS)) {

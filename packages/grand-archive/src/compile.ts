@@ -9,6 +9,7 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
+import { NOT_UNDERSTOOD } from '@battleline/language'
 import { type Acting, EXAMPLE } from './acting.ts'
 import { isTrue } from './conditions.ts'
 import { counters } from './effects/counters.ts'
@@ -35,16 +36,25 @@ const writeEffect = (effect: Effect, print: Print): readonly StepText[] => {
 const accepted = (_: View, l: Acting): true | Reason =>
   l.go || because('it was declined, or its condition does not hold')
 
-/** The chart of what an ability does: a step for each choice and each effect, in printed order. */
+/** The chart of what an ability does: a step for each choice and each effect, in printed order; and what it says `unread`. */
 export function compile(
   id: string,
   title: string,
   does: readonly Sentence[],
   print: Print,
+  unread: readonly string[] = [],
 ): TimingChart<Acting> {
-  const steps = does.flatMap((sentence) => writeBracketed(sentence, print))
+  const read = does.flatMap((sentence) => writeBracketed(sentence, print))
+  const steps = [
+    ...read,
+    ...unread.map((words) => act('Words that are not understood', sayNotUnderstood, { words })),
+  ]
   const named = Object.fromEntries(steps.map((step, n) => [`${n + 1}`, step]))
   return chart<Acting>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE })
+}
+
+function sayNotUnderstood(w: World, l: Acting, { words }: { readonly words: string }): void {
+  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
 }
 
 /** A sentence with brackets before it is carried out where they hold as it resolves. */

@@ -24,6 +24,8 @@ export interface CardFacts {
   readonly text?: string
   /** What the printed card does besides and this version does not carry out, in a few words. */
   readonly omits?: string
+  /** Allowed: the card can be used though words of its text cannot be read; the abilities with them do nothing. */
+  readonly unknown?: 'allow'
 }
 
 /** One ability of a card, with the chart that its effects compile to; those that are only true have none. */
@@ -58,8 +60,10 @@ export interface Definition {
   readonly life: number | null
   readonly power: number | null
   readonly durability: number | null
-  /** The text as the printer writes it. */
+  /** The text as the printer writes it; as it was given where not all of it can be read. */
   readonly text: string
+  /** The words of the clauses that are left out because they cannot be read. */
+  readonly unread: readonly string[]
   readonly abilities: readonly Ability[]
   readonly hooks: readonly Hook[]
 }

@@ -1,12 +1,12 @@
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, Cards, fold, onceFor } from '@battleline/language'
+import { type CardProblem, Cards, fold, onceFor, type Remaining } from '@battleline/language'
 import { compile } from './compile.ts'
 import type { Ability, CardFacts, Definition } from './definition.ts'
 import { hooksOf } from './in-force.ts'
 import { numbered } from './numbered.ts'
 import { sentencesOf } from './targeting.ts'
 import type { Clause, Effect, Sentence } from './text/structure.ts'
-import { printEffect, printText, readText } from './text/text.ts'
+import { printEffect, printText, readRemains, readText } from './text/text.ts'
 
 /** The text of a card, read: reading it takes longer than anything else that is made of a card. */
 const readOnce = onceFor(({ text = '', name }: CardFacts) => readText(text, name))
@@ -33,8 +33,14 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
   protected read(facts: CardFacts): Definition | CardProblem {
     const { name } = facts
     const read = readOnce(facts)
-    if (!read.ok) return { card: name, problems: read.problems }
-    const { clauses, granted } = numbered(read.text.clauses, (at) => this.#id(name, at))
+    if (!read.ok && facts.unknown !== 'allow') return { card: name, problems: read.problems }
+    const { clauses: remaining, unread } = read.ok
+      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
+      : readRemains(facts.text ?? '', name)
+    const { clauses, granted } = numbered(
+      remaining.map(({ clause }) => clause),
+      (at) => this.#id(name, at),
+    )
     for (const { runs, ability } of granted) this.#compile(runs, name, sentencesOf(ability))
     return {
       name,
@@ -50,44 +56,50 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       life: facts.life ?? null,
       power: facts.power ?? null,
       durability: facts.durability ?? null,
-      text: printText(read.text, name),
-      ...this.#abilities(name, clauses),
+      text: read.ok ? printText(read.text, name) : (facts.text ?? '').trim(),
+      unread,
+      ...this.#abilities(
+        name,
+        clauses.map((clause, at) => ({ clause, unread: remaining[at]?.unread ?? null })),
+      ),
     }
   }
 
   readonly #id = (name: string, at: string): string => `card/${fold(name)}/${at}`
 
   /** What an action does as it resolves is one chart, that of its first sentence. */
-  #abilities(name: string, clauses: readonly Clause[]): Pick<Definition, 'abilities' | 'hooks'> {
-    const resolving = clauses.flatMap((one) => (one.kind === 'resolve' ? [one] : []))
+  #abilities(name: string, clauses: readonly Remaining<Clause>[]): Pick<Definition, 'abilities' | 'hooks'> {
+    const resolving = clauses.filter(({ clause }) => clause.kind === 'resolve')
     const [first] = resolving
     const whole = first === undefined ? null : this.#resolving(name, clauses.indexOf(first), resolving)
-    const abilities = clauses.map((clause, at): Ability => {
+    const abilities = clauses.map(({ clause, unread }, at): Ability => {
       if (clause.kind === 'resolve') return { clause, chart: whole }
-      return { clause, chart: this.#chartOf(name, clause, at) }
+      return { clause, chart: this.#chartOf(name, clause, at, unread) }
     })
     return { abilities, hooks: hooksOf(abilities) }
   }
 
-  #resolving(name: string, at: number, parts: readonly Extract<Clause, { kind: 'resolve' }>[]): Chart {
-    return this.#compile(
-      this.#id(name, `${at}`),
-      name,
-      parts.flatMap(({ does, when }) => does.map((one) => (when === undefined ? one : { ...one, when }))),
+  #resolving(name: string, at: number, parts: readonly Remaining<Clause>[]): Chart {
+    const does = parts.flatMap(({ clause }) =>
+      sentencesOf(clause).map((one) => (clause.when === undefined ? one : { ...one, when: clause.when })),
     )
+    return this.#compile(this.#id(name, `${at}`), name, does, parts.flatMap(wordsLeft))
   }
 
-  #chartOf(name: string, clause: Clause, at: number): Chart | null {
+  #chartOf(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
     const id = this.#id(name, `${at}`)
     if (clause.kind === 'additional cost')
       return this.#compile(id, name, [{ kind: 'do', effects: [clause.effect] }])
     const does = sentencesOf(clause)
-    return does.length === 0 ? null : this.#compile(id, name, does)
+    return does.length === 0 && unread === null ? null : this.#compile(id, name, does, wordsLeft({ unread }))
   }
 
-  #compile(id: string, name: string, does: readonly Sentence[]): Chart {
-    const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name))
+  #compile(id: string, name: string, does: readonly Sentence[], unread: readonly string[] = []): Chart {
+    const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name), unread)
     this.#charts.set(id, made)
     return made
   }
 }
+
+const wordsLeft = ({ unread }: Pick<Remaining<Clause>, 'unread'>): readonly string[] =>
+  unread === null ? [] : [unread]

@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, Cards, fold, onceFor } from '@battleline/language'
+import { type CardProblem, Cards, fold, onceFor, type Remaining } from '@battleline/language'
 import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
 import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition.ts'
@@ -7,7 +7,7 @@ import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
 import { type Clause, type Effect, itself } from './text/structure.ts'
-import { printEffect, printText, type Remaining, readRemains, readText } from './text/text.ts'
+import { printEffect, printText, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
 /** The text of a card, read: reading it takes longer than anything else that is made of a card. */
@@ -86,7 +86,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
 
   #define(
     facts: CardFacts,
-    remaining: readonly Remaining[],
+    remaining: readonly Remaining<Clause>[],
     { text, unread }: Pick<Definition, 'text' | 'unread'>,
     from = 0,
   ): Making {

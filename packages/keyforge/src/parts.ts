@@ -11,6 +11,7 @@ import {
   type World,
   Written,
 } from '@battleline/kernel'
+import { NOT_UNDERSTOOD } from '@battleline/language'
 import { type Acting, actingOf, members, playersMeant, refsTo } from './acting.ts'
 import { type Leaving, leave, leaving } from './charts/leave.ts'
 import { countOf } from './counting.ts'
@@ -165,7 +166,7 @@ export const notUnderstood = (words: string): readonly StepText[] => [
 ]
 
 function sayNotUnderstood(w: World, l: Acting, { words }: { readonly words: string }): void {
-  w.not(l.source.card, `“${words}”`, 'these words are not understood, so that it does nothing')
+  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
 }
 
 /** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */

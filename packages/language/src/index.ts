@@ -40,6 +40,14 @@ export {
 } from './phrase.ts'
 export { type Problem, place } from './problem.ts'
 export type { Range } from './reader.ts'
+export {
+  type ClausesOf,
+  hasUnread,
+  NOT_UNDERSTOOD,
+  type Remaining,
+  type Remains,
+  remainsOf,
+} from './remains.ts'
 export type { SampleOptions } from './sample.ts'
 export { type Whose, wishGrammar } from './wish-words.ts'
 export {

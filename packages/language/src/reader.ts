@@ -205,6 +205,11 @@ export class Reader {
     if (readings.length === 0) {
       this.miss(at, step.terminal.label, null)
       if (this.expected?.at === at) for (const word of step.terminal.words) this.expected.near.add(word)
+      const stray = step.terminal.stray?.(this.tokens, at) ?? null
+      if (stray !== null) {
+        this.miss(stray.at, step.terminal.label, null)
+        if (this.expected?.at === stray.at) for (const word of stray.words) this.expected.near.add(word)
+      }
     }
     const { slot, item } = step
     for (let index = readings.length - 1; index >= 0; index--) {

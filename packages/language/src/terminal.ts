@@ -18,6 +18,12 @@ export interface Found {
   readonly value: unknown
 }
 
+/** The token at which several words are no longer those that were begun, and what could stand there. */
+export interface Stray {
+  readonly at: number
+  readonly words: readonly string[]
+}
+
 /** With what something can begin that is not known before the text is: a set of these, as bits. */
 export const Opening = { self: 1, name: 2, word: 4, anything: 8 } as const
 
@@ -29,6 +35,8 @@ export interface Terminal {
   readonly opens: number
   /** Every reading at a token, the longest first. */
   readonly read: (tokens: readonly Token[], at: number, source: Source) => readonly Found[]
+  /** Where what begins as something of several words stops being that, and the words that could go on; null where nothing does. */
+  readonly stray?: (tokens: readonly Token[], at: number) => Stray | null
   /** Whether a field can be printed, and how. */
   readonly fits: (value: unknown) => boolean
   readonly print: (value: unknown, many: boolean) => string
@@ -216,6 +224,24 @@ const otherTitle: Terminal = {
       ),
 }
 
+/** How far the entries go that come farthest, beyond their first word. */
+function strayed(
+  entries: readonly { readonly words: readonly string[] }[],
+  tokens: readonly Token[],
+  at: number,
+): Stray | null {
+  const reached = entries.map(({ words }) => {
+    const length = words.findIndex((word, index) => tokens[at + index]?.text !== word)
+    return { length, word: words[length] ?? '' }
+  })
+  const longest = Math.max(0, ...reached.map(({ length }) => length))
+  if (longest === 0) return null
+  return {
+    at: at + longest,
+    words: reached.filter(({ length }) => length === longest).map(({ word }) => word),
+  }
+}
+
 const ofSet = (set: WordSet, known: Lexicon): Terminal => {
   const byStart = new Map<string, { key: string; words: readonly string[] }[]>()
   for (const [key, forms] of Object.entries(set.entries)) {
@@ -240,6 +266,7 @@ const ofSet = (set: WordSet, known: Lexicon): Terminal => {
       (byStart.get(tokens[at]?.text ?? '') ?? [])
         .filter((entry) => sameAs(tokens, at, entry.words))
         .map((entry) => ({ end: at + entry.words.length, value: entry.key })),
+    stray: (tokens, at) => strayed(byStart.get(tokens[at]?.text ?? '') ?? [], tokens, at),
     fits: (value) => forms(value) !== undefined,
     print: (value, many) => {
       const found = forms(value)

@@ -32,7 +32,16 @@ export type { OpenForm, Reached, ToldLine } from './open-form.ts'
 export { choiceText } from './options.ts'
 export type { Place } from './place.ts'
 export type { Chosen, ChosenWord, Moved, PlayEntry } from './play-entry.ts'
-export type { Answered, Asked, Expectation, Played, PlayedForm, PlayOptions, Status } from './played.ts'
+export type {
+  Answered,
+  Asked,
+  Expectation,
+  Played,
+  PlayedForm,
+  PlayOptions,
+  Status,
+  Unread,
+} from './played.ts'
 export { positionAt } from './position-at.ts'
 export { type Problem, showProblem } from './problem.ts'
 export {

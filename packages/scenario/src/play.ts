@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from '@battleline/kernel'
-import { gameOf, type KeyForge } from '@battleline/keyforge'
+import { gameOf } from '@battleline/keyforge'
 import { Cast } from './cast.ts'
 import { Forks } from './forks.ts'
 import type { Idle } from './form.ts'
 import { Judge } from './judging/judge.ts'
 import { open } from './left-open.ts'
 import type { Played, PlayOptions } from './played.ts'
-import { playedForm, sameWays } from './played-form.ts'
+import { playedForm, sameWays, unreadOf } from './played-form.ts'
 import { Run } from './run.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -25,7 +25,7 @@ export function playKeyforge(scenario: Scenario, options: PlayOptions = {}): Pla
   const expectations = [...judge.all(), ...sameWays(forks)]
   return {
     ...playedForm(scenario, { game, edition: game.edition, start }, run, expectations),
-    unread: unreadOf(scenario, game),
+    unread: unreadOf(namesOn(scenario), game.library),
     outcomes: judge.outcomes,
     best: judge.best,
   }
@@ -50,10 +50,8 @@ export function idleKeyforge(saved: unknown): Idle<Scenario> | Refusal {
   }
 }
 
-function unreadOf({ roster, setup }: Scenario, { library }: KeyForge): Played['unread'] {
-  const tokens = setup.players.flatMap(({ token }) => (token === undefined ? [] : [token]))
-  return [...new Set([...roster.map(({ name }) => name), ...tokens])].flatMap((card) => {
-    const found = library.find(card)
-    return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))
-  })
-}
+/** The names of cards that a board can show. */
+const namesOn = ({ roster, setup }: Scenario): readonly string[] => [
+  ...roster.map(({ name }) => name),
+  ...setup.players.flatMap(({ token }) => (token === undefined ? [] : [token])),
+]

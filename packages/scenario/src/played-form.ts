@@ -1,7 +1,8 @@
 import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import type { CardProblem } from '@battleline/language'
 import type { Forks } from './forks.ts'
 import type { Engine } from './form.ts'
-import type { Expectation, PlayedForm } from './played.ts'
+import type { Expectation, PlayedForm, Unread } from './played.ts'
 import type { Playing } from './playing.ts'
 import { Lines, type Problem } from './problem.ts'
 import type { ScenarioForm } from './scenario.ts'
@@ -16,6 +17,11 @@ export interface Opened<G extends Engine> {
 /** A game that can begin a board. */
 interface Beginning<B> extends Engine {
   begin(setup: B): Position | Refusal
+}
+
+/** Cards of which not everything may be understood. */
+interface Library {
+  find(name: string): CardProblem | { readonly unread: readonly string[] } | null
 }
 
 /** A board without cards can always be begun. */
@@ -67,6 +73,14 @@ function unexpectedRefusal(
     at: refusedAt,
     message: `“${refused}” is refused: ${refusal.reason}${cite}`,
     notes: rule === undefined ? [] : [`if that is the point: expect: { refused: ${rule} }`],
+  })
+}
+
+/** The words of cards that are not understood; a card that there is not has none. */
+export function unreadOf(names: readonly string[], library: Library): Unread {
+  return [...new Set(names)].flatMap((card) => {
+    const found = library.find(card)
+    return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))
   })
 }
 

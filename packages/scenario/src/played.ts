@@ -87,10 +87,12 @@ export interface PlayedForm<S extends ScenarioForm = ScenarioForm, G extends Eng
   name(record: number): string
 }
 
+/** The words of cards on the board that are not understood, and so do nothing: whatever they say could have mattered. */
+export type Unread = readonly { readonly card: string; readonly words: string }[]
+
 /** A scenario of KeyForge that was played. */
 export interface Played extends PlayedForm<Scenario, KeyForge> {
-  /** The words of cards on the board that are not understood, and so do nothing: whatever they say could have mattered. */
-  readonly unread: readonly { readonly card: string; readonly words: string }[]
+  readonly unread: Unread
   /** Every ending from here on; null where no expectation needed them. */
   readonly outcomes: Outcomes | null
   /** The best line to the goal; null where no expectation needed it. */

@@ -39,4 +39,19 @@ describe('a text', () => {
     const read = readText('Deal 3 damage to target unit.\nFly away.', 'Card')
     expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[2, 1]])
   })
+
+  it.each([
+    ['On Hitt: Draw a card.', 4, 'hit'],
+    ['On Champion Hitt: Draw a card.', 13, 'hit'],
+    ['Stealthy.', 1, 'stealth'],
+    ['Dael 3 damage to target unit.', 1, 'deal'],
+  ])(
+    'that is misspelt, %s, has its nearest word at its place, and a short list of what else',
+    (text, column, near) => {
+      const read = readText(text, 'Card')
+      const [problem] = read.ok ? [] : read.problems
+      expect(problem).toMatchObject({ column, nearest: near })
+      expect(problem?.expected.length).toBeLessThan(5)
+    },
+  )
 })

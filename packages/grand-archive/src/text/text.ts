@@ -1,4 +1,4 @@
-import { grammar, type Node, type Problem } from '@battleline/language'
+import { grammar, hasUnread, type Node, type Problem, type Remains, remainsOf } from '@battleline/language'
 import { brackets, clauses, constants, costs, events } from './constants.ts'
 import { conditions, effects, predicates } from './effects.ts'
 import type { CardText, Clause, Effect, Restriction } from './structure.ts'
@@ -9,8 +9,8 @@ const cards = grammar({
   root: 'text',
   categories: {
     text: {},
-    clause: {},
-    bare: { capital: true },
+    clause: { label: 'an ability' },
+    bare: { label: 'an ability', capital: true },
     brackets: { label: 'brackets' },
     triggered: { label: 'a triggered ability', capital: true },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
@@ -22,7 +22,7 @@ const cards = grammar({
     constant: {},
     would: {},
     becoming: { label: 'what becomes of the damage' },
-    predicate: {},
+    predicate: { label: 'what it is given' },
     momentary: {},
     stat: {},
     instead: {},
@@ -76,6 +76,32 @@ export function readText(text: string, name: string): ReadText {
   // The one place where nodes get their types: the phrases above are written to make them.
   const read = parsed.node as unknown as { readonly kind: 'text'; readonly clauses: readonly Written[] }
   return { ok: true, text: { kind: 'text', clauses: read.clauses.map(unwrapped) } }
+}
+
+/** Reads as much of a text as can be read, clause by clause. */
+export const readRemains = (text: string, name: string): Remains<Clause> =>
+  remainsOf<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (node) => [unwrapped(node as unknown as Written)],
+    emptied: (node) => emptied(node as unknown as Written),
+  })
+
+/** What is left of a clause that cannot all be read: when its time comes. */
+function emptied(written: Written): Clause | null {
+  const clause = unwrapped(written)
+  if (hasUnread(clause.when)) return null
+  switch (clause.kind) {
+    case 'trigger':
+    case 'resolve':
+      return { ...clause, does: [] }
+    case 'activated':
+      return hasUnread(clause.costs) ? null : { ...clause, does: [] }
+    case 'whenever': {
+      const { more: _, ...event } = clause
+      return hasUnread(clause.event) ? null : { ...event, first: { kind: 'do', effects: [] } }
+    }
+    default:
+      return null
+  }
 }
 
 /** A clause as it is written: with its brackets around it. */

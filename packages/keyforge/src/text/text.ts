@@ -1,4 +1,14 @@
-import { grammar, include, type Node, type Problem, phrase, place } from '@battleline/language'
+import {
+  grammar,
+  hasUnread,
+  include,
+  type Node,
+  type Problem,
+  phrase,
+  place,
+  type Remains,
+  remainsOf,
+} from '@battleline/language'
 import { amounts } from './amounts.ts'
 import { categories } from './categories.ts'
 import { conditions } from './conditions.ts'
@@ -221,46 +231,15 @@ export function readText(text: string, name: string): ReadText {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
 }
 
-/** What of a text is left where clauses with words that cannot be read, or that could never act, are left out. */
-export interface Remains {
-  readonly clauses: readonly Remaining[]
-  /** The words of the clauses that are left out, as they stand. */
-  readonly unread: readonly string[]
-}
-
-/** A clause, and its words where these cannot all be read: when its time comes is known, what it does is not. */
-export interface Remaining {
-  readonly clause: Clause
-  readonly unread: string | null
-}
-
 /** Reads as much of a text as can be read, clause by clause. */
-export function readRemains(text: string, name: string): Remains {
-  const parsed = cards.parse(text, { self: namesOf(name) })
-  const partial = parsed.ok ? parsed : parsed.partial
-  if (partial === undefined) return { clauses: [], unread: [text.trim()] }
-  const { node, ranges } = partial
-  const clauses: Remaining[] = []
-  const unread: string[] = []
-  for (const clause of (node as unknown as CardText).clauses) {
-    const of: CardText = { kind: 'text', clauses: [clause] }
-    if (!hasUnread(clause) && senseless(of, ranges).length === 0) {
-      clauses.push(...clausesApart(of).clauses.map((one) => ({ clause: one, unread: null })))
-      continue
-    }
-    const range = ranges.get(clause as unknown as Node)
-    const words = range === undefined ? text.trim() : text.slice(range.from, range.to).trim()
-    unread.push(words)
-    const empty = emptied(clause)
-    if (empty !== null) clauses.push({ clause: empty, unread: words })
-  }
-  return { clauses, unread }
-}
-
-const hasUnread = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('kind' in value && value.kind === 'unread') || Object.values(value).some(hasUnread))
+export const readRemains = (text: string, name: string): Remains<Clause> =>
+  remainsOf<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (node, ranges) => {
+      const of: CardText = { kind: 'text', clauses: [node as unknown as Clause] }
+      return senseless(of, ranges).length === 0 ? clausesApart(of).clauses : null
+    },
+    emptied: (node) => emptied(node as unknown as Clause),
+  })
 
 /** An ability that waits for what it says and does nothing then; null where not even that is known. */
 function emptied(clause: Clause): Clause | null {

@@ -17,6 +17,7 @@ cards:                           # cards of your own, or library cards changed
   Rival: { type: champion, level: 1, life: 20 }
   Blade: { type: weapon, power: 2, durability: 3 }
   Ward: { type: item, text: 'If damage would be dealt to your champion, prevent it.' }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
 
 players:
   me:                            # any two names; the first is the turn player unless \`active:\` says otherwise
@@ -48,7 +49,7 @@ expect:                          # only what is named here is checked
 `
 
 /** The keys of its scenarios beside those that all have. */
-export const GRAND_ARCHIVE_KEYS = ['turn', 'goal'] as const
+export const GRAND_ARCHIVE_KEYS = ['turn', 'unknown', 'goal'] as const
 
 /** Grand Archive in the form of scenarios. */
 export const grandArchiveForm: GameForm<GrandArchiveScenario, GrandArchivePlayed> = {

@@ -14,12 +14,21 @@ import { cardsOfFile } from '../reading/card-path.ts'
 import { checkCardText } from '../reading/card-text.ts'
 import { cardsTable } from '../reading/cards-table.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { ALLOW, allowsUnknown, unknownIf } from '../reading/unknown-words.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 
 const SPEEDS = ['fast', 'slow'] as const
 const LISTS = { supertypes: SUPERTYPES, elements: ELEMENTS, classes: CLASSES } as const
 /** The keys of a card of one's own. */
-export const CARD_KEYS = ['type', 'speed', 'text', 'subtypes', ...Object.keys(LISTS), ...STATS] as const
+export const CARD_KEYS = [
+  'type',
+  'speed',
+  'text',
+  'subtypes',
+  'unknown',
+  ...Object.keys(LISTS),
+  ...STATS,
+] as const
 
 /** What cards of one's own are read with. */
 export interface CardReader {
@@ -28,6 +37,8 @@ export interface CardReader {
   readonly source: string
   readonly game: GrandArchive
   readonly files: CardFiles | undefined
+  /** Whether what cannot be read of a text is left out. */
+  readonly allowed: boolean
 }
 
 /**
@@ -35,22 +46,22 @@ export interface CardReader {
  * of such a table, or a list of these.
  */
 export function readCards(reader: CardReader, tree: Tree): readonly CardFacts[] {
-  const { fields, source, game, files } = reader
+  const { fields, source, files, allowed } = reader
   if (tree.kind === 'list') return tree.items.flatMap((item) => readCards(reader, item))
-  if (tree.kind === 'text') return cardsOfFile<CardFacts>(fields, source, tree, files, factsProblem)
+  if (tree.kind === 'text')
+    return cardsOfFile<CardFacts>(fields, source, tree, files, factsProblem).map((card) => ({
+      ...card,
+      ...unknownIf(allowed),
+    }))
   const table = cardsTable(fields, tree)
   return (table?.entries ?? []).flatMap((entry) => {
-    const card = readCard(fields, source, game, entry)
+    const card = readCard(reader, entry)
     return card === null ? [] : [card]
   })
 }
 
-function readCard(
-  fields: Fields,
-  source: string,
-  game: GrandArchive,
-  { key, value }: Entry,
-): CardFacts | null {
+function readCard(reader: CardReader, { key, value }: Entry): CardFacts | null {
+  const { fields, game } = reader
   const table = fields.table(value, `the card ${key.text}`)
   if (table === null) return null
   const given = fields.known(table, CARD_KEYS, 'a card')
@@ -60,6 +71,7 @@ function readCard(
     fields.faults.add(key.at, `${key.text} is no card of the library, so its “type” must be given`)
     return null
   }
+  const allowed = allowsUnknown(fields, given) || reader.allowed
   const speed = readAt(given, 'speed', (tree) => fields.word(tree, SPEEDS, 'a speed'))
   const subtypes = readAt(given, 'subtypes', (tree) =>
     fields.each(tree, 'subtypes', (one) => fields.text(one, 'a subtype')?.text.toLowerCase() ?? null),
@@ -70,7 +82,8 @@ function readCard(
     ...(subtypes !== null && { subtypes }),
     ...lists(fields, given),
     ...stats(fields, given),
-    ...text(fields, source, key.text, given),
+    ...text({ ...reader, allowed }, key.text, given),
+    ...unknownIf(allowed),
     name: key.text,
     type,
   }
@@ -97,11 +110,11 @@ function stats(fields: Fields, given: Given): Partial<CardFacts> {
   return Object.fromEntries(found)
 }
 
-function text(fields: Fields, source: string, name: string, given: Given): Pick<CardFacts, 'text'> {
+function text({ fields, source, allowed }: CardReader, name: string, given: Given): Pick<CardFacts, 'text'> {
   const tree = given.get('text')?.value
   if (tree === undefined) return {}
   const read = fields.text(tree, 'the text of the card')
   if (read === null) return {}
-  checkCardText(fields, source, readText, read, name)
+  if (!allowed) checkCardText(fields, source, readText, read, name, ALLOW)
   return { text: read.text.trimEnd() }
 }

@@ -6,6 +6,7 @@ import { readAt } from '../reading/fields.ts'
 import { readGoal } from '../reading/goals.ts'
 import type { FormReading } from '../reading/reading.ts'
 import { Steps } from '../reading/steps.ts'
+import { allowsUnknown } from '../reading/unknown-words.ts'
 import type { ContentOf } from '../scenario.ts'
 import { readSide } from './read-board.ts'
 import { readCards } from './read-cards.ts'
@@ -26,9 +27,10 @@ export function readGrandArchive({
   cardFiles,
 }: Document<Edition>): Omit<ContentOf<GrandArchiveScenario>, Heading> | null {
   const { faults } = fields
+  const allowed = allowsUnknown(fields, given)
   const cards =
     readAt(given, 'cards', (tree) =>
-      readCards({ fields, source, game: grandArchive({ edition }), files: cardFiles }, tree),
+      readCards({ fields, source, game: grandArchive({ edition }), files: cardFiles, allowed }, tree),
     ) ?? []
   const named = readAt(given, 'players', (tree) => readNames(fields, tree))
   if (named === null) return null

@@ -21,10 +21,11 @@ import { CardNames } from './card-names.ts'
 import { Expectations } from './expectations.ts'
 import { readAt } from './fields.ts'
 import { type GoalReading, readGoal } from './goals.ts'
-import { OwnCards, readUnknown } from './own-cards.ts'
+import { OwnCards } from './own-cards.ts'
 import { PlayEntries } from './play-entries.ts'
 import { type Reading, readPlayer } from './reading.ts'
 import { Steps } from './steps.ts'
+import { allowsUnknown } from './unknown-words.ts'
 
 /** The keys of a scenario of KeyForge, beside those that all scenarios have. */
 export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'unknown', 'goal'] as const
@@ -98,7 +99,7 @@ class DocumentReader {
 
   #cards(): readonly CardFacts[] {
     const { fields, given, source, edition, cardFiles } = this.#document
-    const how = { files: cardFiles, allowed: readUnknown(fields, given) === 'allow' }
+    const how = { files: cardFiles, allowed: allowsUnknown(fields, given) }
     const read = (tree: Tree) => new OwnCards(fields, source, keyforge({ edition }), how).read(tree)
     return readAt(given, 'cards', read) ?? []
   }

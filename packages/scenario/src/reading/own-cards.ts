@@ -15,6 +15,7 @@ import { checkCardText } from './card-text.ts'
 import { cardsTable } from './cards-table.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
+import { ALLOW, allowsUnknown, unknownIf } from './unknown-words.ts'
 
 /** The keys of a card of one's own. */
 export const CARD_KEYS = [
@@ -30,16 +31,6 @@ export const CARD_KEYS = [
   'reverse',
   'unknown',
 ] as const
-
-const ALLOW = [
-  '“unknown: allow” on the card, or on the scenario, uses it all the same: what cannot be read does nothing',
-]
-
-/** What becomes of words that cannot be read: of one card, or of all of a scenario. */
-export const readUnknown = (fields: Fields, given: Given): 'allow' | 'refuse' | null =>
-  readAt(given, 'unknown', (tree) =>
-    fields.word(tree, ['allow', 'refuse'] as const, 'what becomes of words that cannot be read'),
-  )
 
 /** Reads `cards`: cards of the scenario's own, and library cards of which it changes something. */
 export class OwnCards {
@@ -76,7 +67,7 @@ export class OwnCards {
 
   #named(path: Text): readonly CardFacts[] {
     const found = cardsOfFile<CardFacts>(this.#fields, this.#source, path, this.#files, factsProblem)
-    return this.#allowed ? found.map((card) => ({ ...card, unknown: 'allow' as const })) : found
+    return found.map((card) => ({ ...card, ...unknownIf(this.#allowed) }))
   }
 
   #table(tree: Tree): readonly CardFacts[] {
@@ -105,7 +96,7 @@ export class OwnCards {
     if (table === null) return null
     const given = fields.known(table, CARD_KEYS, 'a card')
     const base = this.#game.library.facts(key.text)
-    const allowed = this.#allowed || readUnknown(fields, given) === 'allow'
+    const allowed = allowsUnknown(fields, given) || this.#allowed
     const own = {
       ...this.#words(given),
       ...this.#counts(given),
@@ -119,7 +110,7 @@ export class OwnCards {
       ...base,
       ...own,
       name: key.text,
-      ...(allowed && { unknown: 'allow' as const }),
+      ...unknownIf(allowed),
     }
     for (const what of ['type', 'house'] as const) {
       if (what === 'house' && known.type === 'prophecy') continue
