@@ -132,7 +132,7 @@ function change(w: World, l: Damage, force: Force, is: WouldDeal, id: number): S
       removeInstead(w, l, one)
       return null
     case 'shield':
-      useShield(w, force, prevent(w, l, one, force.lasting?.left ?? 0))
+      useShield(w, l, one, force)
       return null
     case 'next time': {
       useUp(w, force)
@@ -168,11 +168,11 @@ export function prevent(w: World, l: Damage, one: Instance, most: number): numbe
 }
 
 /** A shield keeps what it did not prevent (GA-PRV-2). */
-function useShield(w: World, { lasting }: Force, used: number): void {
+function useShield(w: World, l: Damage, one: Instance, { lasting }: Force): void {
   if (lasting === null) return
-  const left = lasting.left - used
-  const others = tableOf(w).lasting.map((one) => (one.id === lasting.id ? { ...one, left } : one))
-  writeTable(w).lasting = others.filter((one) => one.id !== lasting.id || left > 0)
+  const left = lasting.left - prevent(w, l, one, lasting.left)
+  const all = tableOf(w).lasting.map((each) => (each.id === lasting.id ? { ...each, left } : each))
+  writeTable(w).lasting = all.filter((each) => each.id !== lasting.id || left > 0)
 }
 
 function useUp(w: World, { lasting }: Force): void {
