@@ -84,6 +84,7 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
       return champion < 0 ? [] : [refTo(w, champion)]
     }
     case 'target':
+    case 'optional target':
     case 'another target': {
       const chosen = l.targets[target.at ?? 0]
       return chosen === undefined ? [] : [chosen]

@@ -19,7 +19,10 @@ export type Happened =
       /** What was dealt at the same moment and has been told: for "one or more". */
       readonly earlier: readonly DamageDealt[]
     })
-  | { readonly kind: 'dies' | 'enters' | 'activated' | 'attacked' | 'retaliates'; readonly it: Ref }
+  | {
+      readonly kind: 'dies' | 'enters' | 'activated' | 'attacks' | 'attacked' | 'retaliates'
+      readonly it: Ref
+    }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating'; readonly by: PlayerId }
 
 /** An ability of a card that begins to wait. Its number keeps it apart from every other. */
@@ -110,6 +113,7 @@ function answers(w: View, event: Event, what: Happened, self: number): boolean {
   switch (what.kind) {
     case 'dealt damage':
       return event.kind === 'dealt damage' && answersDamage(w, event, what, self)
+    case 'attacks':
     case 'attacked':
     case 'retaliates':
       return event.kind === what.kind && what.it.card === self

@@ -32,6 +32,7 @@ export const HOOK = {
   enters: 9,
   floating: 10,
   retaliates: 11,
+  attacks: 12,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 const HOOKS = Object.keys(HOOK).length
 

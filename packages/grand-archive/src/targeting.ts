@@ -5,10 +5,10 @@ import { cardOf, type PlayerId, type Ref, type Waiting } from './state.ts'
 import type { Clause, Effect, Sentence, Target } from './text/structure.ts'
 
 /** A target as a text asks for it: chosen as the ability or card is put on the stack. */
-export type Aimed = Extract<Target, { readonly kind: 'target' | 'another target' }>
+export type Aimed = Extract<Target, { readonly at?: number }>
 
 export const isAimed = (target: Target): target is Aimed =>
-  target.kind === 'target' || target.kind === 'another target'
+  target.kind === 'target' || target.kind === 'optional target' || target.kind === 'another target'
 
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
   const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
@@ -34,12 +34,13 @@ export const sentencesOf = (clause: Clause): readonly Sentence[] => {
   }
 }
 
-/** The targets that sentences ask for, in the order of the text; each is numbered by its place. */
+/** The targets that sentences ask for, in the order in which they are numbered. */
 export const aimed = (does: readonly Sentence[]): readonly Aimed[] =>
   does
     .flatMap(({ effects }) => effects.flatMap(targetsOfEffect))
     .filter(isAimed)
     .filter((one, at, all) => all.findIndex((other) => other.at === one.at) === at)
+    .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
 
 /** The targets of what a chart of a card's text does. */
 export function aimedBy(w: View, { source, runs }: Waiting): readonly Aimed[] {

@@ -34,12 +34,25 @@ const neverClosed = (text: string, { from, to }: Token): Problem => ({
   expected: [],
 })
 
+const knownOnly = (text: string, words: readonly Token[]): Problem => {
+  const from = words[0]?.from ?? 0
+  const to = words.at(-1)?.to ?? from
+  const message = `"${text.slice(from, to)}" is known, but this version does not play it`
+  return { from, to, ...place(text, from), message, expected: [] }
+}
+
 const isWord = (text: string): boolean => /\p{L}/u.test(text)
 
 /** The phrase that a clause says in words of another language: "would be destroyed" for "Destroyed: … instead". */
 const hinted = ({ hints }: Table, clause: readonly string[]): string | undefined =>
   hints.find(({ says }) => clause.some((_, at) => says.every((word, index) => clause[at + index] === word)))
     ?.write
+
+/** The words of a clause that the game knows and that are not carried out. */
+const notPlayed = ({ unplayed }: Table, clause: readonly Token[]): readonly Token[] | undefined =>
+  unplayed
+    .filter((says) => says.every((word, index) => clause[index]?.text === word))
+    .map((says) => clause.slice(0, says.length))[0]
 
 /** What is wrong at the token where reading stopped, and what comes near to it. */
 export const explain = (
@@ -55,9 +68,11 @@ export const explain = (
   if (open !== null) return neverClosed(text, open)
   const from = token?.from ?? text.trimEnd().length
   const to = token?.to ?? from
+  const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
+  const known = notPlayed(table, stretch)
+  if (known !== undefined) return knownOnly(text, known)
   const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)
   near.delete(token?.text ?? '')
-  const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
   const message =
     token === undefined
       ? 'the text ends too early'

@@ -36,8 +36,8 @@ export interface Lexicon {
   readonly words: ReadonlyMap<string, string>
   /** Signs that say nothing, as ornaments of layout. */
   readonly silent: ReadonlySet<string>
-  /** First words of parentheses that belong to the text. */
-  readonly spoken: readonly string[]
+  /** What parentheses begin with that belong to the text. */
+  readonly spoken: readonly RegExp[]
   readonly runs: ReadonlyMap<string, readonly (readonly [letters: string, word: string])[]>
   /** By the first character of the spelling; longer spellings first. */
   readonly signs: ReadonlyMap<string, readonly (readonly [written: string, word: string])[]>
@@ -53,7 +53,7 @@ export const lexicon = (
   signs: readonly Sign[] = [],
   silent: readonly string[] = [],
   runs: readonly Run[] = [],
-  spoken: readonly string[] = [],
+  spoken: readonly (string | RegExp)[] = [],
   spellings: Readonly<Record<string, readonly string[]>> = {},
 ): Lexicon => {
   const words = new Map<string, string>()
@@ -84,7 +84,7 @@ export const lexicon = (
   const known: Lexicon = {
     words,
     silent: new Set(silent),
-    spoken,
+    spoken: spoken.map((one) => new RegExp(one, 'y')),
     runs: new Map(runs.map((run) => [foldWord(run.after), longestFirst(run)])),
     signs: signsByStart,
     afterNumber,
@@ -226,7 +226,7 @@ class Lexer {
       return true
     }
     if (end === undefined) return false
-    const isSpoken = this.known.spoken.some((word) => this.text.startsWith(word, this.at + 1))
+    const isSpoken = this.known.spoken.some((words) => match(words, this.text, this.at + 1) !== undefined)
     if (isSpoken) this.spokenEnds.add(end)
     this.at = isSpoken ? this.at + 1 : end + 1
     return true

@@ -114,14 +114,16 @@ export interface GrammarSpec {
   readonly spellings?: Readonly<Record<string, readonly string[]>>
   /** What people write who think of another wording, and the phrase to point them to. */
   readonly hints?: Readonly<Record<string, string>>
+  /** Words of the game whose clauses are known and not carried out: they cannot be read, and that is said. */
+  readonly unplayed?: readonly string[]
   /** Numbers in words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
   /** What a card may call itself beside its name, outside quotations; the first one prints when the name is not known. */
   readonly self?: readonly string[]
   /** Marks that a text may leave out. Left out: the comma. */
   readonly lenient?: readonly string[]
-  /** First words of parentheses that are read like other text although reminder text is dropped. */
-  readonly spoken?: readonly string[]
+  /** First words, or beginnings, of parentheses that are read like other text although reminder text is dropped. */
+  readonly spoken?: readonly (string | RegExp)[]
   /** Whether text in closed parentheses is read like other text. Left out: it is reminder text, and dropped. */
   readonly parentheses?: boolean
   /** The most steps one text may take, by default 1,000,000 (some 0.1 seconds), and the deepest nesting, 200. */

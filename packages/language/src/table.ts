@@ -34,6 +34,7 @@ export interface Table {
   readonly routesFor: ReturnType<typeof routesFor>
   readonly wording: Wording
   readonly hints: readonly { readonly says: readonly string[]; readonly write: string }[]
+  readonly unplayed: readonly (readonly string[])[]
 }
 
 /** Every route in order of precedence, and which of them each literal word is in. */
@@ -201,5 +202,6 @@ export const compile = (spec: GrammarSpec): Table => {
       says: tokenize(says, known).map((token) => token.text),
       write,
     })),
+    unplayed: (spec.unplayed ?? []).map((says) => tokenize(says, known).map((token) => token.text)),
   }
 }

@@ -37,11 +37,12 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     .cite('GA-RET-1'),
 })
 
-/** On Attack, “whenever this is attacked” and Intercept (chart T2.1). */
+/** On Attack, “whenever this attacks”, “is attacked” and Intercept (chart T2.1). */
 function noteAttack(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return
   for (const card of makersOf(w, combat)) noteBold(w, card, 'on attack')
+  noteFor(w, { kind: 'attacks', it: combat.attacker })
   for (const it of combat.defenders) noteFor(w, { kind: 'attacked', it })
   noteIntercepts(w)
 }

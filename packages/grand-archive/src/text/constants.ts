@@ -6,8 +6,8 @@ export const constants = [
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]'),
 
   phrase('would', 'would', 'this attack would deal {sort:sort?} damage', { fixed: { attack: true } }),
-  phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:subject}]'),
-  phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:subject}]'),
+  phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]'),
+  phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:recipient}]'),
 
   phrase('becoming', 'prevent all', 'prevent it', { reads: ['prevent that damage'] }),
   phrase(
@@ -45,8 +45,9 @@ export const events = [
   phrase('event', 'dies', 'whenever {of:one} dies'),
   phrase('event', 'enters', 'whenever {of:one} enters the field'),
   phrase('event', 'activated', 'whenever you activate {of:one}'),
-  phrase('event', 'attacked', 'whenever {self} is attacked'),
-  phrase('event', 'retaliates', 'whenever {self} retaliates'),
+  phrase('event', 'attacks', 'whenever {self} attacks', { reads: ['when {self} attacks'] }),
+  phrase('event', 'attacked', 'whenever {self} is attacked', { reads: ['when {self} is attacked'] }),
+  phrase('event', 'retaliates', 'whenever {self} retaliates', { reads: ['when {self} retaliates'] }),
   phrase('event', 'recover', 'whenever you recover'),
   phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
   phrase('event', 'end phase', 'at the beginning of your end phase'),
@@ -69,7 +70,9 @@ export const costs = [
   phrase('cost', 'remove counter', 'remove a(n) {counter:counter} counter from {self}'),
   phrase('cost', 'banish self', 'banish {self}'),
   phrase('cost', 'sacrifice self', 'sacrifice {self}'),
-  phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]'),
+  phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
+    reads: ['{count:#}[ minus the number of {less:group~many}]'],
+  }),
 ]
 
 export const clauses = [
@@ -82,7 +85,7 @@ export const clauses = [
   phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
     fixed: { to: 'materialize' },
   }),
-  phrase('bare', 'enters rested', '{self} enters the field rested.'),
+  phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
   include('bare', '{it:triggered}'),
   phrase('bare', 'activated', '{costs:cost+", "}: {does:sentence+}'),
   phrase('bare', 'constant', '{is:constant}.'),

@@ -30,6 +30,17 @@ describe('a text', () => {
       'If damage would be dealt to your champion, prevent that damage.',
       'If damage would be dealt to your champion, prevent it.',
     ],
+    ['(2), Rest: Draw a card. (Pay first.)', 'Pay 2, rest: Draw a card.'],
+    ['Deal 2 damage to up to one target unit.', 'Deal 2 damage to up to one target unit.'],
+    [
+      'When this ally attacks, it gets +1 power until end of turn.',
+      'Whenever Card attacks, it gets +1 power until end of turn.',
+    ],
+    [
+      'If damage would be dealt to an ally you control, prevent it.',
+      'If damage would be dealt to each ally you control, prevent it.',
+    ],
+    ['Hindered. Reservable.', 'Card enters the field rested.\nReservable.'],
   ])('%s is read as %s', (text, canonical) => {
     const read = readText(text, 'Card')
     expect(read.ok ? printText(read.text, 'Card') : read.problems).toBe(canonical)
@@ -38,6 +49,13 @@ describe('a text', () => {
   it('that cannot be read is explained at its place', () => {
     const read = readText('Deal 3 damage to target unit.\nFly away.', 'Card')
     expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[2, 1]])
+  })
+
+  it('that is known and not played is said to be that', () => {
+    const read = readText('Taunt.\nLineage Release — Banish this card: Draw a card.', 'Card')
+    expect(read.ok ? [] : read.problems).toMatchObject([
+      { line: 2, column: 1, message: '"Lineage Release" is known, but this version does not play it' },
+    ])
   })
 
   it.each([

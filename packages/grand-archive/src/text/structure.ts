@@ -45,7 +45,11 @@ export type Target =
   | { readonly kind: 'attacker' }
   | { readonly kind: 'your champion' }
   /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
-  | { readonly kind: 'target' | 'another target'; readonly of: Group; readonly at?: number }
+  | {
+      readonly kind: 'target' | 'optional target' | 'another target'
+      readonly of: Group
+      readonly at?: number
+    }
   /** Chosen as it resolves. */
   | { readonly kind: 'choose'; readonly of: Group }
   | { readonly kind: 'each'; readonly of: Group }
@@ -261,7 +265,7 @@ export type Event =
       readonly by?: Group
     }
   | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Group }
-  | { readonly kind: 'attacked' | 'retaliates' }
+  | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating' }
 
 /** An ability that waits. */

@@ -15,6 +15,7 @@ export const targets = [
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
+  phrase('target', 'optional target', 'up to one target {of:group~one}'),
   phrase('target', 'target', 'target {of:group~one}'),
   phrase('target', 'each but your champion', 'each {of:group~one} except your champion', {
     reads: ['all {of:group~many} except your champion'],
@@ -27,6 +28,11 @@ export const targets = [
   phrase('subject', 'it', 'it', { reads: ['that unit'] }),
   phrase('subject', 'your champion', 'your champion'),
   phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}'] }),
+  // Whom damage would be dealt to.
+  phrase('recipient', 'self', '{self}'),
+  phrase('recipient', 'it', 'it', { reads: ['that unit'] }),
+  phrase('recipient', 'your champion', 'your champion'),
+  phrase('recipient', 'each', 'each {of:group~one}', { reads: ['a(n) {of:group~one}', '{of:group~many}'] }),
   // What an ability can wait for.
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'your champion', 'your champion'),

@@ -5,7 +5,8 @@ import type { CardText, Clause, Effect, Restriction } from './structure.ts'
 import { amounts, targets } from './targets.ts'
 import { wordSets } from './words.ts'
 
-const cards = grammar({
+/** The grammar of card texts, for tests and the documentation of the language. */
+export const cards = grammar({
   root: 'text',
   categories: {
     text: {},
@@ -15,7 +16,7 @@ const cards = grammar({
     triggered: { label: 'a triggered ability', capital: true },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
     plain: {},
-    effect: {},
+    effect: { label: 'something to do' },
     condition: { label: 'a condition' },
     simple: { label: 'a condition' },
     state: { label: 'a condition' },
@@ -35,12 +36,17 @@ const cards = grammar({
     counted: {},
     target: { label: 'a target' },
     subject: { label: 'what it is about', counts: true },
+    recipient: { label: 'whom it would be dealt to' },
     watched: { label: 'what it waits for' },
     many: {},
     group: { label: 'objects' },
     one: { label: 'an object' },
   },
   words: wordSets,
+  self: ['this card', 'this ally', 'this unit', 'this champion', 'this weapon', 'this item', 'this object'],
+  // A cost as it stands on cards: “(2), Rest: …”.
+  spoken: [/\d+\)/],
+  unplayed: ['lineage release'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
   phrases: [
     ...clauses,

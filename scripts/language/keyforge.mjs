@@ -1,0 +1,96 @@
+// What the page about the language of KeyForge cards teaches, and in which order.
+
+export const GAME = 'KeyForge'
+
+/** Texts as people paste them, and what they show. */
+export const LESSONS = [
+  ['A bold word says when, a sentence what.', 'Play: Gain 1Æ.'],
+  [
+    'Symbols may be lost or written otherwise, case does not count, older words are read.',
+    'fight: steal 1. DEAL 3D to a creature.',
+  ],
+  ['Several bold words share what follows.', 'Play/Fight/Reap: Draw a card.'],
+  [
+    'Keywords stand for themselves; reminder text in brackets is not read.',
+    'Elusive. (The first time …) Hazardous 2.',
+  ],
+  [
+    'Sentences follow one another; “if you do” asks whether the one before was carried out.',
+    'Action: You may exalt a friendly creature. If you do, deal 2 damage to an enemy creature.',
+  ],
+  [
+    'Any effect can have a condition, and another one can happen otherwise.',
+    'Play: If the tide is high, draw 2 cards. Otherwise, raise the tide.',
+  ],
+  [
+    'Targets are put together from what is asked of the cards.',
+    'Reap: Ward each other undamaged friendly Dis creature with power 3 or higher on a flank.',
+  ],
+  ['What can be counted can be counted everywhere.', 'Play: Gain 1 for each friendly Knight creature.'],
+  [
+    'Whatever “you” do, other players can do.',
+    'Play: Your opponent discards a random card from their hand and loses 1.',
+  ],
+  ['An ability can wait for an event.', 'After an enemy creature is destroyed fighting Brute, steal 1.'],
+  [
+    'Some texts are simply true; they may need a condition.',
+    'While the tide is low, each friendly creature gets +1 power and gains taunt.',
+  ],
+  [
+    'Abilities are given in quotation marks.',
+    'This creature gains, “Destroyed: Return this creature to its owner’s hand.”',
+  ],
+  ['Effects can last.', 'Play: For the remainder of the turn, each friendly creature gains skirmish.'],
+]
+
+/** The parts of the page, and the categories of the grammar that each shows. */
+export const SECTIONS = [
+  [
+    'Whole clauses',
+    'A text is made of clauses, one after the other or one a line.',
+    ['clause', 'bold', 'replacing', 'sentence', 'option', 'plain'],
+  ],
+  ['What an ability waits for', '', ['event', 'during']],
+  [
+    'What you do',
+    'Each of these can also be done by another player: “your opponent steals 1Æ”, “each player draws a card”.',
+    ['verb'],
+  ],
+  ['What happens', '', ['effect', 'simple', 'they-do', 'they-all']],
+  ['Conditions', '', ['condition', 'state', 'while', 'suffix']],
+  [
+    'Which cards',
+    '',
+    [
+      'target',
+      'single',
+      'found',
+      'from-hand',
+      'lies',
+      'deck-card',
+      'subject',
+      'watched',
+      'one-card',
+      'mover',
+    ],
+  ],
+  [
+    'What is asked of cards',
+    '',
+    ['group', 'one', 'such', 'which', 'lying', 'one-lying', 'in-zone', 'printed', 'one-printed'],
+  ],
+  ['How much', '', ['amount', 'gained', 'number', 'few', 'measure', 'counted']],
+  ['What is simply true', '', ['constant', 'predicate', 'player-rule']],
+  ['What lasts', '', ['ongoing']],
+]
+
+/** A whole text, and what repeats “What you do” of others. */
+export const UNSHOWN = ['text', 'third', 'theirs']
+
+/** What is said of a card that speaks of itself, `self` being the card of the examples. */
+export const ITSELF = (/** @type {string} */ self) => [
+  `A card speaks of itself by its name. The card of these examples is called ${self}; for a card of yours give its name,`,
+  `\`npx battleline cards parse --name ${self} "Play: Ward ${self}."\`, or write “this card”, “this artifact”, “this upgrade”,`,
+  'which are the card itself as well. On a creature “this creature” is the card, on an upgrade the creature that it is',
+  'attached to, and in quotation marks the card that gets the ability.',
+]
