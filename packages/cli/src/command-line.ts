@@ -161,7 +161,7 @@ function searching(program: Command, start: Start): void {
     .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
     .option(
       '--over <what>',
-      'what the line is looked for over: play, turn, 2 uses, 3 moves; of Magic: how far endings are told, play or turn',
+      'how far endings are told, and what the line is looked for over: play, turn, 2 uses, 3 moves (of Magic: play or turn)',
     )
     .option('--for <player>', 'whose goal it is; else the active player’s')
     .option('--free', 'also follow choices that make no difference')

@@ -38,15 +38,13 @@ export function soughtIn(
   const own = 'goal' in scenario ? scenario.goal : null
   const wanted = options.goal ?? own?.wanted
   if (wanted === undefined) {
-    const idle = options.for === undefined ? (options.over === undefined ? null : 'over') : 'for'
-    if (idle === null) return null
-    // Where nothing can be wanted, it says how far endings are told.
-    if (idle === 'over' && openIn(scenario, how).readGoal === undefined) {
-      const { kind } = overIn(options.over ?? '')
-      if (kind === 'play' || kind === 'turn') return null
-      throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
-    }
-    throw new WrongInput(`--${idle} needs a goal: neither “${scenario.name}” nor --goal names one`)
+    if (options.for !== undefined)
+      throw new WrongInput(`--for needs a goal: neither “${scenario.name}” nor --goal names one`)
+    if (options.over === undefined) return null
+    // Where nothing is wanted, it says how far endings are told.
+    const { kind } = overIn(options.over)
+    if (kind === 'play' || kind === 'turn' || openIn(scenario, how).readGoal !== undefined) return null
+    throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
   }
   const player =
     options.for === undefined ? (own?.player ?? activeIn(scenario)) : playerNamed(options.for, players)

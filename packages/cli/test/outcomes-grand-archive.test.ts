@@ -60,7 +60,7 @@ describe('the best line in Grand Archive', () => {
     const wrong = (...more: readonly string[]) => battleline(['outcomes', '-', ...more], board)
     expect(wrong('--goal', 'as many dragons as possible')).toMatchObject({ exit: 2, stdout: '' })
     expect(wrong('--goal', GOAL, '--for', 'C').stderr).toContain('--for names a player, A or B')
-    expect(wrong('--over', 'turn').stderr).toContain('--over needs a goal')
+    expect(wrong('--for', 'A').stderr).toContain('--for needs a goal')
   })
 })
 

@@ -248,8 +248,30 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
   })
 
   it('needs a goal', () => {
-    const { exit, stderr } = battleline(['outcomes', '-', '--over', 'turn'], storm)
-    expect([exit, stderr]).toEqual([2, expect.stringContaining('--over needs a goal')])
+    const { exit, stderr } = battleline(['outcomes', '-', '--for', 'me'], storm)
+    expect([exit, stderr]).toEqual([2, expect.stringContaining('--for needs a goal')])
+  })
+})
+
+describe('where nothing is played', () => {
+  const board = `
+name: What can be done
+game: keyforge
+players:
+  me: { battleline: [Troll] }
+  you: { battleline: [Dust Imp] }
+`
+  const answersOf = (...more: readonly string[]): readonly string[] =>
+    json(board, ...more).document.outcomes.map(({ answers }: { answers: string[] }) => answers.join(', '))
+
+  it('every move is told, and further ones where they are asked for', () => {
+    expect(answersOf()).toEqual(['Troll fights Dust Imp', 'Troll reaps', 'end the step'])
+    expect(answersOf('--over', 'turn')).toEqual([
+      'Troll fights Dust Imp, end the step',
+      'Troll reaps, end the step',
+      'end the step',
+    ])
+    expect(answersOf('--over', 'play')).toEqual([''])
   })
 })
 
@@ -280,8 +302,8 @@ ${more}`
         // The shield is on Y, and on the others: X is not damaged where it is on X.
         'X 2 damage · Y in play (rested) · Deflecting Edge in graveyard',
         'Y in play · Deflecting Edge in graveyard',
-        ...['X 2 damage · ', 'X 2 damage · ', '', '', '', ''].map(
-          (damaged) => `${damaged}Y, Deflecting Edge in graveyard`,
+        ...['1 on X', '3 on CA · X 2 damage', '3 on CA', '3 on CB · X 2 damage', '3 on CB', '3 on X'].map(
+          (left) => `in force: Deflecting Edge prevents the next ${left} · Y, Deflecting Edge in graveyard`,
         ),
       ].sort(),
     )

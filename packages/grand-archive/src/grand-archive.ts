@@ -18,6 +18,7 @@ import { LIBRARY } from './cards/index.ts'
 import type { CardFacts } from './definition.ts'
 import { type ReadGoal, readGoal } from './goals/goals.ts'
 import { Library } from './library.ts'
+import { likenessOf } from './likeness.ts'
 import {
   type CardReading,
   type PlayerReading,
@@ -133,6 +134,14 @@ export class GrandArchive extends EditionGame<'grand-archive', Edition> {
    */
   goal(position: Position, text: string, player: PlayerId): ReadGoal {
     return readGoal(position as World, text, player)
+  }
+
+  /**
+   * A text that is equal for positions that nobody can tell apart and that go on alike: which of several cards came to a
+   * graveyard first is not in it, as nothing reads it.
+   */
+  likeness(position: Position): string {
+    return likenessOf(position as World)
   }
 
   active(position: Position): PlayerId {

@@ -18,7 +18,7 @@ export type { CardFacts } from './definition.ts'
 export { CHANGES } from './editions.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
-export type { CardReading, CombatReading, PlayerReading, TableReading } from './reading.ts'
+export type { CardReading, CombatReading, PlayerReading, ShieldReading, TableReading } from './reading.ts'
 export {
   ABILITIES,
   type AbilityReading,
@@ -29,7 +29,7 @@ export {
 } from './reckoning.ts'
 export { CHARTS } from './rules.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
-export { opponentOf, type PlayerId } from './state.ts'
+export { opponentOf, type PlayerId, type Until } from './state.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
 export {
   CARD_TYPES,

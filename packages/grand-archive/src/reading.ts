@@ -1,8 +1,9 @@
 import type { View } from '@battleline/kernel'
+import { titleOf } from './amendments/damage.ts'
 import { type Damage, damage } from './charts/damage.ts'
 import { attackPower } from './charts/damage-step.ts'
-import { elementsOf, keywordOf, levelOf, lifeOf, powerOf } from './read.ts'
-import { cardOf, type PlayerId, playerOf, tableOf } from './state.ts'
+import { elementsOf, hasStayed, keywordOf, levelOf, lifeOf, powerOf } from './read.ts'
+import { cardOf, type PlayerId, playerOf, tableOf, type Until } from './state.ts'
 import {
   type CardType,
   type Class,
@@ -121,10 +122,23 @@ export interface TableReading {
   /** The cards whose abilities, or which themselves, are on the Effects Stack; the last resolves first. */
   readonly stack: readonly number[]
   readonly combat: CombatReading | null
+  /** What will still be done about damage, by effects that last: shields and the like. */
+  readonly shields: readonly ShieldReading[]
+}
+
+/** An effect that lasts and waits for damage. */
+export interface ShieldReading {
+  /** The card that made it. */
+  readonly source: number
+  /** The objects it is about; none where it is about what its words mean at any time. */
+  readonly on: readonly number[]
+  /** What it does, in a few words: “prevents the next 2”. */
+  readonly does: string
+  readonly until: Until
 }
 
 export function readTable(w: View): TableReading {
-  const { active, turn, winner, stack, combat } = tableOf(w)
+  const { active, turn, winner, stack, combat, lasting } = tableOf(w)
   const cards = (refs: readonly { readonly card: number }[]) => refs.map((ref) => ref.card)
   return {
     active,
@@ -144,6 +158,12 @@ export function readTable(w: View): TableReading {
             retaliators: cards(combat.retaliators),
             power: attackPower(w, combat),
           },
+    shields: lasting.flatMap(({ is, on, source, until, left }): readonly ShieldReading[] => {
+      if (is.kind !== 'would deal') return []
+      const about = on.filter((ref) => hasStayed(w, ref))
+      if (on.length > 0 && about.length === 0) return []
+      return [{ source: source.card, on: cards(about), does: titleOf(is.becomes, left), until }]
+    }),
   }
 }
 

@@ -4,28 +4,43 @@ import type { Place } from './place.ts'
 /** One way in which it can end. */
 export interface Ending<P extends Position = Position> {
   readonly position: P
-  readonly place: Place<P>
+  /** Where it ends so: several places where nobody can tell these apart. */
+  readonly places: readonly Place<P>[]
   /** The fewest answers that lead here, from the first decision on: the first such list that was found. */
   readonly answers: readonly Choice[]
   /** How many different sequences of answers lead here; of free decisions one answer counts. */
   readonly ways: number
 }
 
-/** The places that end, with the ways to them. `done` lists all of them, none before those it leads to. */
+/**
+ * The places that end, with the ways to them; those of one likeness together. `done` lists all of them, none before those
+ * it leads to.
+ */
 export function endingsOf<P extends Position>(
   places: readonly Place<P>[],
   done: readonly Place<P>[],
+  likeness: (place: Place<P>) => unknown = (place) => place,
 ): readonly Ending<P>[] {
   const ways = waysTo(places, done)
   const from = shortest(places)
-  return places
-    .filter(({ ends }) => ends)
-    .map((place) => ({
-      position: place.position,
-      place,
-      answers: answersTo(place, from),
-      ways: ways[place.id] ?? 0,
-    }))
+  const alike = new Map<unknown, [Place<P>, ...Place<P>[]]>()
+  for (const place of places) {
+    if (!place.ends) continue
+    const like = likeness(place)
+    const known = alike.get(like)
+    if (known === undefined) alike.set(like, [place])
+    else known.push(place)
+  }
+  return [...alike.values()].map((ones) => {
+    const [first] = ones
+    const all = ones.map((place) => answersTo(place, from))
+    return {
+      position: first.position,
+      places: ones,
+      answers: all.reduce((least, one) => (one.length < least.length ? one : least)),
+      ways: ones.reduce((sum, { id }) => sum + (ways[id] ?? 0), 0),
+    }
+  })
 }
 
 /** In how many ways each place can be reached, by its number. */

@@ -25,7 +25,7 @@ export class Futures {
   constructor(game: Pick<Playable, 'ask'>, { places, endings }: Outcomes) {
     this.decisions = places.map(({ ends, position }) => (ends ? null : game.ask(position)))
     const of = places.map(() => -1)
-    for (const [at, { place }] of endings.entries()) of[place.id] = at
+    for (const [at, ending] of endings.entries()) for (const place of ending.places) of[place.id] = at
     this.#of = of
     for (const place of inOrder(places)) if (!place.ends) of[place.id] = this.#futureOf(place)
   }

@@ -37,10 +37,18 @@ export class OutcomeSearch<P extends Position> {
   /** Places in the order in which everything below them was done. */
   readonly #done: Place<P>[] = []
   readonly #path: Walk<P>[] = []
+  readonly #likeness: (place: Place<P>) => unknown
   readonly #follow = (place: Place<P>, answer: Choice, ways: number) => this.#go(place, answer, ways)
 
   constructor(game: Playable<P>, start: P, bounds: Bounds<P> = {}) {
     this.#explored = new Explored(game, start, bounds)
+    const known = new Map<Place<P>, string>()
+    this.#likeness = (place) => {
+      if (game.likeness === undefined || bounds.apart === true) return place
+      const like = known.get(place) ?? game.likeness(place.position)
+      known.set(place, like)
+      return like
+    }
     this.#entered()
   }
 
@@ -72,7 +80,7 @@ export class OutcomeSearch<P extends Position> {
     const missing =
       open.length === 0 && refused.length === 0 ? null : { limit: full, open: open.length, refused }
     return {
-      endings: endingsOf(places, order),
+      endings: endingsOf(places, order, this.#likeness),
       positions: places.length,
       merged,
       complete: missing === null,

@@ -10,6 +10,11 @@ export interface Playable<P extends Position = Position> {
   /** True exactly where the same can still happen in both. */
   same(one: P, other: P): boolean
   /**
+   * Equal for positions that nobody can tell apart, though they may not be the same; left out: every other position is
+   * told from it. Endings that are equal in this are one.
+   */
+  likeness?(position: P): string
+  /**
    * A function that sorts the options of a decision into classes that equal cards make alike: to choose one or another of
    * a class leads to the same but for which of the equal cards is which. Null where nothing will ever be alike, and as
    * the classes of a decision where nothing is.

@@ -23,7 +23,9 @@ export interface EndOfTree {
 /** How the endings part, from the first question that decides on. What leads to the same is one and the same fork. */
 export function tree(game: Pick<Playable, 'ask'>, found: Outcomes): Fork | EndOfTree {
   const futures = new Futures(game, found)
-  const endings = new Map<Place, number>(found.endings.map(({ place }, at) => [place, at]))
+  const endings = new Map<Place, number>(
+    found.endings.flatMap(({ places }, at) => places.map((place) => [place, at] as const)),
+  )
   const forks = new Map<number, Fork | EndOfTree>()
   const build = (from: Place): Fork | EndOfTree => {
     let place = from

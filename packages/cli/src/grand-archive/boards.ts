@@ -57,8 +57,19 @@ export function stateOf(game: GrandArchive, position: Position, name: Name) {
     const zones = ZONES.map((zone) => [zone, reading[zone].map(card)] as const)
     return [name(player), { level: reading.level, ...Object.fromEntries(zones) }] as const
   })
-  const { turn, winner } = game.table(position)
-  return { active: name(game.active(position)), turn, winner, players: Object.fromEntries(players) }
+  const { turn, winner, shields } = game.table(position)
+  return {
+    active: name(game.active(position)),
+    turn,
+    winner,
+    players: Object.fromEntries(players),
+    shields: shields.map(({ source, on, does, until }) => ({
+      source: name(source),
+      on: on.map(name),
+      does,
+      until,
+    })),
+  }
 }
 
 function cardState(reading: CardReading, name: Name, card: (id: number) => object): object {
@@ -85,7 +96,11 @@ export function endingOf(game: GrandArchive, position: Position, name: Name): En
     for (const { name: zone, cards } of zones)
       if (zone === 'deck') plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
   }
-  const { winner } = game.table(position)
+  const { winner, shields } = game.table(position)
+  const left = shields.map(({ source, on, does }) =>
+    [name(source), does, ...on.map((card) => `on ${name(card)}`)].join(' '),
+  )
+  if (left.length > 0) plain.set('in force:', left.join('; '))
   if (winner !== null) plain.set('the game:', winner === 0 ? 'a draw' : `${name(winner)} wins`)
   const cards = game.cards(position).map((card) => {
     const reading = game.card(position, card)

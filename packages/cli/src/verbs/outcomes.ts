@@ -5,6 +5,7 @@ import {
   aimAt,
   decider,
   type OpenForm,
+  type Over,
   openIn,
   type PlayOptions,
   play,
@@ -105,9 +106,14 @@ const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
 /** What a scenario is searched for. @throws WrongInput where its game knows no goals */
 function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
   const sought = soughtIn(scenario, options, how)
-  const told = sought !== null || options.over === undefined ? undefined : overIn(options.over)
+  const told =
+    sought !== null ? undefined : options.over === undefined ? overOf(scenario, how) : overIn(options.over)
   return { scenario, left: openIn(scenario, how, told), sought }
 }
+
+/** Where the file plays nothing, every move that can be made is looked at; a saved position may stand at a question. */
+const overOf = ({ play }: AnyScenario, { from }: How): Over | undefined =>
+  play.length === 0 && from === undefined ? { kind: 'moves', most: 1 } : undefined
 
 /** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
 async function askedFor(file: string | undefined, { position }: OutcomesOptions) {

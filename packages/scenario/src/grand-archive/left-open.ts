@@ -79,6 +79,10 @@ class Choices implements Playable<Moved> {
     return (this.#game.hash(at) + Math.imul(made, 0x9e3779b1)) | 0
   }
 
+  likeness({ at, refusal }: Moved): string {
+    return `${refusal?.reason ?? ''} ${this.#game.likeness(at)}`
+  }
+
   same(one: Moved, other: Moved): boolean {
     if (one.made !== other.made || one.refusal?.reason !== other.refusal?.reason) return false
     return this.#game.same(one.at, other.at)
