@@ -22,7 +22,7 @@ describe('check', () => {
     expect({ exit, stderr }).toEqual({ exit: 1, stderr: '' })
     expect(stdout).toBe(`Two that must be blocked
 attack: A -> you; B -> you
-  ✓ Legal: no requirement can be obeyed.                              MTG-ATK-30
+  ✓ Legal: nothing is required of it.                                 MTG-ATK-30
 block: Hill Giant -> A; Grizzly Bears -> A
   ✗ Illegal: it obeys 1 requirement; 2 are possible, for example      MTG-BLK-30
     Hill Giant blocks B, Grizzly Bears blocks A.                      MTG-BLK-31
@@ -35,6 +35,19 @@ block: Hill Giant -> A; Grizzly Bears -> A
     const { exit, stdout } = battleline(['check', '-'], board('[attack: { A: you, B: you }]', expected))
     expect(exit).toBe(1)
     expect(stdout).toContain('✗ Illegal: Giant Spider is tapped.')
+  })
+
+  test('names each restriction that is violated', () => {
+    const expected =
+      'expect: { declarations: [{ block: { Giant Spider: A, Hill Giant: Nobody else }, illegal: MTG-BLK-22 }] }'
+    const alone = board('[attack: { A: you, B: you, Nobody else: you }]', expected).replace(
+      '      - B:',
+      '      - Nobody else: { power: 2, keywords: [menace] }\n      - B:',
+    )
+    const { stdout } = battleline(['check', '-'], alone)
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      /✗ Illegal: Giant Spider is tapped; Nobody else .*(MTG-BLK-21|MTG-KEY-2)/,
+    )
   })
 
   test('lists what is legal where nothing is declared, and exits with 0', () => {

@@ -2,6 +2,7 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { type Declared, declarationText, declaredIn, nameOf, pairsIn, type Question } from './asked.ts'
 import { judge, type Verdict } from './legality/judge.ts'
 import { paymentsOf } from './legality/payments.ts'
+import { judgedFor } from './legality/weigh.ts'
 import type { Deed } from './vocabulary.ts'
 
 /** A verdict in a player's words. */
@@ -17,16 +18,13 @@ const times = (count: number): string => `${count} requirement${count === 1 ? ''
 
 /** Whether a declaration is legal, with the proof, and why in one sentence. Its costs are taken as paid. */
 export function rule(w: View, question: Question, declared: Declared, deed: Deed, work?: number): Ruling {
-  const stray = strangerOf(w, question, declared)
-  if (stray !== null)
-    return { verdict: { kind: 'broken', broken: [stray] }, legal: false, better: null, ...stray }
+  const strays = strangersIn(w, question, declared)
+  if (strays.length > 0) return brokenBy({ kind: 'broken', broken: strays })
   const verdict = judge(question.declaring, pairsIn(question, declared), work)
   const cite = deed === 'attack' ? ['MTG-ATK-30'] : ['MTG-BLK-30']
   switch (verdict.kind) {
-    case 'broken': {
-      const [first] = verdict.broken
-      return { verdict, legal: false, better: null, ...because(first?.reason ?? '', ...(first?.cite ?? [])) }
-    }
+    case 'broken':
+      return brokenBy(verdict)
     case 'outdone': {
       const better = declaredIn(question, verdict.better)
       const possible = `${verdict.proved ? '' : 'at least '}${verdict.possible}`
@@ -35,8 +33,11 @@ export function rule(w: View, question: Question, declared: Declared, deed: Deed
       const reason = `it obeys ${times(verdict.obeyed)}; ${possible} ${are} possible, for example ${example}`
       return { verdict, legal: false, better, ...because(reason, ...cite, ...citesOf(verdict)) }
     }
-    case 'legal':
-      return { verdict, legal: true, better: null, ...because(legalText(verdict.obeyed), ...cite) }
+    case 'legal': {
+      const required = judgedFor(question.declaring, pairsIn(question, declared)).requirements.length > 0
+      const reason = legalText(verdict.obeyed, required, question.declaring.costs.length > 0)
+      return { verdict, legal: true, better: null, ...because(reason, ...cite) }
+    }
     case 'not proved': {
       const reason = `not proved: it obeys ${times(verdict.obeyed)}, nothing better was found, and more than ${verdict.bound} are impossible`
       return { verdict, legal: null, better: null, ...because(reason, ...cite) }
@@ -46,25 +47,47 @@ export function rule(w: View, question: Question, declared: Declared, deed: Deed
   }
 }
 
-const legalText = (obeyed: number): string =>
-  obeyed === 0 ? 'no requirement can be obeyed' : `it obeys ${times(obeyed)}, and no more are possible`
+/** `costs`: there is something that could be paid for, so that more may be possible than anybody has to do. */
+function legalText(obeyed: number, required: boolean, costs: boolean): string {
+  if (!required) return 'nothing is required of it'
+  const unpaid = costs ? ' without a payment that nobody has to make' : ''
+  return obeyed === 0
+    ? `nothing that is required is possible${unpaid}`
+    : `it obeys ${times(obeyed)}, and no more are possible${unpaid}`
+}
+
+/** Every restriction that is violated is named; of a long list its beginning. */
+function brokenBy(verdict: Verdict & { kind: 'broken' }): Ruling {
+  const reasons = [...new Set(verdict.broken.map(({ reason }) => reason))]
+  const more = reasons.length > MOST_NAMED ? [`and ${reasons.length - MOST_NAMED} more`] : []
+  const reason = [...reasons.slice(0, MOST_NAMED), ...more].join('; ')
+  const cite = [...new Set(verdict.broken.flatMap((one) => one.cite))]
+  return { verdict, legal: false, better: null, ...because(reason, ...cite) }
+}
+
+const MOST_NAMED = 10
 
 /** The rules of the requirements that a declaration misses, each once. */
 const citesOf = (verdict: Verdict & { kind: 'outdone' }): string[] => [
   ...new Set(verdict.missed.flatMap(({ requirement }) => requirement.cite)),
 ]
 
-/** Why something in a declaration has no part in it; null where everything has. */
-function strangerOf(w: View, { creatures, goals }: Question, declared: Declared): Reason | null {
+/** What in a declaration has no part in it, each with why. */
+function strangersIn(w: View, { creatures, goals }: Question, declared: Declared): Reason[] {
   const known = (record: number): string =>
     record > 0 && record < w.rows.length ? nameOf(w, record) : `record ${record}`
   const [able, choosable] = [new Set(creatures), new Set(goals)]
-  for (const [creature, goal] of declared) {
-    if (!able.has(creature))
-      return because(`${known(creature)} is no creature of the player who declares`, 'MTG-ATK-2', 'MTG-BLK-2')
-    if (!choosable.has(goal)) return because(`${known(goal)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2')
-  }
-  return null
+  const strangers = (column: 0 | 1, those: ReadonlySet<number>): number[] => [
+    ...new Set(declared.map((pair) => pair[column]).filter((one) => !those.has(one))),
+  ]
+  return [
+    ...strangers(0, able).map((one) =>
+      because(`${known(one)} is no creature of the player who declares`, 'MTG-ATK-2', 'MTG-BLK-2'),
+    ),
+    ...strangers(1, choosable).map((one) =>
+      because(`${known(one)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2'),
+    ),
+  ]
 }
 
 /** What has to be paid for a declaration, as one sentence for each payment. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PermanentSetup } from '../src/index.ts'
 import {
   attacks,
   aura,
@@ -308,6 +309,32 @@ test('every creature that could attack is asked about, and the words say what is
   expect(table.why({ Gorgers: 'Jace' })).toBe('it obeys 1 requirement, and no more are possible')
   const found = table.game.mustDeclare(table.position)
   expect([...(found as Map<number, string>).values()]).toEqual(['all', 'some'])
+})
+
+test('what is legal is told with whether anything is required, and whether more could be paid for', () => {
+  const why = (AP: PermanentSetup, ...NAP: PermanentSetup[]) => {
+    const table = Table.of({ AP: [AP], NAP })
+    return (names: Names) => table.why(names)
+  }
+  expect(why(bears)({})).toBe('nothing is required of it')
+  const tired = { ...must('Gorgers'), tapped: true }
+  expect(why(tired)({})).toBe('nothing that is required is possible')
+  const taxed = why(must('Gorgers'), propaganda)
+  expect(taxed({})).toBe('nothing that is required is possible without a payment that nobody has to make')
+  expect(taxed({ Gorgers: 'NAP' })).toBe(
+    'it obeys 1 requirement, and no more are possible without a payment that nobody has to make',
+  )
+})
+
+test('every restriction that is violated is named, each once', () => {
+  const tired = { ...creature('Ogre'), tapped: true }
+  const alone = creature('Loner', { kind: 'only alone', deed: 'attack' })
+  const table = Table.of({ AP: [tired, alone], NAP: [] })
+  expect(table.why({ Ogre: 'NAP', Loner: 'NAP' })).toBe('Ogre is tapped; Loner can only attack alone')
+  const strangers = Table.of({ AP: [bears], NAP: [creature('Wall')] })
+  expect(strangers.why({ Wall: 'NAP', Bears: 'AP' })).toBe(
+    'Wall is no creature of the player who declares; AP cannot be chosen',
+  )
 })
 
 test('everybody attacks: Grand Melee is one requirement for each creature', () => {

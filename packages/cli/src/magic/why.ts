@@ -14,20 +14,18 @@ function cannot(text: string, { game, position }: MagicPlayed): Answer | Unread 
   if (legal === null) return answer(`Nobody knows: ${reason}.`, cite, [], false)
   if (legal) return answer(`Nothing forbids “${text}”: ${reason}.`, cite, [], false)
   const because =
-    verdict.kind === 'broken'
-      ? verdict.broken.slice(1).map((one): Because => ({ text: one.reason, step: null, cite: one.cite }))
-      : verdict.kind === 'outdone'
-        ? verdict.missed.map(
-            ({ requirement, obeyed, instances }): Because => ({
-              text:
-                instances === 1
-                  ? `not obeyed: ${requirement.reason}`
-                  : `obeyed ${obeyed} of ${instances} times: ${requirement.reason}`,
-              step: null,
-              cite: requirement.cite,
-            }),
-          )
-        : []
+    verdict.kind !== 'outdone'
+      ? []
+      : verdict.missed.map(
+          ({ requirement, obeyed, instances }): Because => ({
+            text:
+              instances === 1
+                ? `not obeyed: ${requirement.reason}`
+                : `obeyed ${obeyed} of ${instances} times: ${requirement.reason}`,
+            step: null,
+            cite: requirement.cite,
+          }),
+        )
   return answer(`It is illegal: ${reason}.`, cite, because)
 }
 

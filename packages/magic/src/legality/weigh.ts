@@ -138,16 +138,14 @@ function bars({ declaring, pairs, goalsOf, creatureKinds, goalKinds }: Looked): 
   for (const [creature, goal] of pairs) {
     const row = declaring.bars[creatureKinds[creature] ?? -1]
     const bar = row?.[goalKinds[goal] ?? -1]
-    if (bar === undefined)
-      wrong.push(because(`there is no creature ${creature} or nothing ${goal} to choose`))
-    else if (bar !== null) wrong.push(bar)
+    if (bar === undefined) return [because(`there is no creature ${creature} or nothing ${goal} to choose`)]
+    if (bar !== null) wrong.push(bar)
   }
-  if (wrong.length > 0) return wrong
   for (const [creature, goals] of goalsOf) {
     const { name, most } = at(declaring.creatures, at(creatureKinds, creature))
     if (goals.length > most)
-      wrong.push(because(`${name} chooses ${goals.length} where it may choose ${most}`))
-    if (new Set(goals).size < goals.length) wrong.push(because(`${name} chooses the same twice`))
+      wrong.push(because(`${name} chooses ${goals.length} where it may choose ${most}`, 'MTG-BLK-2'))
+    if (new Set(goals).size < goals.length) wrong.push(because(`${name} chooses the same twice`, 'MTG-BLK-2'))
   }
   return wrong
 }
