@@ -116,7 +116,7 @@ export class Magic extends EditionGame<'magic', Edition> {
       rows,
       setup.begins === 'main'
         ? { chart: 'magic/turn', locals: beginTurn() }
-        : { chart: 'magic/combat', locals: beginCombat() },
+        : { chart: 'magic/combat', locals: beginCombat(true) },
     )
   }
 

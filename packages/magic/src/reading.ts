@@ -63,7 +63,7 @@ export interface TableReading {
   readonly active: number
   /** True from the beginning of a combat phase to its end. */
   readonly combat: boolean
-  /** How many combat phases follow this one. */
+  /** How many combat phases follow this one without a main phase between. */
   readonly further: number
   readonly phase: Phase
   /** The sources of what is on the stack: the last one resolves first. */
@@ -98,11 +98,11 @@ export function readPlayer(w: View, player: number): PlayerReading {
 }
 
 export function readTable(w: View): TableReading {
-  const { active, combat, extra, phase, stack, winner } = tableOf(w)
+  const { active, combat, ahead, phase, stack, winner } = tableOf(w)
   return {
     active,
     combat,
-    further: extra.length,
+    further: [...ahead, 'main'].indexOf('main'),
     phase,
     stack: stack.map(({ source }) => source),
     items: stack.map(readItem),

@@ -2,7 +2,7 @@ import { because, isDerived, isLike, type Owned, type Reason } from '@battleline
 import { Library } from './card-facts.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
-import { type Edition, ZONES } from './vocabulary.ts'
+import { AHEAD, type Edition, ZONES } from './vocabulary.ts'
 
 const SAMPLE = sample()
 
@@ -16,7 +16,7 @@ export function restore(rows: Owned[], edition: Edition): Reason | null {
     !isPlace(table?.active, players) ||
     table?.edition !== edition ||
     !isLikeTable(table) ||
-    !isList(table?.extra, 'boolean') ||
+    table.ahead?.every((one) => AHEAD.includes(one)) !== true ||
     typeof table?.combat !== 'boolean'
   )
     return because('the table of the saved position is damaged')
@@ -49,9 +49,6 @@ const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned
 
 const isPlace = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
-
-const isList = (value: unknown, of: string): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === of)
 
 function isPlayerRow(row: Owned): boolean {
   const { life } = row as Partial<Player>

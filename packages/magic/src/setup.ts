@@ -104,13 +104,14 @@ export function setUp(setup: Setup, library: Library, edition: Edition): Owned[]
   }
   const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
   if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
+  const extra = (extraCombats ?? []).map((untap) => (untap ? 'untapping combat' : 'combat'))
   const table: Table = {
     own: null,
     $hash: 0,
     edition,
     players: players.length,
     active: first,
-    extra: [...(extraCombats ?? [])],
+    ahead: begins === 'main' ? ['combat', ...extra, 'main'] : extra,
     combat: false,
     phase: begins,
     stack: [],

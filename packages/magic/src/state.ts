@@ -1,7 +1,7 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Item, Waiting } from './stack-items.ts'
 import type { Ability, Decree, Predicate, Replacement } from './text/structure.ts'
-import type { CardType, Color, Edition, Phase, Zone } from './vocabulary.ts'
+import type { Ahead, CardType, Color, Edition, Phase, Zone } from './vocabulary.ts'
 
 /** The record of the table; players follow it, then cards: permanents, and what is or was elsewhere. */
 export const TABLE = 0
@@ -11,8 +11,8 @@ export interface Table extends Owned {
   /** The number of players. */
   readonly players: number
   active: number
-  /** The combat phases that come after this one; true: what attacked this turn untaps first. */
-  extra: readonly boolean[]
+  /** The phases that come after this one, the next one first: those that effects add come before all others (MTG-CMB-9). */
+  ahead: readonly Ahead[]
   /** True from the beginning of a combat phase to its end. */
   combat: boolean
   phase: Phase
@@ -271,7 +271,7 @@ const copyTable = (one: Table): Table => ({
   edition: one.edition,
   players: one.players,
   active: one.active,
-  extra: one.extra,
+  ahead: one.ahead,
   combat: one.combat,
   phase: one.phase,
   stack: one.stack,

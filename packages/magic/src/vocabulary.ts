@@ -65,5 +65,9 @@ export type Zone = (typeof ZONES)[number]
 export const PHASES = ['main', 'combat', 'ending'] as const
 export type Phase = (typeof PHASES)[number]
 
+/** A phase that comes after this one. Before an `untapping combat` what attacked this turn untaps. */
+export const AHEAD = ['main', 'combat', 'untapping combat'] as const
+export type Ahead = (typeof AHEAD)[number]
+
 /** What is declared. */
 export type Deed = 'attack' | 'block'

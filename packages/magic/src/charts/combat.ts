@@ -23,6 +23,8 @@ import { type Declaring, declaring } from './declare.ts'
 import { priority, priorityOf } from './priority.ts'
 
 export interface Combat {
+  /** True where the board is one of combat phases alone, and not of a turn. */
+  readonly alone: boolean
   /** True where another combat phase follows. */
   again: boolean
 }
@@ -42,16 +44,14 @@ function leaveCombat(w: World): void {
   writeTable(w).combat = false
 }
 
-/** Takes the next combat phase that an effect added, if there is one. */
-export function takeExtra(w: World, l: Combat): void {
-  const { extra } = tableOf(w)
-  l.again = extra.length > 0
-  if (!l.again) return
-  const [untap = false, ...left] = extra
-  writeTable(w).extra = left
-  for (const one of permanents(w)) {
-    if (untap && permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
-  }
+/** Takes the phase that comes next (MTG-CMB-9); null where none does. */
+export function takeNext(w: World): 'main' | 'combat' | null {
+  const [next, ...left] = tableOf(w).ahead
+  if (next === undefined) return null
+  writeTable(w).ahead = left
+  if (next !== 'untapping combat') return next
+  for (const one of permanents(w)) if (permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
+  return 'combat'
 }
 
 /** A combat phase (MTG-CMB-1). */
@@ -87,11 +87,14 @@ export const combatChart = (
         .call(priority, (w) => priorityOf(w))
         .then(leaveCombat)
         .cite('MTG-CMB-8'),
-      '6-extra': act('Another combat phase follows, where an effect added one', takeExtra)
+      '6-extra': act('Another combat phase follows, where an effect added one', (w, l) => {
+        l.again = takeNext(w) === 'combat'
+      })
         .backTo('1-beginning', (_, l) => l.again)
+        .when((_, l) => l.alone || because('the turn goes on'))
         .cite('MTG-CMB-9'),
     },
-    { like: { again: false } },
+    { like: beginCombat() },
   )
 
-export const beginCombat = (): Combat => ({ again: false })
+export const beginCombat = (alone = false): Combat => ({ alone, again: false })

@@ -1,17 +1,17 @@
-import { chart, type TimingChart, type Typed, verbs, type World } from '@battleline/kernel'
+import { chart, type TimingChart, type Typed, type View, verbs, type World } from '@battleline/kernel'
 import { comesDue, endEffects } from '../lasting.ts'
 import { permanentOf, permanents, writePermanent, writeTable } from '../state.ts'
 import type { Phase } from '../vocabulary.ts'
-import { beginCombat, type Combat, takeExtra } from './combat.ts'
+import { beginCombat, type Combat, takeNext } from './combat.ts'
 import { priority, priorityOf } from './priority.ts'
 
 /** A turn from its first main phase on. */
 export interface Turn {
-  /** True where another combat phase follows the second main phase. */
-  again: boolean
+  /** The phase that comes next; null where the turn ends. */
+  next: 'main' | 'combat' | null
 }
 
-export const beginTurn = (): Turn => ({ again: false })
+export const beginTurn = (): Turn => ({ next: 'main' })
 
 const { act, step } = verbs<Turn>()
 
@@ -19,19 +19,29 @@ const enter = (phase: Phase) => (w: World) => {
   writeTable(w).phase = phase
 }
 
+const goOn = (w: World, l: Turn): void => {
+  l.next = takeNext(w)
+}
+const isNext = (phase: 'main' | 'combat') => (_: View, l: Turn) => l.next === phase
+
 export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
   chart<Turn>(
     'magic/turn',
     'Turn',
     {
-      '1-main': act('The main phase begins', enter('main')).call(priority, (w) => priorityOf(w, true)),
-      '2-combat': step('The combat phase')
-        .call(combat as Typed<Combat>, beginCombat)
-        .cite('MTG-CMB-1'),
-      '3-main': act('The second main phase begins', enter('main'))
+      '1-main': act('The main phase begins', enter('main'))
         .call(priority, (w) => priorityOf(w, true))
-        .then(takeExtra)
-        .backTo('2-combat', (_, l) => l.again)
+        .then(goOn),
+      '2-combat': step('The combat phase')
+        .call(combat as Typed<Combat>, () => beginCombat())
+        .then(goOn)
+        .backTo('2-combat', isNext('combat'))
+        .cite('MTG-CMB-1', 'MTG-CMB-9'),
+      '3-main': act('A further main phase begins', enter('main'))
+        .call(priority, (w) => priorityOf(w, true))
+        .then(goOn)
+        .backTo('2-combat', isNext('combat'))
+        .backTo('3-main', isNext('main'))
         .cite('MTG-CMB-9'),
       '4-end': act('The end step', (w) => {
         enter('ending')(w)

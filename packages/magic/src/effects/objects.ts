@@ -9,19 +9,17 @@ import {
   cardsIn,
   type Facts,
   isOfSubtype,
-  isPlayer,
   isThere,
   type Permanent,
   permanentOf,
-  type Ref,
   refTo,
   tableOf,
   writePermanent,
   writeTable,
 } from '../state.ts'
-import { type Aiming, candidates, slotsOf } from '../targeting.ts'
 import type { Instruction, Who } from '../text/structure.ts'
 import { createTokens, freeName, tokenFacts } from '../tokens.ts'
+import { newTargets } from './new-targets.ts'
 
 type Create = Extract<Instruction, { readonly kind: 'create' }>
 
@@ -203,90 +201,3 @@ export function copySpell(w: World, l: Acting, one: Extract<Instruction, { kind:
   ]
   return item.aims.flat().length === 0 ? null : { chart: newTargets.id, locals: { id, at: 0, wants: false } }
 }
-
-/** New targets for a copy, position by position. */
-export interface Retargeting {
-  /** The item. */
-  readonly id: string
-  at: number
-  wants: boolean
-}
-
-const itemOf = (w: View, { id }: Retargeting) => tableOf(w).stack.find((item) => item.id === id)
-
-/** The target at a position, counted through all of them. */
-function aimOf(w: View, l: Retargeting) {
-  const item = itemOf(w, l)
-  let left = l.at
-  for (const [slot, refs] of (item?.aims ?? []).entries()) {
-    if (left < refs.length) return { slot, at: left, refs }
-    left -= refs.length
-  }
-  return null
-}
-
-/** What can be chosen in place of a target: what is chosen elsewhere for the same word cannot. */
-function choices(w: View, l: Retargeting): number[] {
-  const [item, aim] = [itemOf(w, l), aimOf(w, l)]
-  if (item === undefined || aim === null) return []
-  const slot = slotsOf(item.does)[aim.slot]
-  const by: Aiming = { you: item.you, self: item.source, source: item.source, player: item.player }
-  const found = slot === undefined ? [] : candidates(w, slot, by)
-  const own = aim.refs[aim.at]
-  const others = aim.refs.filter((_, at) => at !== aim.at).map(({ card }) => card)
-  const free = found.filter((one) => !others.includes(one))
-  return own === undefined || free.includes(own.card) ? free : [own.card, ...free]
-}
-
-const asking = verbs<Retargeting>()
-
-export const newTargets = chart<Retargeting>(
-  'magic/new-targets',
-  'New targets for a copy',
-  {
-    '1-whether': asking
-      .ask('Its controller may choose new targets', {
-        who: (w, l) => itemOf(w, l)?.you ?? 1,
-        options: () => ['keep', 'change'],
-        take: (_, l, [word]) => {
-          l.wants = word === 'change'
-        },
-        label: (_, word) => (word === 'keep' ? 'keep its targets' : 'choose new targets'),
-      })
-      .cite('MTG-NCD-5'),
-    '2-target': asking
-      .ask('A target in place of the one before', {
-        who: (w, l) => itemOf(w, l)?.you ?? 1,
-        options: choices,
-        take: (w, l, [card]) => {
-          const aim = aimOf(w, l)
-          if (aim === null) return
-          const now: Ref = refTo(w, Number(card))
-          const was = aim.refs[aim.at]
-          // A target that has left is kept as it was pointed at.
-          const kept =
-            was !== undefined && was.card === now.card && !isThere(w, was) && !isPlayer(w, was.card)
-          writeTable(w).stack = tableOf(w).stack.map((item) =>
-            item.id !== l.id
-              ? item
-              : {
-                  ...item,
-                  aims: item.aims.map((refs, slot) =>
-                    slot === aim.slot ? refs.map((ref, at) => (at === aim.at && !kept ? now : ref)) : refs,
-                  ),
-                },
-          )
-        },
-        label: (w, card) => nameOf(w, Number(card)),
-        record: Number,
-      })
-      .when((w, l) => (l.wants && aimOf(w, l) !== null) || because('it keeps its targets'))
-      .cite('MTG-NCD-5', 'MTG-NCD-3'),
-    '3-next': asking
-      .act('The next target', (_, l) => {
-        l.at += 1
-      })
-      .backTo('2-target', (w, l) => l.wants && aimOf(w, l) !== null),
-  },
-  { like: { id: '', at: 0, wants: false } },
-)

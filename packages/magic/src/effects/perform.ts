@@ -101,7 +101,7 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
     case 'put attacking':
       return putAttacking(w, l, one)
     case 'more combat': {
-      writeTable(w).extra = [one.untap, ...tableOf(w).extra]
+      writeTable(w).ahead = ['combat', ...(one.main ? (['main'] as const) : []), ...tableOf(w).ahead]
       return null
     }
     case 'exchange control':

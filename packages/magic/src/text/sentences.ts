@@ -222,7 +222,7 @@ function ofObjects(text: OfObjects): Instruction[] {
     case 'put attacking':
       return [{ kind: 'put attacking', of: text.of }]
     case 'more combat':
-      return [{ kind: 'more combat', untap: false, main: text.main }]
+      return [{ kind: 'more combat', main: text.main }]
     case 'exiled instead':
       return [
         watching(

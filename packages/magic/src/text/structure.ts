@@ -227,7 +227,7 @@ export type Instruction =
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
   | { readonly kind: 'exile later'; readonly who: Who; readonly at: Delayed }
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
-  | { readonly kind: 'more combat'; readonly untap: boolean; readonly main: boolean }
+  | { readonly kind: 'more combat'; readonly main: boolean }
   | { readonly kind: 'exchange control'; readonly who: readonly Who[] }
   | { readonly kind: 'copy'; readonly who: Who; readonly color: Color | null }
   /** An effect that watches from now on. `amount`: the points of a shield. */

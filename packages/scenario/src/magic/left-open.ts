@@ -66,7 +66,8 @@ class Choices implements Playable<Reached> {
   /** Between two combat phases, and where all is told, nobody is asked: everybody passes. */
   at(position: Position, refusal: Refusal | null): Reached {
     let at = position
-    const passes = () => this.#through || this.#game.table(at).further > 0
+    const between = () => this.#game.table(at).combat && this.#game.table(at).further > 0
+    const passes = () => this.#through || between()
     while (refusal === null && this.#game.ask(at)?.step === PASS && passes()) {
       const next = this.#game.answer(at, 'pass')
       if (isRefusal(next)) break

@@ -1,0 +1,110 @@
+import { because, chart, type View, verbs } from '@battleline/kernel'
+import { nameOf } from '../asked.ts'
+import { isPlayer, isThere, type Ref, refTo, tableOf, writeTable } from '../state.ts'
+import { type Aiming, candidates, slotsOf } from '../targeting.ts'
+
+/** New targets for a copy, position by position. */
+export interface Retargeting {
+  /** The item. */
+  readonly id: string
+  at: number
+  wants: boolean
+}
+
+const itemOf = (w: View, { id }: Retargeting) => tableOf(w).stack.find((item) => item.id === id)
+
+/** The target at a position, counted through all of them. */
+function aimOf(w: View, l: Retargeting) {
+  const item = itemOf(w, l)
+  let left = l.at
+  for (const [slot, refs] of (item?.aims ?? []).entries()) {
+    if (left < refs.length) return { slot, at: left, refs }
+    left -= refs.length
+  }
+  return null
+}
+
+/**
+ * What can be chosen in place of a target, or kept: nothing is chosen twice for one word, and the targets that come after
+ * must still find something. Only what is chosen in the end counts, so that two targets may change places.
+ */
+function choices(w: View, l: Retargeting): number[] {
+  const [item, aim] = [itemOf(w, l), aimOf(w, l)]
+  if (item === undefined || aim === null) return []
+  const slot = slotsOf(item.does)[aim.slot]
+  const by: Aiming = { you: item.you, self: item.source, source: item.source, player: item.player }
+  const legal = slot === undefined ? [] : candidates(w, slot, by)
+  const chosen = aim.refs.slice(0, aim.at).map(({ card }) => card)
+  const [own, ...later] = aim.refs
+    .slice(aim.at)
+    .map(({ card }) => [card, ...legal.filter((one) => one !== card)].filter((one) => !chosen.includes(one)))
+  return (own ?? []).filter((one) => eachFinds(later.map((open) => open.filter((other) => other !== one))))
+}
+
+/** Whether everybody can get something of what they may have, nothing twice. */
+function eachFinds(wants: readonly (readonly number[])[]): boolean {
+  const takenBy = new Map<number, number>()
+  const finds = (place: number, tried: Set<number>): boolean =>
+    (wants[place] ?? []).some((one) => {
+      if (tried.has(one)) return false
+      tried.add(one)
+      const before = takenBy.get(one)
+      if (before !== undefined && !finds(before, tried)) return false
+      takenBy.set(one, place)
+      return true
+    })
+  return wants.every((_, place) => finds(place, new Set()))
+}
+
+const asking = verbs<Retargeting>()
+
+export const newTargets = chart<Retargeting>(
+  'magic/new-targets',
+  'New targets for a copy',
+  {
+    '1-whether': asking
+      .ask('Its controller may choose new targets', {
+        who: (w, l) => itemOf(w, l)?.you ?? 1,
+        options: () => ['keep', 'change'],
+        take: (_, l, [word]) => {
+          l.wants = word === 'change'
+        },
+        label: (_, word) => (word === 'keep' ? 'keep its targets' : 'choose new targets'),
+      })
+      .cite('MTG-NCD-5'),
+    '2-target': asking
+      .ask('A target in place of the one before', {
+        who: (w, l) => itemOf(w, l)?.you ?? 1,
+        options: choices,
+        take: (w, l, [card]) => {
+          const aim = aimOf(w, l)
+          if (aim === null) return
+          const now: Ref = refTo(w, Number(card))
+          const was = aim.refs[aim.at]
+          // A target that has left is kept as it was pointed at.
+          const kept =
+            was !== undefined && was.card === now.card && !isThere(w, was) && !isPlayer(w, was.card)
+          writeTable(w).stack = tableOf(w).stack.map((item) =>
+            item.id !== l.id
+              ? item
+              : {
+                  ...item,
+                  aims: item.aims.map((refs, slot) =>
+                    slot === aim.slot ? refs.map((ref, at) => (at === aim.at && !kept ? now : ref)) : refs,
+                  ),
+                },
+          )
+        },
+        label: (w, card) => nameOf(w, Number(card)),
+        record: Number,
+      })
+      .when((w, l) => (l.wants && aimOf(w, l) !== null) || because('it keeps its targets'))
+      .cite('MTG-NCD-5', 'MTG-NCD-3'),
+    '3-next': asking
+      .act('The next target', (_, l) => {
+        l.at += 1
+      })
+      .backTo('2-target', (w, l) => l.wants && aimOf(w, l) !== null),
+  },
+  { like: { id: '', at: 0, wants: false } },
+)
