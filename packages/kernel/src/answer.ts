@@ -19,8 +19,22 @@ const notOffered = (reason: string): Read => ({ refused: 'not offered', ...becau
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
-/** Reads a choice for the question that stands. Equal choices come out equal, however they were written. */
+/**
+ * Reads a choice for the question that stands. Equal choices come out equal, however they were written. What is refused
+ * without a rule of its own cites those of the step that asks.
+ */
 export function readChoice(
+  w: World,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  choice: unknown,
+): Read {
+  const read = readAnswer(w, frame, node, question, choice)
+  return 'refused' in read && read.cite.length === 0 ? { ...read, cite: node.step.cite } : read
+}
+
+function readAnswer(
   w: World,
   frame: Readonly<Frame>,
   node: ChartNode,

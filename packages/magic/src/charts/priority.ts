@@ -144,6 +144,12 @@ function takeOff(w: World): Start | null {
 
 /** An ability of which nothing tells two of one player apart. */
 export const isAlike = (one: Waiting, other: Waiting): boolean =>
-  one === other ||
-  (one.you === other.you && one.amount === other.amount && contentOf(one) === contentOf(other))
-const contentOf = ({ id: _, source: __, life: ___, ...content }: Waiting): string => JSON.stringify(content)
+  one === other || (one.you === other.you && contentOf(one) === contentOf(other))
+
+/** What an ability waited for, and how much that was, make a difference where its text speaks of that again. */
+function contentOf({ id: _, source: __, life: ___, it, amount, ...content }: Waiting): string {
+  const text = JSON.stringify(content)
+  const spoken = [SPEAKS_OF_IT.test(text) ? it : null, text.includes('"that much"') ? amount : null]
+  return text + JSON.stringify(spoken)
+}
+const SPEAKS_OF_IT = /"(it|its controller|its power|that player|attacks that player|attacked)"/
