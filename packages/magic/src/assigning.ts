@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { lethalFor } from './effects/damage.ts'
 import type { Sayings } from './read.ts'
-import { sharesId, sharesIn, waysToShare } from './shares.ts'
+import { areFew, sharesId, sharesIn, waysToShare } from './shares.ts'
 import { isCreature, NOTHING, permanentOf, permanents, tableOf } from './state.ts'
 
 /** Combat damage that a creature assigns to a creature, player, planeswalker or battle. */
@@ -107,6 +107,13 @@ export class Assigning {
       passes,
     ).map((shares) => sharesId(to, shares))
     return this.mayPassBy(creature) ? [UNBLOCKED, ...ways] : ways
+  }
+
+  /** What it assigns where only one division is legal, beside what others assigned and may assign yet; else null. */
+  only(creature: number, before: readonly Assigned[], later: readonly number[]): readonly Assigned[] | null {
+    if (!areFew(this.whole(creature), this.#all(creature).length)) return null
+    const [first, second] = this.options(creature, before, later)
+    return first === undefined || second !== undefined ? null : this.read(creature, first, before, later)
   }
 
   /** What an id assigns; null where that is not legal. */

@@ -43,3 +43,10 @@ export function waysToShare(
 
 /** The search for ways to share ends after so many. */
 const LOOKED = 20_000
+
+/** Whether the search for ways to share a number among so many finds all of them. */
+export function areFew(whole: number, among: number): boolean {
+  let ways = 1
+  for (let one = 1; one < among && ways <= LOOKED; one++) ways = (ways * (whole + one)) / one
+  return ways <= LOOKED
+}

@@ -50,6 +50,7 @@ export const combatDamage = chart<CombatDamage>(
       take: (w, l, [id]) => {
         l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
         l.left = l.left.slice(1)
+        assignForced(w, l)
       },
       label: (w, id, l) => assignmentText(w, l, id),
     })
@@ -111,6 +112,19 @@ function begin(w: World, l: CombatDamage): void {
     else assigned.push(...forced)
   }
   Object.assign(l, { assigned, left })
+  assignForced(w, l)
+}
+
+/** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
+function assignForced(w: View, l: CombatDamage): void {
+  const assigning = new Assigning(w, new Sayings(w))
+  for (;;) {
+    const [creature, ...later] = l.left
+    if (creature === undefined) return
+    const only = assigning.only(creature, l.assigned, own(w, creature, later))
+    if (only === null) return
+    Object.assign(l, { assigned: [...l.assigned, ...only], left: later })
+  }
 }
 
 /** The creatures of the same player that come later: a player's assignment is judged as a whole (MTG-CDM-9). */
