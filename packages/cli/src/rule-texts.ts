@@ -3879,7 +3879,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-KEY-13',
     heading: 'Keywords',
     page: 'docs/rules/magic-declarations.md',
-    text: 'Protection from a quality: among other things, no creature of that quality blocks it.',
+    text: 'Protection from a quality, a color, a type of card, a creature type or everything: nothing of that quality can block it, target it, enchant or equip it, and damage by such sources is prevented. Where damage cannot be prevented it is dealt.',
   },
   {
     id: 'R-001',

@@ -1,4 +1,5 @@
 import { because, type Reason, type View } from '@battleline/kernel'
+import { protectedFrom, traitsOf } from './protection.ts'
 import { hasQuality, type Sayings } from './read.ts'
 import { colorsOf, isOfType, permanentOf, permanents } from './state.ts'
 import { LANDWALK } from './vocabulary.ts'
@@ -24,9 +25,9 @@ export function evades(w: View, said: Sayings, attacker: number, blocker: number
   for (const [keyword, land] of WALKS)
     if (has(attacker, keyword) && controls(w, b.controller, land))
       return no(`it has ${keyword}, and ${b.name}'s player controls that land`)
+  const guarded = protectedFrom(w, said, attacker, traitsOf(b))
+  if (guarded !== null) return no(`protection from ${guarded}`, 'MTG-KEY-13')
   for (const { does } of said.of(attacker)) {
-    if (does.kind === 'protection' && colorsOf(b).includes(does.from))
-      return no(`protection from ${does.from}`, 'MTG-KEY-13')
     if (does.kind === 'blocked only by' && !hasQuality(w, said, blocker, does.by, attacker))
       return no('only certain creatures can')
     if (does.kind !== 'cannot be blocked') continue

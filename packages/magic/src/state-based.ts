@@ -3,9 +3,9 @@ import { type Death, dies } from './charts/dies.ts'
 import type { Legends } from './charts/legends.ts'
 import { abilitiesOfKind } from './forces.ts'
 import { leaveGame } from './leaving-game.ts'
+import { protectedFrom, traitsOf } from './protection.ts'
 import { Sayings } from './read.ts'
 import {
-  colorsOf,
   isCreature,
   isOfType,
   isPermanent,
@@ -88,8 +88,7 @@ function isLoose(w: View, said: Sayings, card: number): boolean {
   if (facts.subtypes.includes('Equipment') && !isCreature(permanentOf(w, attached))) return true
   const by = { you: controller, self: card, player: 0 }
   if (abilitiesOfKind(facts, 'enchant').some(({ what }) => !fits(w, what, attached, by))) return true
-  const colors = colorsOf(one)
-  return said.of(attached).some(({ does }) => does.kind === 'protection' && colors.includes(does.from))
+  return protectedFrom(w, said, attached, traitsOf(one)) !== null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
+import { protectedFrom, traitsOf } from './protection.ts'
 import { Sayings } from './read.ts'
-import { colorsOf, isPlayer, isThere, permanentOf, type Ref, tableOf } from './state.ts'
+import { isPlayer, isThere, permanentOf, type Ref, tableOf } from './state.ts'
 import type { Amount, Sentence, Which, Who } from './text/structure.ts'
 import { fits, type Speaker, thoseThat } from './things.ts'
 
@@ -52,11 +53,8 @@ function isShielded(w: View, said: Sayings, target: number, { you, source }: Aim
   const { name, controller } = permanentOf(w, target)
   if (said.has(target, 'shroud')) return because(`${name} has shroud`, 'MTG-KEY-14')
   if (said.has(target, 'hexproof') && controller !== you) return because(`${name} has hexproof`, 'MTG-KEY-14')
-  const colors = colorsOf(permanentOf(w, source))
-  for (const { does } of said.of(target))
-    if (does.kind === 'protection' && colors.includes(does.from))
-      return because(`${name} has protection from ${does.from}`, 'MTG-KEY-13')
-  return null
+  const from = protectedFrom(w, said, target, traitsOf(permanentOf(w, source)))
+  return from === null ? null : because(`${name} has protection from ${from}`, 'MTG-KEY-13')
 }
 
 /** Everything that can be chosen for a target now. */

@@ -309,7 +309,7 @@ describe('evasion', () => {
     ],
     [
       'protection',
-      creature('A', { kind: 'protection', from: 'black' }),
+      creature('A', { kind: 'protection', from: { kind: 'color', color: 'black' } }),
       { ...creature('B'), colors: ['black'] },
       false,
     ],

@@ -60,7 +60,16 @@ test.each([
       { kind: 'has', keyword: 'menace' },
     ],
   ],
-  ['Protection from black', [{ kind: 'protection', from: 'black' }]],
+  ['Protection from black', [{ kind: 'protection', from: { kind: 'color', color: 'black' } }]],
+  [
+    'Flying, protection from creatures and from Demons and from multicolored',
+    [
+      { kind: 'has', keyword: 'flying' },
+      { kind: 'protection', from: { kind: 'type', type: 'creature' } },
+      { kind: 'protection', from: { kind: 'subtype', subtype: 'Demon' } },
+      { kind: 'protection', from: { kind: 'colored', colors: 'several' } },
+    ],
+  ],
   [
     'Ogre must be blocked by exactly one creature if able.',
     [{ kind: 'must be blocked', least: 1, most: 1, by: null }],

@@ -4,6 +4,7 @@ import { becomes, type Damage, type Following, type Part, prevent, takesDamage }
 import type { Redirecting } from '../charts/redirect.ts'
 import type { Shielding } from '../charts/shield.ts'
 import { type Force, forces } from '../forces.ts'
+import { protectedFrom } from '../protection.ts'
 import { Sayings } from '../read.ts'
 import {
   isCreature,
@@ -163,7 +164,7 @@ const refOr = (w: View, record: number): Ref | null => (record > 0 ? refTo(w, re
 
 function isBy(w: View, { source, you }: Force, by: 'self' | Source, part: Part): boolean {
   if (by === 'self') return isSame(source, part.from)
-  if (by.color !== undefined && !part.colors.includes(by.color)) return false
+  if (by.color !== undefined && !part.traits.colors.includes(by.color)) return false
   if (by.creature === true && !part.creature) return false
   return by.whose === undefined || isOn(w, by.whose, part.by, { you, self: source.card, player: 0 })
 }
@@ -315,8 +316,7 @@ function useUp(w: World, { lasting }: Force, used: number): void {
 function protection(said: Sayings, w: View, part: Part): readonly Amendment[] {
   const { card } = part.to
   if (part.unpreventable || isPlayer(w, card) || !isCreature(permanentOf(w, card))) return []
-  const from = said.of(card).find(({ does }) => does.kind === 'protection' && part.colors.includes(does.from))
-  if (from === undefined) return []
+  if (protectedFrom(w, said, card, part.traits) === null) return []
   return [
     {
       id: `protection@${part.id}`,

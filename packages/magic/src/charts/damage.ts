@@ -2,9 +2,9 @@ import { because, chart, type Start, type View, verbs, type World } from '@battl
 import { note } from '../events.ts'
 import { sayingOfAll } from '../forces.ts'
 import { lastKnown } from '../moving.ts'
+import { type Traits, traitsOf } from '../protection.ts'
 import { Sayings } from '../read.ts'
 import {
-  colorsOf,
   isCreature,
   isOfType,
   isPermanent,
@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import type { Rider } from '../text/structure.ts'
 import { thoseThat } from '../things.ts'
-import type { Color, Keyword } from '../vocabulary.ts'
+import type { Keyword } from '../vocabulary.ts'
 
 /** Damage from one source to one recipient, on its way through the chart (MTG-DMG-9). 0 is no damage any more. */
 export interface Part {
@@ -28,7 +28,7 @@ export interface Part {
   readonly from: Ref
   /** Who controls the source, and what it is, now or when it was last known (MTG-DMG-1). */
   readonly by: number
-  readonly colors: readonly Color[]
+  readonly traits: Traits
   readonly creature: boolean
   readonly keywords: readonly Keyword[]
   readonly to: Ref
@@ -88,7 +88,7 @@ export function partsOf(w: View, dealing: readonly Dealing[]): Part[] {
       id,
       from,
       by,
-      colors: gone?.colors ?? colorsOf(one),
+      traits: gone === undefined ? traitsOf(one) : { ...traitsOf(one, gone.says), colors: gone.colors },
       creature: isCreature(one) && one.zone !== 'stack',
       keywords: CARRIED.filter(has),
       to,

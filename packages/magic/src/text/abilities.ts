@@ -1,7 +1,7 @@
 import type { Deed } from '../vocabulary.ts'
 import type { CardText, Clause, Deeds, QualityText, Said, Who } from './card-text.ts'
 import { effectsOf } from './clauses.ts'
-import type { Ability, Predicate, Quality, Subject } from './structure.ts'
+import type { Ability, Guard, Predicate, Quality, Subject } from './structure.ts'
 import { whichOf } from './whom.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
@@ -15,9 +15,13 @@ const about = (who: Subject, ...does: Predicate[]): About[] =>
 function meaning(clause: Clause): Ability[] {
   switch (clause.kind) {
     case 'keywords':
-      return about(SELF, ...clause.keywords.map((keyword): Predicate => ({ kind: 'has', keyword })))
+      return about(
+        SELF,
+        ...clause.keywords.map((keyword): Predicate => ({ kind: 'has', keyword })),
+        ...protectionFrom(clause.from ?? []),
+      )
     case 'protection':
-      return about(SELF, { kind: 'protection', from: clause.from })
+      return about(SELF, ...protectionFrom(clause.from))
     case 'cap':
       return [{ kind: 'cap', deed: clause.deed, most: clause.most, you: false }]
     case 'cap you':
@@ -70,6 +74,10 @@ function qualityOf(text: QualityText): Quality {
     : text
 }
 
+/** Protection from several qualities is several abilities. */
+export const protectionFrom = (guards: readonly Guard[]): Predicate[] =>
+  guards.map((from) => ({ kind: 'protection', from }))
+
 const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
 
 function predicates(said: Said): Predicate[] {
@@ -81,7 +89,7 @@ function predicates(said: Said): Predicate[] {
     case 'gains':
       return [{ kind: 'has', keyword: said.keyword }]
     case 'protected':
-      return [{ kind: 'protection', from: said.from }]
+      return protectionFrom(said.from)
     case 'cannot':
     case 'not alone':
       return deedsOf(said.deeds).map((deed) => ({ kind: said.kind, deed }))

@@ -1,6 +1,6 @@
-import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Deed, Keyword } from '../vocabulary.ts'
 import type { MoreClauses, ThingText } from './sentence-text.ts'
-import type { Quality, Situation, State, Subject } from './structure.ts'
+import type { Guard, Quality, Situation, State, Subject } from './structure.ts'
 
 // What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
 
@@ -14,8 +14,8 @@ type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' |
 
 export type Clause =
   | MoreClauses
-  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[] }
-  | { readonly kind: 'protection'; readonly from: Color }
+  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly from?: readonly Guard[] }
+  | { readonly kind: 'protection'; readonly from: readonly Guard[] }
   | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
   | { readonly kind: 'cap you'; readonly most: number }
   | {
@@ -52,7 +52,7 @@ export type Said =
   | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
   | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'gains'; readonly keyword: Keyword }
-  | { readonly kind: 'protected'; readonly from: Color }
+  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
   | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
   | { readonly kind: 'cannot attack you'; readonly planeswalkers?: true }
   | { readonly kind: 'only where'; readonly controls: ThingText }

@@ -247,7 +247,7 @@ export const momentary = [
   phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
     reads: ['(gains/gain) {keywords:keyword+", and"}'],
   }),
-  phrase('momentary', 'protected', '(gains/gain) protection from {from:color}'),
+  phrase('momentary', 'protected', '(gains/gain) protection from {from:guard+" and from "}'),
   phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase(
     'momentary',

@@ -14,10 +14,18 @@ export type Quality =
   /** Greater power than the creature that the text is about. */
   | { readonly kind: 'greater power' }
 
+/** What protection is from. `colored`: what has no color, exactly one, or several. */
+export type Guard =
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'type'; readonly type: CardType }
+  | { readonly kind: 'subtype'; readonly subtype: string }
+  | { readonly kind: 'colored'; readonly colors: 'none' | 'one' | 'several' }
+  | { readonly kind: 'everything' }
+
 /** What is said of a creature. */
 export type Predicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
-  | { readonly kind: 'protection'; readonly from: Color }
+  | { readonly kind: 'protection'; readonly from: Guard }
   /** `which`: only such creatures. `whom`: only you, or you and planeswalkers you control, whoever “you” are. */
   | {
       readonly kind: 'cannot'

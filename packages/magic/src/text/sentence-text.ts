@@ -1,5 +1,5 @@
 import type { Color, Deed, Keyword } from '../vocabulary.ts'
-import type { CastWhen, Noun, Side, State } from './structure.ts'
+import type { CastWhen, Guard, Noun, Side, State } from './structure.ts'
 
 // What the phrases of `effects.ts`, `things.ts` and `replacements.ts` make of a text. `sentences.ts` says what it means.
 
@@ -64,7 +64,7 @@ export interface TokenNode {
 export type Momentary =
   | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
   | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
-  | { readonly kind: 'protected'; readonly from: Color }
+  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
   | { readonly kind: 'loses'; readonly keyword: Keyword }
   | {
       readonly kind: 'becomes'

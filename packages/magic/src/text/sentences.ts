@@ -1,4 +1,5 @@
 import { impossible } from '@battleline/kernel'
+import { protectionFrom } from './abilities.ts'
 import { ofDamage, watching } from './from-now.ts'
 import type { ConditionText, EffectText, InnerText, Momentary, TokenNode } from './sentence-text.ts'
 import type {
@@ -262,7 +263,7 @@ function predicates(text: Momentary): Predicate[] {
     case 'gains':
       return text.keywords.map((keyword) => ({ kind: 'has', keyword }))
     case 'protected':
-      return [{ kind: 'protection', from: text.from }]
+      return protectionFrom(text.from)
     case 'loses':
       return [{ kind: 'loses', keyword: text.keyword }]
     case 'becomes':

@@ -1,7 +1,7 @@
 import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
 import type { Predicate } from './predicates.ts'
 
-export type { Predicate, Quality } from './predicates.ts'
+export type { Guard, Predicate, Quality } from './predicates.ts'
 
 // What the texts of cards say, as plain nodes told apart by `kind`.
 

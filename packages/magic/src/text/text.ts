@@ -32,7 +32,8 @@ const WHOSE = {
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'keywords', '{keywords:keyword+", "}'),
-  phrase('clause', 'protection', 'protection from {from:color}'),
+  phrase('clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
+  phrase('clause', 'protection', 'protection from {from:guard+" and from "}'),
   phrase('clause', 'cap you', 'no more than {most:#} creature(s) can attack you each combat.'),
   phrase('clause', 'cap', 'no more than {most:#} creature(s) can {deed:deed} each combat.'),
   phrase(
@@ -155,6 +156,17 @@ const qualities = [
   phrase('companion', 'subtype', 'a(n) {subtype:subtype~one}'),
 ]
 
+/** What protection is from. */
+const guards = [
+  phrase('guard', 'everything', 'everything'),
+  phrase('guard', 'color', '{color:color}'),
+  phrase('guard', 'type', '{type:card-types}'),
+  phrase('guard', 'colored', 'colorless', { fixed: { colors: 'none' } }),
+  phrase('guard', 'colored', 'monocolored', { fixed: { colors: 'one' } }),
+  phrase('guard', 'colored', 'multicolored', { fixed: { colors: 'several' } }),
+  phrase('guard', 'subtype', '{subtype:subtype~many}'),
+]
+
 const predicates = [
   phrase('predicate', 'must', '(attacks/attack) each combat if able', {
     fixed: { deed: 'attack', during: 'combat' },
@@ -174,7 +186,7 @@ const predicates = [
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
-  phrase('predicate', 'protected', '(has/have) protection from {from:color}'),
+  phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
   phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
   phrase('predicate', 'not unless', "can't attack unless at least {least:#} other creatures attack", {
     fixed: { deed: 'attack' },
@@ -234,6 +246,7 @@ export const cards: Grammar = grammar({
     unless: { label: 'when it does not count' },
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },
+    guard: { label: 'what it is protected from' },
     companion: { label: 'a creature' },
     sentence: { label: 'a sentence', capital: true },
     inner: { label: 'what is done' },
@@ -259,6 +272,16 @@ export const cards: Grammar = grammar({
     words('keyword', 'a keyword', plain(KEYWORDS)),
     words('color', 'a color', plain(COLORS)),
     words('card-type', 'a type', plain(['artifact', 'enchantment'])),
+    words('card-types', 'a type', {
+      creature: 'creatures',
+      planeswalker: 'planeswalkers',
+      battle: 'battles',
+      artifact: 'artifacts',
+      enchantment: 'enchantments',
+      land: 'lands',
+      instant: 'instants',
+      sorcery: 'sorceries',
+    }),
     words('deed', 'attack or block', plain(['attack', 'block'])),
     words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
     words('subtype', 'a creature type', SUBTYPES),
@@ -289,6 +312,7 @@ export const cards: Grammar = grammar({
     ...subjects,
     ...constantly,
     ...qualities,
+    ...guards,
     ...predicates,
     ...said,
     ...sentences,
