@@ -105,9 +105,10 @@ function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */
     const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
     return (counts[step ?? url] ?? 0) / all
   }
-  return Object.keys(reached)
-    .map((file) => ({ file, share: share(file) }))
-    .filter((one) => step === null || one.share > 0)
+  const files = Object.keys(reached).map((file) => ({ file, share: share(file) }))
+  const near = files.filter((one) => step === null || one.share > 0)
+  // What is walked before anybody watches is in no trace: then all of them may notice.
+  return (near.length > 0 ? near : files)
     .sort((one, other) => other.share - one.share)
     .map(({ file }) => file)
 }

@@ -1,4 +1,4 @@
-import { because, chart, verbs } from '@battleline/kernel'
+import { chart, verbs } from '@battleline/kernel'
 import { nameOf } from '../asked.ts'
 import { permanentOf, refTo } from '../state.ts'
 import { type Death, dies } from './dies.ts'
@@ -33,7 +33,6 @@ export const legends = chart<Legends>(
       .cite('MTG-SBA-9'),
     '2-go': step('The others go, with everything that dies at the same moment')
       .call(dies, (_, l) => ({ deaths: l.deaths, tokens: [] }))
-      .when((_, l) => l.deaths.length > 0 || because('nothing goes'))
       .cite('MTG-SBA-1', 'MTG-SBA-9'),
   },
   { like: { groups: [], deaths: [] } },

@@ -62,7 +62,6 @@ export const priority = chart<Priority>(
     ),
     '2-triggers': step('What has triggered is put on the stack')
       .call(triggers, takeHappened)
-      .backTo('1-check', (w) => tableOf(w).happened.length > 0)
       .when((w) => tableOf(w).happened.length > 0 || because('nothing has triggered'))
       .cite('MTG-GEN-3'),
     '3-act': ask('A player acts, or passes', {
