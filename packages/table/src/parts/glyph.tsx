@@ -35,6 +35,9 @@ const PATHS = {
 } as const
 export type GlyphName = keyof typeof PATHS
 
+/** The outline of a drawing, filled by the rule “evenodd”. */
+export const glyphPath = (name: GlyphName): string => PATHS[name]
+
 export const Glyph = ({ name }: { readonly name: GlyphName }) => (
   <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
     <path fillRule="evenodd" d={PATHS[name]} />

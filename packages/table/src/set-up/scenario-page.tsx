@@ -53,7 +53,7 @@ export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
         <button
           type="button"
           className="btn line"
-          onClick={() => download(known.run?.name ?? 'scenario', text)}
+          onClick={() => download(known.run?.name ?? 'scenario', text, 'yaml')}
         >
           Download
         </button>

@@ -1,11 +1,12 @@
-/** Hands a scenario to the browser as a file. */
-export function download(name: string, text: string): void {
+/** Hands something to the browser as a file, named after what it is about. */
+export function download(name: string, content: string | Blob, ending: 'yaml' | 'png'): void {
   const file = `${name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 60)}.yaml`
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }))
+    .slice(0, 60)}.${ending}`
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/yaml' }) : content
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = file

@@ -25,6 +25,10 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
       () => setCopied(true),
       () => setCopied(false),
     )
+  const [failed, fail] = useState(false)
+  const picture = () => {
+    if (run !== null) draw(run, looking.at).then(fail, () => fail(true))
+  }
   return (
     <Sheet title="Share this question" onClose={onClose}>
       <div className="share-code">
@@ -38,16 +42,22 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button type="button" className="btn line" onClick={() => keep(looking, run, link)}>
               Download the scenario
             </button>
+            {run !== null && (
+              <button type="button" className="btn line" onClick={picture}>
+                Download a picture
+              </button>
+            )}
             <button
               type="button"
               className="btn line"
-              onClick={() => download(`wrong ${run?.name ?? 'answer'}`, reportOf(looking, run, link))}
+              onClick={() => download(`wrong ${run?.name ?? 'answer'}`, reportOf(looking, run, link), 'yaml')}
             >
               Report a wrong answer
             </button>
           </div>
           <p role="status">
             {copied === true && 'Copied. '}
+            {failed && 'This browser could not draw the picture. '}
             {copied === false && 'The browser did not allow it: copy the link from the field. '}
             The link holds the whole question, with what was answered. No server keeps anything of it.
           </p>
@@ -57,13 +67,20 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
   )
 }
 
+/** The board with its answer as a picture. Gives false, for what failed. */
+async function draw(run: Run, at: number | null): Promise<false> {
+  const { pictureFile } = await import('./picture/of-run.ts')
+  download(run.name, await pictureFile(run, at), 'png')
+  return false
+}
+
 /** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
 async function keep(looking: Looking, run: Run | null, link: string): Promise<void> {
   const { text, document, edition, answers } = looking
   const question = { text, document, answers, ...(edition !== null && { edition }) }
   const written = await theEngine().ask('written', question)
   const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${text}`
-  download(run?.name ?? 'scenario', file)
+  download(run?.name ?? 'scenario', file, 'yaml')
 }
 
 /** The scenario with what came out, to be sent to whoever can mend it. */

@@ -35,7 +35,7 @@ export function useSteps(
   const { rows, open } = run
   const { shown, walked } = useMemo(() => {
     const all = rows.map((_, row) => row)
-    const visible = every ? all : foldedUp(run, at)
+    const visible = every ? all : shownRows(run, at)
     return { shown: visible, walked: visible.filter((row) => rows[row]?.kind !== 'coming') }
   }, [run, rows, every, at])
   const end = walked.at(-1) ?? -1
@@ -101,7 +101,7 @@ function usePlaying(
 }
 
 /** The rows that are shown: without bookkeeping, and of moves before the one that is looked at only their headings. */
-function foldedUp({ rows }: RunForm, at: number | null): readonly number[] {
+export function shownRows({ rows }: RunForm, at: number | null): readonly number[] {
   const end = rows.findLastIndex(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const here = at ?? end
   const isMove = (row: number) => rows[row]?.kind === 'move' && rows[row]?.asks !== null

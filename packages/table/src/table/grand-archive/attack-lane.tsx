@@ -1,11 +1,12 @@
 import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
 import type { GrandArchiveRun } from '../../engine/protocol.ts'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
-import { type Wire, Wires } from '../../parts/wires.tsx'
+import { Wires } from '../../parts/wires.tsx'
 import { Sum } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
 import { AttackSum } from './attack-sum.tsx'
 import type { Attacking } from './use-attacking.ts'
+import { wiresOf } from './wires-of.ts'
 
 export interface AttackLaneProps {
   readonly run: GrandArchiveRun
@@ -65,12 +66,3 @@ const MoveSlip = ({ attacking: { labels, give }, onAbout }: MoveSlipProps) => (
     )}
   </section>
 )
-
-/** Who attacks whom, and who strikes back. */
-const wiresOf = ({ combat }: GrandArchiveBoard): readonly Wire[] =>
-  combat === null
-    ? []
-    : [
-        ...combat.defenders.map((to): Wire => ({ from: combat.attacker, to, kind: 'attack' })),
-        ...combat.retaliators.map((from): Wire => ({ from, to: combat.attacker, kind: 'back' })),
-      ]

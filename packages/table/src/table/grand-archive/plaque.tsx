@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GrandArchiveCard } from '../../engine/grand-archive/shown.ts'
 import { Glyph, houseKey, lookKey, titled } from '../../parts/glyph.tsx'
+import { kindOf } from './kind.ts'
 import '../../styles/grand-archive.css'
 
 export interface PlaqueProps {
@@ -79,11 +80,6 @@ const Lineage = ({ of, under, onTouch }: LineageProps) => (
     ))}
   </span>
 )
-
-const kindOf = ({ type, elements, classes, subtypes }: GrandArchiveCard): string =>
-  type === 'champion' || type === 'ally'
-    ? [...elements.slice(0, 1), ...(type === 'champion' ? classes.slice(0, 1) : [])].map(titled).join(', ')
-    : titled(subtypes[0] ?? type)
 
 function Life({ card: { life, damage } }: { readonly card: GrandArchiveCard }) {
   const all = life ?? 0

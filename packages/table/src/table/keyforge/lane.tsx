@@ -6,8 +6,9 @@ import { Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
 import type { Steps } from '../use-steps.ts'
 import { useVerdict } from '../use-verdict.ts'
+import { fightersAt } from './fighters.ts'
 import { MovesSlip } from './moves-slip.tsx'
-import { fightersAt, type Touch } from './use-touch.ts'
+import type { Touch } from './use-touch.ts'
 
 export interface LaneProps {
   readonly run: KeyForgeRun

@@ -5,6 +5,7 @@ import type { Asked, KeyForgeRun } from '../../engine/protocol.ts'
 import type { CardState } from '../../parts/card-view.tsx'
 import type { Steps } from '../use-steps.ts'
 import { askedAt } from '../use-table.ts'
+import { fightersAt } from './fighters.ts'
 
 export interface Touch {
   /** The question that is answered where one looks: in the slip, or, where a move is to be made, on the board. */
@@ -108,14 +109,3 @@ function stateOf(
 
 const mayFight = ({ moves }: KeyForgeRun, id: number): boolean =>
   moves.some(({ card, may }) => card === id && may.length > 0)
-
-/** Who fights whom at a row: the cards of the fight that it belongs to. */
-export function fightersAt({ rows }: KeyForgeRun, at: number): readonly number[] {
-  for (let row = at; row >= 0; row--) {
-    const one = rows[row]
-    if (one === undefined || one.kind === 'move') return []
-    if (one.depth === 0 && /\/fight\./.test(one.step) && one.subjects.length > 1)
-      return one.subjects.slice(0, 2)
-  }
-  return []
-}

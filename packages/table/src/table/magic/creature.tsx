@@ -1,5 +1,6 @@
 import type { MagicCard } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey, titled } from '../../parts/glyph.tsx'
+import { kindOf } from './kind.ts'
 import '../../styles/magic.css'
 
 export interface CreatureProps {
@@ -94,13 +95,6 @@ const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: Mag
     {loyalty > 0 && <span className="token counter">{loyalty} loyalty</span>}
   </span>
 )
-
-export const kindOf = ({ subtypes, types, colors }: MagicCard): string =>
-  subtypes.length > 0
-    ? subtypes.join(' ')
-    : types.includes('artifact')
-      ? 'Artifact'
-      : titled(colors[0] ?? 'colorless')
 
 /** Its keywords, and in small what else it says. */
 function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicCard }) {

@@ -1,8 +1,8 @@
 import type { Choice } from '@battleline/kernel'
-import type { MagicBoard, Pairs } from '../../engine/magic/shown.ts'
+import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
-import { type Wire, Wires } from '../../parts/wires.tsx'
+import { Wires } from '../../parts/wires.tsx'
 import { Sum } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
 import { AssignSlip } from './assign-slip.tsx'
@@ -10,6 +10,7 @@ import { PrioritySlip } from './priority-slip.tsx'
 import { StackList } from './stack-list.tsx'
 import type { Acting } from './use-acting.ts'
 import type { Declaring } from './use-declaring.ts'
+import { aimed, declared, drafted } from './wires-of.ts'
 
 export interface MagicLaneProps {
   readonly run: MagicRun
@@ -56,37 +57,4 @@ function Question({ run, board, asked, verdict, onGive }: MagicLaneProps & { rea
   ) : (
     <QuestionSlip key={key} asked={asked} verdict={verdict} onAnswer={onGive} />
   )
-}
-
-/** What has been declared on a board. */
-const declared = (board: MagicBoard): readonly Wire[] =>
-  Object.values(board.cards).flatMap(({ id, attacks, blocks, blocked }): readonly Wire[] => [
-    ...(attacks > 0 && !blocked && isDrawn(board, attacks)
-      ? [{ from: id, to: attacks, kind: 'attack' as const }]
-      : []),
-    ...blocks.map((goal): Wire => ({ from: id, to: goal, kind: 'block' })),
-  ])
-
-/** Whom everything attacks that attacks a player at all needs no line: its flag says it. */
-const isDrawn = ({ players }: MagicBoard, goal: number): boolean =>
-  players.length > 2 || players.every(({ id }) => id !== goal)
-
-/** Whom the permanents among the sources of what is on the stack are aimed at. */
-const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
-  stack.flatMap(({ source, targets }) =>
-    cards[source]?.zone === 'battlefield'
-      ? targets.map(({ record }): Wire => ({ from: source, to: record, kind: 'back' }))
-      : [],
-  )
-
-/** What is being declared, and what a better declaration has instead. */
-function drafted(board: MagicBoard, { pairs, verdict }: Declaring): readonly Wire[] {
-  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
-  const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
-  const has = ([creature, goal]: readonly [number, number]) =>
-    pairs.some(([one, other]) => one === creature && other === goal)
-  const better = verdict?.better?.pairs.filter((pair) => !has(pair)) ?? []
-  const others = verdict?.deed === 'attack' ? declared(board).filter(({ kind: of }) => of === 'block') : []
-  const drawn = [...wire(pairs, kind), ...wire(better, 'better')].filter(({ to }) => isDrawn(board, to))
-  return [...others, ...drawn]
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '@battleline/kernel'
 import { lazy, Suspense, useState } from 'react'
-import type { MagicBoard, MagicPlayer } from '../../engine/magic/shown.ts'
+import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
@@ -15,6 +15,7 @@ import { MagicLane } from './lane.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
+import { nearOf, sidesOf } from './seated.ts'
 import { type Acting, useActing } from './use-acting.ts'
 import { type Declaring, useDeclaring } from './use-declaring.ts'
 import { ZoneSheet } from './zone-sheet.tsx'
@@ -183,16 +184,3 @@ const Buttons = ({ declaring: { pairs, verdict, use }, onDeclare }: ButtonsProps
     </button>
   </span>
 )
-
-/** Whoever declared last sits near; before anybody did the active player. */
-const nearOf = ({ asked }: MagicRun, { active }: MagicBoard): number =>
-  asked.findLast(({ step, move }) => move && step.endsWith('.1-choose'))?.player ?? active
-
-/** One player sits near, everybody else opposite. */
-function sidesOf(
-  { players }: MagicBoard,
-  near: number,
-): readonly [MagicPlayer | undefined, readonly MagicPlayer[]] {
-  const own = players.find(({ id }) => id === near) ?? players[0]
-  return [own, players.filter((one) => one !== own)]
-}
