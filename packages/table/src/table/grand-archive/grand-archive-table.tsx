@@ -4,7 +4,9 @@ import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
 import type { GrandArchiveRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
+import { Flights } from '../flights.ts'
 import { Frame } from '../frame.tsx'
+import { placesInZones } from '../places.ts'
 import type { Steps } from '../use-steps.ts'
 import { useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
@@ -69,6 +71,7 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
         <Field {...field} player={1} place="near" />
         <Strip board={board} player={1} onPile={openPile} />
       </Frame>
+      <Flights of={looking.text} board={board} placesOf={placesInZones} />
       <Sheets
         open={open}
         run={run}

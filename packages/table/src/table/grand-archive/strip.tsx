@@ -17,7 +17,7 @@ export function Strip({ board, player, onPile }: StripProps) {
   const zones = side?.zones ?? {}
   const piles = [...PILES, ...((zones.banishment?.length ?? 0) > 0 ? ['banishment'] : [])]
   return (
-    <div className="strip">
+    <div className="strip" data-side={player}>
       <Who name={side?.name ?? ''} says={standing(board, player)} />
       <span className="piles">
         {piles.map((pile) => {

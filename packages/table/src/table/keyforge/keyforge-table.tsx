@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
+import { Flights } from '../flights.ts'
 import { Frame } from '../frame.tsx'
+import { placesInZones } from '../places.ts'
 import { useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { Lane } from './lane.tsx'
@@ -53,6 +55,7 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
         {inHand(1)}
         <SideStrip board={board} player={1} onPile={openPile} />
       </Frame>
+      <Flights of={looking.text} board={board} placesOf={placesInZones} />
       <TableSheets
         open={open}
         board={board}

@@ -80,7 +80,7 @@ export function Chips({
           chosen === true ? 'chosen' : '',
         ]
         return (
-          <li key={id}>
+          <li key={id} data-card={id}>
             <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
               {called}
               {zone === 'hand' || ready ? '' : ', exhausted'}

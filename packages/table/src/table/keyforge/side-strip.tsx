@@ -21,7 +21,7 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
   const { name, aember, keys, chains, zones } = side
   const piles = [...PILES, ...RARE.filter((pile) => (zones[pile]?.length ?? 0) > 0)]
   return (
-    <div className="strip">
+    <div className="strip" data-side={player}>
       <Who name={name} says={standing(board, player, chains)} />
       <Pool player={player} aember={aember} />
       <span className="keys" role="img" aria-label={`${keys} of 3 keys forged`}>

@@ -4,6 +4,7 @@ import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
+import { Flights } from '../flights.ts'
 import { Frame } from '../frame.tsx'
 import type { Steps } from '../use-steps.ts'
 import { askedAt, useTable } from '../use-table.ts'
@@ -12,6 +13,7 @@ import { useVerdict } from '../use-verdict.ts'
 import { Banner } from './banner.tsx'
 import { closely } from './closely.ts'
 import { MagicLane } from './lane.tsx'
+import { placesOf } from './places.ts'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
@@ -67,6 +69,7 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
   return (
     <>
       <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />
+      <Flights of={looking.text} board={board} placesOf={placesOf} />
       <Sheets {...seen} open={open} onMove={give} onAbout={about} onClose={() => setOpen(null)} />
     </>
   )

@@ -70,7 +70,7 @@ function PlayerStrip(props: PlayerStripProps) {
     acting.stateOf(id) === 'can'
   const zones = ['graveyard', 'exile'].map((zone) => ({ zone, cards: cardsIn(board, id, zone) }))
   return (
-    <div className="strip">
+    <div className="strip" data-side={id}>
       <button
         type="button"
         className={isGoal ? 'who can' : 'who'}

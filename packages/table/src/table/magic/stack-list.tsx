@@ -13,7 +13,7 @@ export function StackList({ board, onTouch }: StackListProps) {
   const name = (id: number) =>
     cards[id]?.called ?? players.find((one) => one.id === id)?.name ?? 'what has left'
   return (
-    <section className="magic-stack" aria-label="The stack">
+    <section className="magic-stack" aria-label="The stack" data-stack-of="stack">
       <h2>Stack</h2>
       <ol>
         {[...stack].reverse().map((item, at) => (

@@ -1,0 +1,130 @@
+import { Component } from 'react'
+
+export interface FlightsProps<B> {
+  /** What is played: nothing flies from one table to another. */
+  readonly of: string
+  readonly board: B
+  /** Where each card is: a player and a pile, “2 discard”, or whatever else `data-side` and `data-pile` are called. */
+  readonly placesOf: (board: B) => ReadonlyMap<number, string>
+}
+
+/** Where something stood: its middle, its width, and its element as it was. */
+interface Stood {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly element: HTMLElement
+  /** Of what it stood in: its classes, and how wide cards are there. */
+  readonly line: string
+  readonly cards: string
+}
+
+interface Before {
+  readonly stood: ReadonlyMap<number, Stood>
+  /** The cards that are elsewhere now, with where they came from. */
+  readonly left: ReadonlyMap<number, Stood | null>
+}
+
+/**
+ * Has cards move from where they were to where they are: to their piles, out of them, and closer together where one has
+ * left. It draws nothing itself; where motion is not wanted, cards are simply elsewhere.
+ */
+export class Flights<B> extends Component<FlightsProps<B>> {
+  /** Looks where everything stands, before React changes it; only where a card changes its place. */
+  override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
+    const now = this.props
+    if (of !== now.of || board === now.board || duration() === 0) return null
+    const [before, after] = [placesOf(board), now.placesOf(now.board)]
+    const moved = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (card) => before.get(card) !== after.get(card),
+    )
+    if (moved.length === 0) return null
+    const stood = standing()
+    return { stood, left: new Map(moved.map((card) => [card, stood.get(card) ?? pileOf(before.get(card))])) }
+  }
+
+  override componentDidUpdate(_: FlightsProps<B>, __: unknown, before: Before | null): void {
+    if (before === null) return
+    const places = this.props.placesOf(this.props.board)
+    const stands = standing()
+    for (const [card, to] of stands) {
+      const from = before.stood.get(card) ?? before.left.get(card)
+      if (from !== null && from !== undefined) glide(to, from)
+    }
+    for (const [card, from] of before.left) {
+      const to = stands.has(card) ? null : pileOf(places.get(card))
+      if (from !== null && before.stood.has(card)) leave(from, to)
+    }
+  }
+
+  override render(): null {
+    return null
+  }
+}
+
+/** In milliseconds; 0 where motion is not wanted. */
+const duration = (): number => Number.parseFloat(tokenOf('--move')) || 0
+const tokenOf = (token: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+const timing = () => ({ duration: duration(), easing: tokenOf('--ease') })
+
+/** Every card that stands on the board. */
+function standing(): ReadonlyMap<number, Stood> {
+  const cards = document.querySelectorAll<HTMLElement>('.board li[data-card]')
+  return new Map(Array.from(cards, (element) => [Number(element.dataset.card), stoodOf(element)]))
+}
+
+function stoodOf(element: HTMLElement): Stood {
+  // The middle stays where it is when a card is turned; its width is asked for without that.
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const line = element.parentElement?.className ?? ''
+  const cards = getComputedStyle(element).getPropertyValue('--cw')
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, element, line, cards }
+}
+
+/** The pile by a place; null where the table does not show it. */
+function pileOf(place: string | undefined): Stood | null {
+  const [side, pile] = place?.split(' ') ?? []
+  const shown = document.querySelector<HTMLElement>(
+    `.board [data-side="${side}"] [data-pile="${pile}"] .stack, .board [data-stack-of="${pile}"]`,
+  )
+  return shown === null ? null : stoodOf(shown)
+}
+
+/** A card that is still on the board comes from where it was. */
+function glide({ element, x, y, width }: Stood, from: Stood): void {
+  const [by, down, scale] = [from.x - x, from.y - y, from.width / width]
+  if (Math.abs(by) < 1 && Math.abs(down) < 1) return
+  element.animate(
+    [{ transform: `translate(${by}px, ${down}px) scale(${scale})` }, { transform: 'none' }],
+    timing(),
+  )
+}
+
+/** A card that has left the board goes to its pile as it was, or fades where there is none. */
+function leave({ element, x, y, width, line, cards }: Stood, to: Stood | null): void {
+  const flight = document.createElement('ul')
+  const card = element.cloneNode(true) as HTMLElement
+  flight.className = `${line} flight`
+  flight.inert = true
+  flight.ariaHidden = 'true'
+  for (const one of [card, ...card.querySelectorAll<HTMLElement>('[data-card]')]) delete one.dataset.card
+  flight.style.setProperty('--cw', cards)
+  flight.append(card)
+  document.body.append(flight)
+  const { offsetHeight } = card
+  flight.style.left = `${x - width / 2}px`
+  flight.style.top = `${y - offsetHeight / 2}px`
+  const [by, down] = to === null ? [0, 0] : [to.x - x, to.y - y]
+  const scale = to === null ? 1 : to.width / width
+  flight
+    .animate(
+      [
+        {},
+        { opacity: 1, offset: 0.6 },
+        { transform: `translate(${by}px, ${down}px) scale(${scale})`, opacity: 0 },
+      ],
+      timing(),
+    )
+    .finished.finally(() => flight.remove())
+}
