@@ -49,7 +49,7 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
       }).call(priority, (w) => priorityOf(w)),
       '5-cleanup': act('Marked damage and effects of this turn end together', cleanUp).cite('MTG-DMG-11'),
     },
-    { like: beginTurn() },
+    { like: { next: null } },
   )
 
 /** Damage is removed at the moment in which effects end: nothing dies of it (MTG-DMG-11). */
