@@ -41,6 +41,9 @@ const KINDS: { readonly [K in CodeFieldProps['kind']]: readonly Extension[] } = 
   sentence: [SENTENCE_LOOK],
 }
 
+/** A field is come to by keys, so that what is too long for it can be scrolled. */
+const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })
+
 /**
  * A text to be written in: mistakes are underlined where they stand, and what can be written is offered. It lives in a
  * shadow of the page: there its styles need no exception in the content security policy.
@@ -70,7 +73,7 @@ export default function CodeField({ label, text, mistakes, kind, complete, onTex
       keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
       ...KINDS[given.kind],
       EditorView.lineWrapping,
-      labels.current.of(EditorView.contentAttributes.of({ 'aria-label': given.label })),
+      labels.current.of(named(given.label)),
       EditorView.updateListener.of((update) => {
         if (!update.docChanged) return
         const written = update.state.doc.toString()
@@ -87,8 +90,7 @@ export default function CodeField({ label, text, mistakes, kind, complete, onTex
     return () => made.destroy()
   }, [])
   useEffect(() => {
-    const named = EditorView.contentAttributes.of({ 'aria-label': label })
-    view.current?.dispatch({ effects: labels.current.reconfigure(named) })
+    view.current?.dispatch({ effects: labels.current.reconfigure(named(label)) })
   }, [label])
   useEffect(() => {
     // What was written here comes back later, when more may have been written.

@@ -12,6 +12,7 @@ const LONGEST = 1_000_000
 /** A scenario from somewhere else: pasted, or a file of this machine. */
 export default function PastedFile({ onStart, onClose }: PastedFileProps) {
   const [text, setText] = useState('')
+  const [unfit, setUnfit] = useState<string | null>(null)
   const tooLong = text.length > LONGEST
   return (
     <Sheet title="A scenario file" onClose={onClose}>
@@ -29,7 +30,10 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           aria-label="A file of this machine"
           onChange={async ({ target: { files } }) => {
             const file = files?.[0]
-            if (file !== undefined && file.size <= LONGEST) setText(await file.text())
+            if (file === undefined) return
+            const fits = file.size <= LONGEST
+            setUnfit(fits ? null : `${file.name} is too long for a scenario: the most is 1 MB.`)
+            if (fits) setText(await file.text())
           }}
         />
         <button
@@ -41,6 +45,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           {tooLong ? 'Too long for a scenario' : 'Start from it'}
         </button>
       </p>
+      {unfit !== null && <p role="alert">{unfit}</p>}
     </Sheet>
   )
 }
