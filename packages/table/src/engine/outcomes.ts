@@ -124,9 +124,13 @@ class Comparing<B> {
     const things = this.#things[at] ?? []
     const facts = things.flatMap(({ what, is, chief }, place) => {
       const { told = false, differs = false } = this.#kinds[place] ?? {}
-      return told ? [{ what, is, differs, chief }] : []
+      const shared = this.#things.filter((all) => all[place]?.is === is).length
+      return told ? [{ what, is, differs, chief, shared }] : []
     })
-    const own = facts.filter(({ differs, chief }) => differs && chief)
+    // What the fewest endings have in common tells this one from the others.
+    const own = facts
+      .filter(({ differs, chief }) => differs && chief)
+      .sort((one, other) => one.shared - other.shared)
     const told =
       own.length > 0
         ? own.map(({ what, is }) => `${what} ${is}`)
