@@ -49,6 +49,8 @@ export interface Teller {
   readonly editions: Readonly<Record<string, EditionTold>>
   /** Its charts as the newest edition has them, in the order of a turn. */
   readonly charts: readonly Chart[]
+  /** Whether `choose` beside an entry of its files answers what is asked on the way. */
+  readonly chooses: boolean
   /** Answers to what can be asked of a run. */
   readonly why: WhyTeller
   /** Its cards, and the language of their texts. */
@@ -69,6 +71,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     words: keyforgeWords,
     editions: KEYFORGE_EDITIONS,
     charts: KEYFORGE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    chooses: true,
     why: keyforgeWhy,
     shelf: keyforgeShelf,
     board: keyforge.boardText,
@@ -80,6 +83,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     words: magicWords,
     editions: MAGIC_EDITIONS,
     charts: MAGIC_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    chooses: false,
     why: magicWhy,
     shelf: magicShelf,
     board: magic.boardText,
@@ -91,6 +95,7 @@ const TELLERS: Readonly<Record<PlayedGame, Teller>> = {
     words: grandArchiveWords,
     editions: GRAND_ARCHIVE_EDITIONS,
     charts: GRAND_ARCHIVE_CHARTS.map((chart) => chart.edited(NO_EDITS)),
+    chooses: true,
     why: grandArchiveWhy,
     shelf: grandArchiveShelf,
     board: grandArchive.boardText,

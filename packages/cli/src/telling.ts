@@ -21,7 +21,7 @@ export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
     refusedHeading(played, out),
     refusalText(played, out),
     board(game, position, name, out),
-    ask === null ? '' : questionText(ask, name, out),
+    ask === null ? '' : questionText(ask, name, out, answerIn(played, ask)),
     expectations(played.expectations, width, paint),
   ]
   return parts.filter((part) => part !== '').join('\n')
@@ -79,11 +79,38 @@ function refusalText({ refusal, status }: AnyPlayed, { width, paint }: Terminal)
   return page([{ line, hang: 2, cite: refusal.cite }], width, paint)
 }
 
-export function questionText(ask: Decision, name: Name, { width, paint }: Terminal): string {
-  const { title, cite, least, most, manner } = ask
+/** A question that stands open; `answer` says how it is answered. */
+export function questionText(ask: Decision, name: Name, { width, paint }: Terminal, answer?: string): string {
+  const { title, cite, least, most, manner, subjects } = ask
+  const [subject, other] = subjects
+  const about = subject !== undefined && other === undefined ? { about: name(subject) } : {}
   const who = decider(ask.who, name)
   const options = ask.options.map(({ label }) => label)
-  return question({ who, title, cite, options, least, most, manner }, width, paint)
+  const asked = {
+    who,
+    title,
+    cite,
+    options,
+    least,
+    most,
+    manner,
+    ...about,
+    ...(answer !== undefined && { answer }),
+  }
+  return question(asked, width, paint)
+}
+
+/** How the file can answer what stands open. */
+function answerIn({ scenario, asked }: AnyPlayed, { manner, most, options }: Decision): string | undefined {
+  const last = asked.at(-1)
+  if (!tellerOf(scenario.game).chooses || last === undefined || last.entry) return undefined
+  const [one = '', other = ''] = last.options
+  const answers = {
+    pick: most > 1 && options.length > 1 ? `[${one}, ${other}]` : one,
+    order: `{ order: [${last.options.join(', ')}] }`,
+    divide: `{ ${one}: ${most} }`,
+  }
+  return `the file answers it with, for example, choose: [${answers[manner]}]`
 }
 
 /** The same as a JSON document. */

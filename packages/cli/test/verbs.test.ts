@@ -35,6 +35,19 @@ describe('diff', () => {
     expect(stdout.split('They part here:')).toHaveLength(2)
   })
 
+  test('says where its runs stop at a question that is the same', () => {
+    const asked =
+      'name: x\ngame: keyforge\nplayers: { me: { hand: [Punch] }, you: { battleline: [Troll, Urchin] } }\nplay: [{ play: Punch }]\n'
+    const { stdout } = battleline(['diff', '-', '--editions', 'current,essay'], asked)
+    expect(stdout).toContain(
+      'Nothing differs between current and essay as far as the question that stands open',
+    )
+    expect(stdout).toContain('(Punch): I choose one')
+    expect(battleline(['resolve', '-'], asked).stdout).toContain(
+      '= the file answers it with, for example, choose: [Troll]',
+    )
+  })
+
   test('says where nothing differs', () => {
     const { exit, stdout } = battleline(['diff', dino, '--editions', 'current,essay'])
     expect(exit).toBe(0)

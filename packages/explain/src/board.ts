@@ -47,6 +47,10 @@ function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCa
 export interface Question {
   readonly who: string
   readonly title: string
+  /** Whose question it is: the card whose effect asks it. */
+  readonly about?: string
+  /** How a file answers it. */
+  readonly answer?: string
   readonly cite: readonly string[]
   readonly options: readonly string[]
   readonly least: number
@@ -58,14 +62,16 @@ const LONGEST = 20
 
 /** A question with its options. */
 export function question(asked: Question, width: number, paint: Paint = plainly): string {
-  const { who, title, cite, options } = asked
+  const { who, title, about, answer, cite, options } = asked
+  const whose = about === undefined || title.includes(about) ? '' : ` (${about})`
   const shown = options.slice(0, LONGEST)
   const more = options.length - shown.length
   const lines: Line[] = [
-    ...wrap([span('◆ ', 'choice'), span(title, 'strong'), span(`: ${howTo(asked, who)}`)], width, 2),
+    ...wrap([span('◆ ', 'choice'), span(title, 'strong'), span(`${whose}: ${howTo(asked, who)}`)], width, 2),
     ...shown.flatMap((option) => wrap([span('    '), span(option)], width, 6)),
     ...(more > 0 ? [[span(`    and ${more} more`, 'quiet')]] : []),
     ...wrap([span('  '), span(cite.join(' '), 'quiet')], width, 2),
+    ...(answer === undefined ? [] : wrap([span('  = ', 'quiet'), span(answer)], width, 4)),
   ]
   return written(lines, paint)
 }

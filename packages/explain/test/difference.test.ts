@@ -69,6 +69,10 @@ test('a question says who does what with its options', () => {
   const text = (manner: 'pick' | 'order' | 'divide', least = 1, most = 1) =>
     question({ ...asked, manner, least, most }, 60).split('\n')
   expect(text('pick')).toEqual(['◆ Which first: Ada chooses one', '    a', '    b', '  KF-GEN-4', ''])
+  const said = { ...asked, manner: 'pick' as const, about: 'Gub', answer: 'choose: [a]' }
+  expect(question(said, 60)).toBe(
+    '◆ Which first (Gub): Ada chooses one\n    a\n    b\n  KF-GEN-4\n  = choose: [a]\n',
+  )
   expect(text('order')[0]).toBe('◆ Which first: Ada puts these in order')
   expect(text('divide', 0, 3)[0]).toBe('◆ Which first: Ada shares out 3')
   expect(text('pick', 0, 2)[0]).toBe('◆ Which first: Ada chooses up to 2')

@@ -98,7 +98,10 @@ export function makeRules(key: Edition, library: Library): Rules {
       return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
     },
     alive: () => true,
-    resolve: (_, entry) => ({ chart: putOnStack.id, locals: { ability: entry, targets: [] } }),
+    resolve: (_, entry) => ({
+      chart: putOnStack.id,
+      locals: { ability: entry, targets: [], declined: false },
+    }),
     label: (w, entry) => abilityLabel(w, entry as Waiting),
     standing: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,

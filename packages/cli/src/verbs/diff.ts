@@ -121,9 +121,13 @@ function tellRuns(runs: readonly BothRuns[], out: Terminal): string {
   const lines = [`${out.paint('heading', first.scenario.name)}\n`]
   if (apart.length < runs.length) {
     const editions = runs.filter(isSame).map(({ other }) => other.played.edition)
-    lines.push(`Nothing differs between ${listed([first.one.played.edition, ...editions])}.\n`)
+    const far =
+      first.one.played.ask === null
+        ? ''
+        : ' as far as the question that stands open: its answers may part them'
+    lines.push(`Nothing differs between ${listed([first.one.played.edition, ...editions])}${far}.\n`)
   }
-  if (apart.length === 0) lines.push(endingOf(first.one, out))
+  if (apart.length === 0) lines.push(`${endingOf(first.one, out)}${openText(first.one, out)}`)
   return [...lines, ...apart.map((both) => tellRun(both, out))].join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { COUNTERS, ELEMENTS, KEYWORDS, PILES, type PlayerId, ZONES } from '@battleline/grand-archive'
 import { fold } from '@battleline/language'
+import type { NameCheck } from '../reading/expected-names.ts'
 import type { Fields, Given } from '../reading/fields.ts'
 import { readBest } from '../reading/goals.ts'
 import { isOnTheWay, ON_THE_WAY, readOnTheWay } from '../reading/on-the-way.ts'
@@ -15,8 +16,13 @@ const LISTS = ['field', ...PILES] as const
 
 type Expected = GrandArchiveScenario['expect'][number]
 
+/** What expectations are read with. */
+interface ExpectReading extends FormReading {
+  readonly check: NameCheck
+}
+
 /** Reads `expect`. */
-export function readExpect(reading: FormReading, tree: Tree, hasGoal: boolean): readonly Expected[] {
+export function readExpect(reading: ExpectReading, tree: Tree, hasGoal: boolean): readonly Expected[] {
   const { fields, players } = reading
   const table = fields.table(tree, 'expect')
   if (table === null) return []
@@ -24,14 +30,14 @@ export function readExpect(reading: FormReading, tree: Tree, hasGoal: boolean): 
   return [
     ...players.flatMap((name, at) => {
       const entry = given.get(name)
-      return entry === undefined ? [] : readPlayer(fields, (at + 1) as PlayerId, entry)
+      return entry === undefined ? [] : readPlayer(reading, (at + 1) as PlayerId, entry)
     }),
     ...readOthers(reading, given, hasGoal),
   ]
 }
 
 /** What is expected of a player: their level, and what lies in their zones. */
-function readPlayer(fields: Fields, player: PlayerId, { value }: Entry): readonly Claim[] {
+function readPlayer({ fields, check }: ExpectReading, player: PlayerId, { value }: Entry): readonly Claim[] {
   const table = fields.table(value, 'what is expected of a player')
   if (table === null) return []
   return [...fields.known(table, ['level', ...LISTS], 'a player').values()].flatMap(
@@ -40,17 +46,21 @@ function readPlayer(fields: Fields, player: PlayerId, { value }: Entry): readonl
         const count = fields.count(is, 'level', -100)
         return count === null ? [] : [{ kind: 'level', at: key.at, player, is: count }]
       }
-      const cards = fields.each(is, key.text, (one) => fields.text(one, 'the name of a card')?.text ?? null)
+      const cards = fields.each(is, key.text, (one) => {
+        const name = fields.text(one, 'the name of a card')
+        if (name !== null) check(name)
+        return name?.text ?? null
+      })
       return [{ kind: 'zone', at: key.at, player, zone: key.text, cards }]
     },
   )
 }
 
-function readOthers(reading: FormReading, given: Given, hasGoal: boolean): readonly Expected[] {
+function readOthers(reading: ExpectReading, given: Given, hasGoal: boolean): readonly Expected[] {
   const { fields, players } = reading
   return [...given.values()].flatMap((entry): readonly Expected[] => {
     const { key, value } = entry
-    if (key.text === 'cards') return readCards(fields, players, value)
+    if (key.text === 'cards') return readCards(reading, value)
     if (key.text === 'best') return readBest(fields, entry, hasGoal)
     const read =
       key.text === 'winner'
@@ -69,9 +79,10 @@ function readWinner(fields: Fields, players: readonly string[], tree: Tree, at: 
   return { kind: 'winner', at, is: word === 'nobody' ? null : (player as PlayerId | 0) }
 }
 
-function readCards(fields: Fields, players: readonly string[], tree: Tree): readonly Claim[] {
+function readCards({ fields, players, check }: ExpectReading, tree: Tree): readonly Claim[] {
   const table = fields.table(tree, 'cards')
   return (table?.entries ?? []).flatMap(({ key, value }): Claim[] => {
+    check(key)
     const says = fields.table(value, `what is expected of ${key.text}`)
     if (says === null) return []
     const given = fields.known(says, SAID, 'a card')

@@ -2,6 +2,7 @@ import { CHARTS, type Edition, grandArchive, type PlayerId, type Setup } from '@
 import { isRefusal } from '@battleline/kernel'
 import type { Document, Heading } from '../form.ts'
 import { readNames } from '../reading/board.ts'
+import { nameCheck } from '../reading/expected-names.ts'
 import { readAt } from '../reading/fields.ts'
 import { readGoal } from '../reading/goals.ts'
 import type { FormReading } from '../reading/reading.ts'
@@ -70,6 +71,8 @@ export function readGrandArchive({
             tree,
           ),
         )
-  const expect = readAt(given, 'expect', (tree) => readExpect(reading, tree, given.has('goal'))) ?? []
+  const check = nameCheck(faults, game, board)
+  const expect =
+    readAt(given, 'expect', (tree) => readExpect({ ...reading, check }, tree, given.has('goal'))) ?? []
   return { players, cards, setup, play, goal, expect }
 }

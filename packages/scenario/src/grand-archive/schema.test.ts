@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { scenarioFiles } from '../../test/scenario-files.ts'
+import { readScenarios } from '../index.ts'
 import { SCENARIO_KEYS } from '../reading/document.ts'
 import { template } from '../template.ts'
 import { testFiles } from '../test-files.ts'
@@ -64,5 +65,18 @@ describe('the schema of Grand Archive', () => {
     expect(errors(wrong).length).toBeGreaterThan(0)
     const [result] = testFiles([{ file: 'wrong.yaml', text: wrong }])
     expect(result?.problems.map(({ nearest }) => nearest)).toEqual(['field', 'attack'])
+  })
+
+  it('names cards of expectations that no board has, and takes those that come into being', () => {
+    const expecting = (claims: string) =>
+      readScenarios(
+        `name: x\ngame: grand-archive\nplayers: { A: { field: [Gray Wolf: { as: fang }] }, B: {} }\nexpect: ${claims}\n`,
+        { file: 'x.yaml' },
+      ).problems.map(({ line, column, nearest }) => [line, column, nearest])
+    expect(expecting('{ cards: { fangg: { damage: 1 } } }')).toEqual([[4, 20, 'fang']])
+    expect(expecting('{ A: { graveyard: [Gray Wof] } }')).toEqual([[4, 28, 'Gray Wolf']])
+    expect(
+      expecting('{ A: { graveyard: [fang], hand: [Fireball] }, cards: { Fireball 2: { damage: 0 } } }'),
+    ).toEqual([])
   })
 })
