@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { type Entries, entriesOf, place } from '@battleline/language'
 import { WrongInput } from './exit.ts'
+import { jsonFault } from './json-fault.ts'
 import { nameOf, readInput, reasonOf } from './read-input.ts'
 import { Records } from './records.ts'
 
@@ -64,10 +65,11 @@ const parsedLines = (text: string, file: string): unknown[] =>
 function parsed(text: string, file: string, first = 1): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const at = /position (\d+)/.exec(message)?.[1]
-    const { line, column } = place(text, Number(at ?? text.length))
-    throw new WrongInput(`${nameOf(file)}:${line + first - 1}:${column} is no JSON: ${message}`)
+  } catch {
+    const at = jsonFault(text)
+    const { line, column } = place(text, at)
+    const [word = ''] = /^\S{0,20}/.exec(text.slice(at)) ?? []
+    const what = word === '' ? 'it ends too early' : `“${word}” cannot stand here`
+    throw new WrongInput(`${nameOf(file)}:${line + first - 1}:${column} is no JSON: ${what}`)
   }
 }

@@ -1,6 +1,7 @@
 // Written out, so that help does not load the games.
 
-export const EDITION_NAMES = 'current, mrb17.4, essay, essay-early'
+export const EDITION_NAMES =
+  'current, mrb17.4, essay, essay-early (KeyForge); current, e16 (Magic); cr-26, 2024 (Grand Archive)'
 
 /** Behind the list of verbs. */
 export const PROGRAM_HELP = `

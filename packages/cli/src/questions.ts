@@ -1,5 +1,5 @@
-import { didYouMean, fold, nearest } from '@battleline/language'
-import type { AnyPlayed } from '@battleline/scenario'
+import { didYouMean, fold } from '@battleline/language'
+import { type AnyPlayed, near } from '@battleline/scenario'
 import type { Unread } from './why-teller.ts'
 
 /** A question about a run, read. */
@@ -78,6 +78,5 @@ export function cardCalled(
   const names = meant.length > 0 ? meant : cards
   const called = [...new Set(names.map((one) => played.name(one)))]
   if (meant.length > 1) return { problem: `“${word}” could be ${called.join(' or ')}` }
-  const near = nearest(word, called)
-  return { problem: `no card here is called “${word}”${didYouMean(near)}` }
+  return { problem: `no card here is called “${word}”${didYouMean(near(word, called))}` }
 }

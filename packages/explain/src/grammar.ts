@@ -67,6 +67,13 @@ export function notDone(card: string, what: string, reason: string): string {
 export const notDoneBelow = (what: string, reason: string): string =>
   `${undone(what) ?? 'does not happen'}: ${agree(reason)}`
 
+/** What kept a card from being destroyed, behind words that say so: "it is immortal", "it is not dealt damage: 0 is no damage". */
+export const rescueText = (what: string, reason: string): string => {
+  if (what === 'destruction') return agree(reason)
+  const words = notDoneBelow(what, reason)
+  return words.startsWith('is ') ? `it ${words}` : words
+}
+
 function undone(what: string): string | null {
   if (/^\d+ damage$/.test(what)) return `is not dealt ${what}`
   return UNDONE[what] ?? (PREDICATE.test(what) ? what : null)

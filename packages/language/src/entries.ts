@@ -89,3 +89,20 @@ function amiss(item: unknown): string {
     ? `this card has neither a type nor a text${orMisspelt(item, TYPES) || orMisspelt(item, TEXTS)}`
     : `this card has no name${orMisspelt(item, NAMES)}`
 }
+
+/** A card of the community's files that was taken over, and whether its text can be read; `F` are its facts. */
+export interface ImportedCard<F> {
+  readonly facts: F
+  readonly place: string
+  readonly understood: boolean
+}
+
+/** What came of taking over the cards of a file. */
+export interface ImportOf<F> {
+  /** Every card once, by name; no two have names that read alike. */
+  readonly cards: readonly ImportedCard<F>[]
+  /** Cards of types that the game does not play. */
+  readonly left: readonly NoEntry[]
+  /** What is wrong with the others, and so was not taken over. */
+  readonly problems: readonly NoEntry[]
+}

@@ -15,6 +15,8 @@ export {
   type Entry,
   entriesOf,
   fieldOf,
+  type ImportedCard,
+  type ImportOf,
   NAMES,
   type NoEntry,
   orMisspelt,

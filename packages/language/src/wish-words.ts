@@ -133,6 +133,8 @@ const wishes: readonly Phrase[] = [
 /** What a game adds: its phrases and words, and the words for one's own cards and the other player's. */
 export interface Wishing
   extends Pick<GrammarSpec, 'categories' | 'words' | 'phrases' | 'signs' | 'parentheses'> {
+  /** Phrases that go before those that all games have: what they print is printed so. */
+  readonly first?: GrammarSpec['phrases']
   readonly sides: readonly [mine: string, theirs: string]
 }
 
@@ -141,13 +143,13 @@ export const wishGrammar = (
   you: string,
   other: string,
   cards: readonly string[],
-  { categories, words: own = [], phrases, sides, ...rest }: Wishing,
+  { categories, words: own = [], phrases, first = [], sides, ...rest }: Wishing,
 ): Grammar =>
   grammar({
     root: 'goal',
     categories: { ...CATEGORIES, ...categories },
     words: [...own, ...callers(...callersOf(you, other), sides), namedCards(cards)],
     numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-    phrases: [...wishes, ...phrases],
+    phrases: [...first, ...wishes, ...phrases],
     ...rest,
   })

@@ -57,6 +57,8 @@ export interface Counting<M, P> {
   onlyGrows(measure: M): boolean
   /** What the end of a turn makes forgotten. */
   isRemembered(measure: M): boolean
+  /** What is the case or not: it counts as 1 or 0. Left out: nothing is. */
+  isTruth?(measure: M): boolean
   /** What names cards. */
   isByName(measure: M): boolean
 }
@@ -88,10 +90,16 @@ export function readWish<M, P>(
   if (!parsed.ok) return parsed
   const { parts } = parsed.node as unknown as Wanted<M>
   const print = (node: unknown, category: string) => grammar.print(node as Node, { category })
-  const texts = parts.map((part) => (isCounted(part) ? print(part.of, 'counted') : print(part, 'part')))
+  const isTruth = (measure: M) => counting.isTruth?.(measure) === true
+  const texts = parts.map((part) =>
+    isCounted(part) && !isTruth(part.of) ? print(part.of, 'counted') : print(part, 'part'),
+  )
   const measures = parts.flatMap((part) => (part.kind === 'sum' ? part.terms.map(({ of }) => of) : [part.of]))
   const is = (position: P, part: Part<M>): number | boolean => {
-    if (isCounted(part)) return counting.measured(position, part.of)
+    if (isCounted(part)) {
+      const count = counting.measured(position, part.of)
+      return isTruth(part.of) ? count === 1 : count
+    }
     const worth = worthOf(part, counting, position)
     return part.kind === 'sum' ? worth : worth === 1
   }
@@ -131,11 +139,11 @@ function worthOf<M, P>(part: Part<M>, { measured }: Counting<M, P>, at: P): numb
 }
 
 /** What it can be worth at best in whatever this turn can still come of a position. */
-function ceilingOf<M, P>(part: Part<M>, { measured, onlyGrows }: Counting<M, P>, at: P): number {
+function ceilingOf<M, P>(part: Part<M>, { measured, onlyGrows, isTruth }: Counting<M, P>, at: P): number {
   const atLeast = (of: M) => (onlyGrows(of) ? measured(at, of) : 0)
   switch (part.kind) {
     case 'most':
-      return Number.POSITIVE_INFINITY
+      return isTruth?.(part.of) === true ? 1 : Number.POSITIVE_INFINITY
     case 'fewest':
       return 0 - atLeast(part.of)
     case 'none':

@@ -1,5 +1,5 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { about, notDoneBelow } from '../grammar.ts'
+import { about, rescueText } from '../grammar.ts'
 import { type Answer, answer, type Because, dealtBy } from './answer.ts'
 import {
   before,
@@ -42,7 +42,7 @@ function rescueIn(told: Told, card: number, event: TraceEvent, at: number): Beca
     event.record === card &&
     (event.what === 'destruction' || event.what.endsWith(' damage'))
   )
-    return [{ text: notDoneBelow(event.what, event.why.reason), step, cite: event.why.cite }]
+    return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before))
     return [{ ...stoppedBy(told, card, event, at), step }]
   if (isChange(event, card, 'tagged') && event.after === false && !step.startsWith('keyforge/leave.'))

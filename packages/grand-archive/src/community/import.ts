@@ -3,6 +3,8 @@ import {
   entriesOf,
   fieldOf,
   fold,
+  type ImportedCard,
+  type ImportOf,
   NAMES,
   type NoEntry,
   orMisspelt,
@@ -15,20 +17,8 @@ import { readText } from '../text/text.ts'
 import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from '../vocabulary.ts'
 
 /** A card that was taken over, and whether its text can be read. */
-export interface Imported {
-  readonly facts: CardFacts
-  readonly place: string
-  readonly understood: boolean
-}
-
-export interface Import {
-  /** Every card once, by name: the first of several of one name. */
-  readonly cards: readonly Imported[]
-  /** Cards of types that this version does not play. */
-  readonly left: readonly NoEntry[]
-  /** What is wrong with the others, and so was not taken over. */
-  readonly problems: readonly NoEntry[]
-}
+export type Imported = ImportedCard<CardFacts>
+export type Import = ImportOf<CardFacts>
 
 /** Takes the cards of the public card index over. What cannot be used is named with its place: nothing is lost. */
 export function importCards(file: unknown): Import {

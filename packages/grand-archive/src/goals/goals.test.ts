@@ -31,7 +31,7 @@ describe('what a player wants', () => {
     ['as few cards in my hand as possible', 0],
     ['as many cards in my graveyard as possible', 1],
     ['3 for each enemy ally destroyed, -2 for each damage on my champion', 3],
-    ['win the game', 0],
+    ['win the game', false],
   ])('%s', (words, is) => {
     expect(told(words)).toEqual([is])
   })

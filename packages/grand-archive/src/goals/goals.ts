@@ -36,6 +36,7 @@ export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
     // What was destroyed may come back, and what happened in a turn is not asked of its memory.
     onlyGrows: () => false,
     isRemembered: () => false,
+    isTruth: (one) => one.kind === 'won',
     isByName: (one) => 'what' in one && one.what.kind === 'called',
   })
 }

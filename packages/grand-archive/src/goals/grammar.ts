@@ -44,8 +44,11 @@ const measures = [
   phrase('victims', 'destroyed', '[of] {what:ones}'),
   phrase('losses', 'destroyed', '{what:mine}'),
   phrase('left', 'on field', '[of] {what:ones}'),
-  phrase('winning', 'won', '[the] game', { fixed: { whose: 'you' } }),
+]
+
+const winning = [
   phrase('part', 'most', 'win {of:winning}'),
+  phrase('winning', 'won', 'the game', { fixed: { whose: 'you' }, reads: ['game'] }),
 ]
 
 const CATEGORIES = {
@@ -72,5 +75,6 @@ export const goalGrammar = (you: string, other: string, names: readonly string[]
     categories: CATEGORIES,
     words: [...wordSets.filter(({ name }) => SHARED.includes(name)), words('pile', 'a zone', PILE_WORDS)],
     sides: ['yours', 'theirs'],
+    first: winning,
     phrases: [...measures, ...cards],
   })

@@ -40,6 +40,7 @@ describe('a text', () => {
       'If damage would be dealt to an ally you control, prevent it.',
       'If damage would be dealt to each ally you control, prevent it.',
     ],
+    ['**On Enter**: __CARDNAME__ becomes distant.', 'On Enter: Card becomes distant.'],
     ['Hindered. Reservable.', 'Card enters the field rested.\nReservable.'],
   ])('%s is read as %s', (text, canonical) => {
     const read = readText(text, 'Card')

@@ -43,7 +43,18 @@ export const cards = grammar({
     one: { label: 'an object' },
   },
   words: wordSets,
-  self: ['this card', 'this ally', 'this unit', 'this champion', 'this weapon', 'this item', 'this object'],
+  self: [
+    'this card',
+    'CARDNAME',
+    'this ally',
+    'this unit',
+    'this champion',
+    'this weapon',
+    'this item',
+    'this object',
+  ],
+  // The emphasis of the card index: “**On Enter**”.
+  silent: ['*', '_'],
   // A cost as it stands on cards: “(2), Rest: …”.
   spoken: [/\d+\)/],
   unplayed: ['lineage release'],

@@ -1,24 +1,23 @@
-import { type Entry, entriesOf, fieldOf, fold, NAMES, type NoEntry, TEXTS, TYPES } from '@battleline/language'
+import {
+  type Entry,
+  entriesOf,
+  fieldOf,
+  fold,
+  type ImportedCard,
+  type ImportOf,
+  NAMES,
+  type NoEntry,
+  TEXTS,
+  TYPES,
+} from '@battleline/language'
 import { factsProblem } from '../card-facts.ts'
 import type { CardFacts } from '../definition.ts'
 import { readText } from '../text/text.ts'
 import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
 
 /** A card that was taken over, and whether its text can be read. */
-export interface Imported {
-  readonly facts: CardFacts
-  readonly place: string
-  readonly understood: boolean
-}
-
-export interface Import {
-  /** Every card once, by name; no two have names that read alike. */
-  readonly cards: readonly Imported[]
-  /** Cards of types that this version does not play. */
-  readonly left: readonly NoEntry[]
-  /** What is wrong with the others, and so was not taken over. */
-  readonly problems: readonly NoEntry[]
-}
+export type Imported = ImportedCard<CardFacts>
+export type Import = ImportOf<CardFacts>
 
 /** What the community's files hold beside the cards of decks, and why it is left out. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {

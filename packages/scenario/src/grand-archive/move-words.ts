@@ -11,6 +11,29 @@ export function cardsNamed(game: GrandArchive, position: Position, text: string)
   return called.length > 0 ? called : cards.filter((card) => fold(game.card(position, card).name) === wanted)
 }
 
+/**
+ * Names that were parted at commas, put together again where a card has a comma in its name; `isName` says which words are
+ * names.
+ */
+export function rejoined<T extends { readonly text: string }>(
+  parts: readonly T[],
+  isName: (text: string) => boolean,
+): readonly T[] {
+  const names: T[] = []
+  for (let at = 0; at < parts.length; ) {
+    const rest = parts.slice(at)
+    const lengths = rest.map((_, end) => end + 1).reverse()
+    const taken = rest.slice(0, lengths.find((length) => isName(textOf(rest.slice(0, length)))) ?? 1)
+    const [first] = taken
+    if (first !== undefined) names.push({ ...first, text: textOf(taken) })
+    at += taken.length
+  }
+  return names
+}
+
+const textOf = (parts: readonly { readonly text: string }[]): string =>
+  parts.map(({ text }) => text).join(', ')
+
 /** The champion of a player, or -1. */
 export const championOf = (game: GrandArchive, position: Position, player: PlayerId): number =>
   game.player(position, player).field.find((card) => game.card(position, card).type === 'champion') ?? -1
@@ -38,11 +61,13 @@ export function readMove(text: string, { game, position, scenario }: GrandArchiv
     unknown.push(name)
     return -1
   }
-  const list = (words: string | undefined) =>
-    (words ?? '')
+  const list = (words: string | undefined): readonly string[] => {
+    const parts = (words ?? '')
       .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
+      .map((one) => ({ text: one.trim() }))
+      .filter((one) => one.text !== '')
+    return rejoined(parts, (one) => cardsNamed(game, position, one).length > 0).map((one) => one.text)
+  }
   const card = number(who.trim())
   const numbers = [list(using), list(at)].map((names) => names.map(number).join(' '))
   const [weapons = '', targets = ''] = numbers

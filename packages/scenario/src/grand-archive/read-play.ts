@@ -8,6 +8,7 @@ import type { Deed, Entry, Named } from './scenario.ts'
 export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
 /** What is done without more words. */
 const BARE = ['resolve', 'end turn'] as const
+const ENTRY_KEYS = [...WORDS, 'at', 'choose'] as const
 type Word = (typeof WORDS)[number]
 export const ATTACK_KEYS = ['with', 'weapon', 'intent', 'target', 'prepared'] as const
 export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as const
@@ -20,7 +21,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   }
   const table = fields.table(tree, 'an entry of “play”')
   if (table === null) return null
-  const given = fields.known(table, [...WORDS, 'at', 'choose'], 'an entry of “play”', WORDS)
+  const given = fields.known(table, ENTRY_KEYS, 'an entry of “play”', [...WORDS, ...BARE, 'choose'])
   const window = readAt(given, 'at', (value) => fields.word(value, WINDOWS, 'a window'))
   const choose = readAt(given, 'choose', (value) =>
     fields.each(value, 'choose', (one) => readChosen(fields, one)),
@@ -47,7 +48,9 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
 function goingOn(fields: Fields, table: Table, given: Given, choose: readonly Chosen[]): Entry | null {
   if (given.has('choose'))
     return { deed: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
-  fields.faults.add(table.at, 'an entry of “play” says what is done', { expected: WORDS })
+  fields.faults.add(table.at, 'an entry of “play” says what is done', {
+    expected: [...WORDS, ...BARE, 'choose'],
+  })
   return null
 }
 
@@ -76,12 +79,12 @@ function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
 /** `X -> Y`, or with everything by its key. */
 function readAttack(fields: Fields, tree: Tree): Deed | null {
   if (tree.kind === 'text') {
-    const [attacker, target] = arrow(tree)
-    if (attacker === undefined || target === undefined) {
+    const [attacker, ...targets] = arrow(tree)
+    if (attacker === undefined || targets.length === 0) {
       fields.faults.add(tree.at, 'write “attack: X -> Y”, or “attack: { with: X, target: Y }”')
       return null
     }
-    return { kind: 'attack', attacker, weapons: [], intent: null, targets: [target], prepared: false }
+    return { kind: 'attack', attacker, weapons: [], intent: null, targets, prepared: false }
   }
   const table = fields.table(tree, 'an attack')
   if (table === null) return null

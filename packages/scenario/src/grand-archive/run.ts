@@ -4,7 +4,7 @@ import { fold } from '@battleline/language'
 import { near } from '../near.ts'
 import type { Chosen } from '../play-entry.ts'
 import { Playing, type Watching } from '../playing.ts'
-import { cardsNamed, championOf } from './move-words.ts'
+import { cardsNamed, championOf, rejoined } from './move-words.ts'
 import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
 
 /** The step at which somebody who has Opportunity acts. */
@@ -178,7 +178,9 @@ export class Run extends Playing<GrandArchive> {
   #attack({ attacker, weapons, targets }: Extract<Deed, { kind: 'attack' }>): string {
     const who = attacker === null ? this.#champion() : this.#card(attacker)
     const armed = weapons.length === 0 ? '' : ` with ${weapons.map((one) => this.#card(one)).join(' ')}`
-    return `attack ${who}${armed} at ${targets.map((one) => this.#target(one)).join(' ')}`
+    return `attack ${who}${armed} at ${this.#names(targets)
+      .map((one) => this.#target(one))
+      .join(' ')}`
   }
 
   #activate({ card, targets, prepared, commands }: Extract<Deed, { kind: 'activate' }>): string {
@@ -187,7 +189,16 @@ export class Run extends Playing<GrandArchive> {
   }
 
   #at(targets: readonly Named[]): string {
-    return targets.length === 0 ? '' : ` at ${targets.map((one) => this.#card(one)).join(' ')}`
+    return targets.length === 0
+      ? ''
+      : ` at ${this.#names(targets)
+          .map((one) => this.#card(one))
+          .join(' ')}`
+  }
+
+  /** Names with commas in them are whole again. */
+  #names(parts: readonly Named[]): readonly Named[] {
+    return rejoined(parts, (text) => this.named(text).length > 0)
   }
 
   #champion(): number {
@@ -197,17 +208,17 @@ export class Run extends Playing<GrandArchive> {
   /** A card, or a player who is attacked. */
   #target(named: Named): number {
     const player = this.#players.findIndex((name) => fold(name) === fold(named.text))
-    return player >= 0 ? player + 1 : this.#card(named)
+    return player >= 0 ? player + 1 : this.#card(named, this.#players)
   }
 
   /** The number of a card by what it is called; a stumble where none or several are. */
-  #card({ text, at }: Named): number {
+  #card({ text, at }: Named, others: readonly string[] = []): number {
     const found = this.named(text)
     const [only] = found
     if (only !== undefined && found.length === 1) return only
     const known = this.game.cards(this.position).map((card) => this.game.card(this.position, card).called)
     const why = found.length > 1 ? `“${text}” may mean several cards` : `no card is called “${text}”`
-    this.stumbles.push({ at, message: why, nearest: near(text, known) })
+    this.stumbles.push({ at, message: why, nearest: near(text, [...others, ...known]) })
     return -1
   }
 

@@ -1,5 +1,5 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { about, notDoneBelow } from '../../grammar.ts'
+import { about, rescueText } from '../../grammar.ts'
 import { grandArchiveWords } from '../../grand-archive-words.ts'
 import { type Answer, answer, type Because, unlike } from '../answer.ts'
 import { before, type EventOf, isChange, places } from '../story.ts'
@@ -145,7 +145,7 @@ function rescueIn(told: ToldBoard, card: number, event: TraceEvent, at: number):
     event.record === card &&
     (event.what === 'destruction' || event.what === 'is not dealt damage')
   )
-    return [{ text: notDoneBelow(event.what, event.why.reason), step, cite: event.why.cite }]
+    return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
     const { text, cite } = changedBy(told, at, event)
     return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]

@@ -1,0 +1,49 @@
+/** What may stand next in a JSON text. */
+const SPACE = /[ \t\n\r]*/y
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
+
+/** Where a text stops being JSON: the offset of the first character that cannot stand there; its length where it ends too early. */
+export function jsonFault(text: string): number {
+  let at = 0
+  const open: ('{' | '[')[] = []
+  const take = (what: RegExp): boolean => {
+    what.lastIndex = at
+    const found = what.exec(text)
+    if (found !== null) at += found[0].length
+    return found !== null
+  }
+  const is = (sign: string): boolean => {
+    take(SPACE)
+    if (text[at] !== sign) return false
+    at++
+    return true
+  }
+  /** A key and its colon. */
+  const key = (): boolean => {
+    take(SPACE)
+    return take(STRING) && is(':')
+  }
+  /** A scalar, an empty list or record, or the beginning of one: then a value follows. */
+  const value = (): 'done' | 'opened' | 'wrong' => {
+    take(SPACE)
+    if (take(STRING) || take(SCALAR)) return 'done'
+    const sign = text[at]
+    if (sign !== '{' && sign !== '[') return 'wrong'
+    at++
+    if (is(sign === '{' ? '}' : ']')) return 'done'
+    open.push(sign)
+    return sign === '[' || key() ? 'opened' : 'wrong'
+  }
+  for (;;) {
+    const came = value()
+    if (came === 'wrong') return at
+    if (came === 'opened') continue
+    // What is closed is a value in its turn.
+    while (open.length > 0 && is(open.at(-1) === '{' ? '}' : ']')) open.pop()
+    take(SPACE)
+    const around = open.at(-1)
+    if (around === undefined) return at
+    if (!is(',') || (around === '{' && !key())) return at
+  }
+}
