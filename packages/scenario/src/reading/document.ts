@@ -6,6 +6,7 @@ import type { Faults } from '../place.ts'
 import type { ScenarioForm } from '../scenario.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
 import { Fields, readAt } from './fields.ts'
+import { looksLikeCards } from './looks-like-cards.ts'
 import { readRule } from './rule-ids.ts'
 
 /** The keys that the scenarios of every game have, and those they cannot do without. */
@@ -22,6 +23,9 @@ export const SCENARIO_KEYS = [
   'expect',
 ] as const
 const NEEDED = ['name', 'game', 'players'] as const
+const OF_CARDS = [
+  '“battleline cards import” makes a file of them that a scenario names under “cards:”; “cards coverage” says what is understood',
+]
 
 /** What the documents of a file are read with. */
 interface Source {
@@ -37,6 +41,10 @@ interface Source {
 export function readDocument(tree: Tree, source: Source): AnyContent | null {
   const { formOf, text, faults, rules, cardFiles } = source
   const before = faults.count
+  if (looksLikeCards(tree)) {
+    faults.add(tree.at, 'these are cards, not a scenario', { notes: OF_CARDS })
+    return null
+  }
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
   if (table === null) return null

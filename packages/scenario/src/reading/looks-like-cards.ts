@@ -1,0 +1,23 @@
+import type { Table, Tree } from '../yaml/tree.ts'
+
+/** What files of cards say of a card, beside its name. */
+const SAID = ['type', 'types', 'type_line', 'text', 'effect', 'oracle_text']
+
+const has = (table: Table, keys: readonly string[]): boolean =>
+  table.entries.some(({ key }) => keys.includes(key.text))
+
+const isCard = (tree: Tree): boolean => tree.kind === 'table' && has(tree, ['name']) && has(tree, SAID)
+
+const isCards = (tree: Tree): boolean =>
+  tree.kind === 'list' && tree.items.length > 0 && tree.items.every(isCard)
+
+/** Cards by their names, as “cards import” writes them. */
+const isByName = ({ entries }: Table): boolean =>
+  entries.length > 0 && entries.every(({ value }) => value.kind === 'table' && has(value, ['type']))
+
+/** Whether a document that should be a scenario is a card, or a set of cards. */
+export function looksLikeCards(tree: Tree): boolean {
+  if (tree.kind !== 'table') return isCards(tree)
+  if (has(tree, ['players', 'game', 'play'])) return false
+  return isCard(tree) || isByName(tree) || tree.entries.some(({ value }) => isCards(value))
+}
