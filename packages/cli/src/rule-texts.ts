@@ -3465,7 +3465,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-CMB-4',
     heading: 'Combat',
     page: 'docs/rules/magic-declarations.md',
-    text: 'The active player attacks. Their only opponent defends; among several, every opponent defends.',
+    text: 'The active player attacks. Their only opponent defends; among several, every opponent defends, or, where that is agreed on, one whom the active player chooses as combat begins.',
   },
   {
     id: 'MTG-CMB-5',

@@ -26,7 +26,10 @@ export function attackQuestion(w: View, edition: Edition, together?: boolean): Q
   return new Attack(w, edition, together).question()
 }
 
-/** What can be attacked: the other players, their planeswalkers, and battles that they protect (MTG-ATK-3, MTG-EDN-9). */
+/**
+ * What can be attacked: the other players, or the one who defends in this combat, their planeswalkers, and battles that they
+ * protect (MTG-CMB-4, MTG-ATK-3, MTG-EDN-9).
+ */
 export function attackable(w: View, edition: Edition): number[] {
   const [active, ...opponents] = playersOf(w)
   const others = permanents(w).filter((one) => {
@@ -34,7 +37,9 @@ export function attackable(w: View, edition: Edition): number[] {
     if (facts.types.includes('battle')) return edition === 'current' && protector > 0 && protector !== active
     return facts.types.includes('planeswalker') && controller !== active
   })
-  return [...opponents.filter((player) => !playerOf(w, player).lost), ...others]
+  const all = [...opponents.filter((player) => !playerOf(w, player).lost), ...others]
+  const { defending } = tableOf(w)
+  return defending > 0 ? all.filter((goal) => defenderOf(w, goal) === defending) : all
 }
 
 class Attack extends Gathering {

@@ -78,6 +78,8 @@ export interface Setup {
   readonly active?: string
   /** The combat phases that follow this one: whether what attacked untaps first. */
   readonly extraCombats?: readonly boolean[]
+  /** Whom the active player may attack in a combat: every opponent, or one whom they choose; left out: `all`. */
+  readonly defending?: 'all' | 'one'
   /** Where the turn stands; left out: `combat`, and the board ends with it. */
   readonly begins?: 'main' | 'combat'
 }
@@ -86,7 +88,7 @@ const MOST_PLAYERS = 8
 
 /** The records of a board, or why it is none. */
 export function setUp(setup: Setup, library: Library, edition: Edition): Owned[] | Reason {
-  const { players, active, extraCombats, begins = 'combat' } = setup
+  const { players, active } = setup
   if (players.length < 2 || players.length > MOST_PLAYERS)
     return because(`there are 2 to ${MOST_PLAYERS} players`)
   const names = new Map<string, number>()
@@ -104,26 +106,9 @@ export function setUp(setup: Setup, library: Library, edition: Edition): Owned[]
   }
   const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
   if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
-  const extra = (extraCombats ?? []).map((untap) => (untap ? 'untapping combat' : 'combat'))
-  const table: Table = {
-    own: null,
-    $hash: 0,
-    edition,
-    players: players.length,
-    active: first,
-    ahead: begins === 'main' ? ['combat', ...extra, 'main'] : extra,
-    combat: false,
-    phase: begins,
-    stack: [],
-    happened: [],
-    lasting: [],
-    delayed: [],
-    made: 1 + players.length + all.length,
-    left: [],
-    winner: null,
-  }
+  const made = 1 + players.length + all.length
   const rows: Owned[] = [
-    table,
+    tableRow(setup, { edition, active: first, made }),
     ...players.map(
       ({ name, life = 20, poison = 0, unseen = 0 }): Player => ({
         own: null,
@@ -137,13 +122,37 @@ export function setUp(setup: Setup, library: Library, edition: Edition): Owned[]
     ),
   ]
   for (const { one, controller, zone } of all) {
-    const made = permanentRow(one, controller, names, players.length, library)
-    if ('reason' in made) return made
-    made.zone = zone
-    made.at = rows.length
-    rows.push(made)
+    const row = permanentRow(one, controller, names, players.length, library)
+    if ('reason' in row) return row
+    row.zone = zone
+    row.at = rows.length
+    rows.push(row)
   }
   return rows
+}
+
+function tableRow(
+  { players, extraCombats = [], defending = 'all', begins = 'combat' }: Setup,
+  given: Pick<Table, 'edition' | 'active' | 'made'>,
+): Table {
+  const extra = extraCombats.map((untap) => (untap ? 'untapping combat' : 'combat'))
+  return {
+    own: null,
+    $hash: 0,
+    ...given,
+    players: players.length,
+    oneDefends: defending === 'one',
+    defending: 0,
+    ahead: begins === 'main' ? ['combat', ...extra, 'main'] : extra,
+    combat: false,
+    phase: begins,
+    stack: [],
+    happened: [],
+    lasting: [],
+    delayed: [],
+    left: [],
+    winner: null,
+  }
 }
 
 /** A permanent with nothing on it. */

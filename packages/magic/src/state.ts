@@ -11,6 +11,10 @@ export interface Table extends Owned {
   /** The number of players. */
   readonly players: number
   active: number
+  /** True where only one opponent is attacked in a combat, whom the active player chooses (MTG-CMB-4). */
+  readonly oneDefends: boolean
+  /** That opponent, in a combat phase; else 0. */
+  defending: number
   /** The phases that come after this one, the next one first: those that effects add come before all others (MTG-CMB-9). */
   ahead: readonly Ahead[]
   /** True from the beginning of a combat phase to its end. */
@@ -271,6 +275,8 @@ const copyTable = (one: Table): Table => ({
   edition: one.edition,
   players: one.players,
   active: one.active,
+  oneDefends: one.oneDefends,
+  defending: one.defending,
   ahead: one.ahead,
   combat: one.combat,
   phase: one.phase,

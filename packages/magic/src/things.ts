@@ -25,10 +25,11 @@ export interface Speaker {
   readonly player: number
 }
 
-/** Who defends against a creature that attacks; else the only player whose turn it is not, and among several nobody. */
+/** Who defends against a creature that attacks; else the one who defends in this combat, and among several nobody. */
 export function defendingPlayer(w: View, { self, player }: Speaker): number {
   if (player > 0) return player
   if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return blockedBy(w, self)
+  if (tableOf(w).defending > 0) return tableOf(w).defending
   const [, ...others] = playersOf(w)
   return others.length === 1 ? (others[0] ?? 0) : 0
 }

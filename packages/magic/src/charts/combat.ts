@@ -7,12 +7,14 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
+import { nameOf } from '../asked.ts'
 import { note } from '../events.ts'
 import { comesDue, endEffects } from '../lasting.ts'
 import {
   attackers,
   permanentOf,
   permanents,
+  playerOf,
   playersOf,
   tableOf,
   writePermanent,
@@ -29,7 +31,7 @@ export interface Combat {
   again: boolean
 }
 
-const { act, step } = verbs<Combat>()
+const { act, ask, step } = verbs<Combat>()
 
 const somethingAttacks = (w: View) => attackers(w).length > 0 || because('nothing attacks', 'MTG-CMB-2')
 
@@ -41,7 +43,7 @@ function leaveCombat(w: World): void {
     Object.assign(writePermanent(w, one), { attacks: 0, against: 0, blocked: false, blocks: [], order: [] })
   }
   endEffects(w, 'combat')
-  writeTable(w).combat = false
+  Object.assign(writeTable(w), { combat: false, defending: 0 })
 }
 
 /** Takes the phase that comes next (MTG-CMB-9); null where none does. */
@@ -63,6 +65,17 @@ export const combatChart = (
     'magic/combat',
     'Combat phase',
     {
+      '1-defending': ask('The active player chooses the defending player', {
+        who: (w) => tableOf(w).active,
+        options: (w) => playersOf(w).filter((one, at) => at > 0 && !playerOf(w, one).lost),
+        take: (w, _, [player]) => {
+          writeTable(w).defending = Number(player)
+        },
+        label: (w, player) => nameOf(w, Number(player)),
+        record: Number,
+      })
+        .when((w) => tableOf(w).oneDefends || because('every opponent may be attacked'))
+        .cite('MTG-CMB-4', 'MTG-CMB-5'),
       '1-beginning': act('The combat phase begins', (w) => {
         Object.assign(writeTable(w), { combat: true, phase: 'combat' })
         note(w, { kind: 'beginning of combat' })
@@ -90,7 +103,7 @@ export const combatChart = (
       '6-extra': act('Another combat phase follows, where an effect added one', (w, l) => {
         l.again = takeNext(w) === 'combat'
       })
-        .backTo('1-beginning', (_, l) => l.again)
+        .backTo('1-defending', (_, l) => l.again)
         .when((_, l) => l.alone || because('the turn goes on'))
         .cite('MTG-CMB-9'),
     },

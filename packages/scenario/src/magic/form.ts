@@ -10,6 +10,7 @@ name: Two attackers that must be blocked are not blocked by two on one of them
 game: magic
 edition: current                 # or e16, the rules of 2016
 cite: [MTG-BLK-32]               # the rules it is about
+# defending players: one         # of several opponents, the attacker chooses one to attack; left out: all
 # begins: main                   # before the main phase, where spells are cast; left out: before combat
 
 cards:                           # cards of your own, or library cards changed
@@ -51,7 +52,7 @@ expect:                          # only what is named here is checked
 `
 
 /** The keys of its scenarios beside those that all have. */
-export const MAGIC_KEYS = ['extra combats', 'begins'] as const
+export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins'] as const
 
 /** Magic in the form of scenarios. */
 export const magicForm: GameForm<MagicScenario, MagicPlayed> = {

@@ -17,6 +17,8 @@ const STEPS = new Steps('magic', CHARTS)
 const MOST_PLAYERS = 8
 /** Where a turn may stand as a board is set up. */
 const BEGINS = ['main', 'combat'] as const
+/** How many opponents may be attacked in a combat. */
+const DEFENDING = ['all', 'one'] as const
 /** What an extra combat phase begins with. */
 const EXTRA = ['attackers untap', 'nothing untaps'] as const
 
@@ -40,9 +42,13 @@ export function readMagic({
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player'))
   const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
   const begins = readAt(given, 'begins', (tree) => fields.word(tree, BEGINS, 'where the turn stands'))
+  const defending = readAt(given, 'defending players', (tree) =>
+    fields.word(tree, DEFENDING, 'how many opponents may be attacked'),
+  )
   const setup: Setup = {
     players: readSides(reading, table),
     ...(begins !== null && { begins }),
+    ...(defending !== null && { defending }),
     ...(active !== null && { active }),
     ...(extraCombats !== null && { extraCombats }),
   }

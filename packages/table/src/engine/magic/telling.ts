@@ -9,9 +9,10 @@ import { PRIORITY } from './to-the-end.ts'
 /** The chart as a page has room for it. */
 const SHORT: Readonly<Record<string, string>> = {
   'turn.1-main': 'Main phase',
-  'turn.3-main': 'Second main phase',
+  'turn.3-main': 'Another main phase',
   'turn.4-end': 'End step',
   'turn.5-cleanup': 'Cleanup',
+  'combat.1-defending': 'Who defends',
   'combat.1-beginning': 'Beginning of combat',
   'combat.2-attackers': 'Declare attackers',
   'combat.3-blockers': 'Declare blockers',
