@@ -3375,7 +3375,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-KEY-16',
     heading: 'State-based actions',
     page: 'docs/rules/magic-damage.md',
-    text: "An Aura spell targets what it enchants, and enters attached to it. Equip, in one's own main phase only, attaches Equipment to another creature of one's own.",
+    text: "An Aura spell targets what it enchants, and enters attached to it. Equip, in one's own main phase with nothing on the stack, attaches the Equipment to a creature of one's own.",
   },
   {
     id: 'MTG-KEY-17',

@@ -51,7 +51,7 @@ class Attack extends Gathering {
     const w = this.w
     const bars = this.creatures.map((creature, number) => {
       const sayings = this.said.of(creature)
-      for (const { does } of sayings) this.#say(number, creature, does)
+      for (const { does, by } of sayings) this.#say(number, creature, does, by)
       for (const effect of permanentOf(w, creature).effects) this.#effect(number, creature, effect)
       this.#goad(number, creature)
       const bar = barOf(w, creature, this.said)
@@ -97,7 +97,7 @@ class Attack extends Gathering {
     return null
   }
 
-  #say(number: number, creature: number, does: Saying['does']): void {
+  #say(number: number, creature: number, does: Saying['does'], by: number): void {
     const name = this.#name(creature)
     if (does.kind === 'must' && does.deed === 'attack') {
       if (this.#isDischarged(creature, does.during)) return
@@ -106,6 +106,9 @@ class Attack extends Gathering {
         creature: number,
         ...because(`${name} attacks if able`, 'MTG-ATK-33'),
       })
+    } else if (does.kind === 'must attack') {
+      const { controller } = permanentOf(this.w, by)
+      this.#attacksOne(number, does.whom === 'you' ? controller : by)
     } else if (does.kind === 'costs' && does.deed === 'attack') {
       const why = because(`${name} attacks only if ${does.cost} is paid`, 'MTG-ATK-24')
       this.costs.push({ creatures: [number], goals: this.#all(), per: 'creature', ...why })
@@ -121,8 +124,13 @@ class Attack extends Gathering {
 
   #effect(number: number, creature: number, effect: Effect): void {
     if (effect.kind !== 'attacks' || this.#isDischarged(creature, effect.during)) return
-    const goals = this.goals.flatMap((record, goal) => (record === effect.whom ? [goal] : []))
-    const why = because(`${this.#name(creature)} attacks one player or permanent if able`, 'MTG-ATK-33')
+    this.#attacksOne(number, effect.whom)
+  }
+
+  #attacksOne(number: number, whom: number): void {
+    const goals = this.goals.flatMap((record, goal) => (record === whom ? [goal] : []))
+    const name = this.#name(this.creatures[number] ?? 0)
+    const why = because(`${name} attacks ${nameOf(this.w, whom)} if able`, 'MTG-ATK-33')
     this.#require({ kind: 'chooses', creature: number, goals, each: false, ...why })
   }
 

@@ -84,6 +84,8 @@ function predicates(said: Said): Predicate[] {
   switch (said.kind) {
     case 'must':
       return [{ kind: 'must', deed: said.deed, during: said.during }]
+    case 'must attack':
+      return [{ kind: 'must attack', whom: said.whom }]
     case 'blocks each attacker':
       return [{ kind: 'blocks each attacker' }]
     case 'gains':
@@ -126,6 +128,7 @@ type OfBlockers = Exclude<
   {
     readonly kind:
       | 'must'
+      | 'must attack'
       | 'blocks each attacker'
       | 'gains'
       | 'protected'

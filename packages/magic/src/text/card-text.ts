@@ -50,6 +50,7 @@ export type Who =
 
 export type Said =
   | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'must attack'; readonly whom: 'this' | 'you' }
   | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'gains'; readonly keyword: Keyword }
   | { readonly kind: 'protected'; readonly from: readonly Guard[] }

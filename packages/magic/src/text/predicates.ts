@@ -46,6 +46,8 @@ export type Predicate =
   | { readonly kind: 'costs'; readonly deed: Deed; readonly cost: string; readonly quality: Quality | null }
   /** If able; `turn`: an effect that says “this turn”, else each combat. */
   | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  /** It attacks what says so, or whoever controls that, each combat if able. */
+  | { readonly kind: 'must attack'; readonly whom: 'this' | 'you' }
   | { readonly kind: 'cannot be blocked'; readonly by: Quality | null }
   | { readonly kind: 'blocked only by'; readonly by: Quality }
   | { readonly kind: 'blocks only'; readonly which: Quality }

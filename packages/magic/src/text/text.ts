@@ -182,6 +182,10 @@ const predicates = [
   phrase('predicate', 'must', '(blocks/block) this turn if able', {
     fixed: { deed: 'block', during: 'turn' },
   }),
+  phrase('predicate', 'must attack', '(attacks/attack) {self} each combat if able', {
+    fixed: { whom: 'this' },
+  }),
+  phrase('predicate', 'must attack', '(attacks/attack) you each combat if able', { fixed: { whom: 'you' } }),
   phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
