@@ -103,6 +103,8 @@ function answers(w: View, event: Event, what: Happened, self: number): boolean {
     if (event.whom === 'a player' && !isPlayer(w, what.whom)) return false
     return isMeant(w, event.who, what.it, by)
   }
+  if (event.kind === 'unblocked' && what.kind === 'unblocked')
+    return (event.whom === 'anything' || isPlayer(w, what.whom)) && isMeant(w, event.who, what.it, by)
   if (event.kind === 'deals damage' && what.kind === 'deals damage') {
     if (event.combat && !what.combat) return false
     const { card } = what.to

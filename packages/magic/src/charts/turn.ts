@@ -22,7 +22,7 @@ const enter = (phase: Phase) => (w: World) => {
 const goOn = (w: World, l: Turn): void => {
   l.next = takeNext(w)
 }
-const isNext = (phase: 'main' | 'combat') => (_: View, l: Turn) => l.next === phase
+const isCombatNext = (_: View, l: Turn): boolean => l.next === 'combat'
 
 export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
   chart<Turn>(
@@ -35,13 +35,12 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
       '2-combat': step('The combat phase')
         .call(combat as Typed<Combat>, () => beginCombat())
         .then(goOn)
-        .backTo('2-combat', isNext('combat'))
+        .backTo('2-combat', isCombatNext)
         .cite('MTG-CMB-1', 'MTG-CMB-9'),
       '3-main': act('A further main phase begins', enter('main'))
         .call(priority, (w) => priorityOf(w, true))
         .then(goOn)
-        .backTo('2-combat', isNext('combat'))
-        .backTo('3-main', isNext('main'))
+        .backTo('2-combat', isCombatNext)
         .cite('MTG-CMB-9'),
       '4-end': act('The end step', (w) => {
         enter('ending')(w)

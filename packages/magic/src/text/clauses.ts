@@ -132,6 +132,8 @@ function eventOf(text: EventText): Event {
         whom: text.whom === 'a player' ? 'a player' : 'anything',
         first: text.first === true,
       }
+    case 'unblocked':
+      return { kind: 'unblocked', who, whom: text.whom === 'a player' ? 'a player' : 'anything' }
     case 'deals damage': {
       const whom = typeof text.whom === 'object' ? text.whom.whom : 'anything'
       return { kind: 'deals damage', who, combat: text.combat === true, whom }

@@ -253,9 +253,10 @@ export const events = [
   phrase('event', 'attacks', 'whenever {self} attacks an opponent', { fixed: { whom: 'a player' } }),
   phrase('event', 'attacks', 'whenever {self} attacks'),
   phrase('event', 'attacks', 'whenever a(n) {who:thing} attacks'),
-  phrase('event', 'unblocked', "whenever {self} attacks and isn't blocked", {
-    reads: ["whenever {self} attacks a player and isn't blocked"],
+  phrase('event', 'unblocked', "whenever {self} attacks a player and isn't blocked", {
+    fixed: { whom: 'a player' },
   }),
+  phrase('event', 'unblocked', "whenever {self} attacks and isn't blocked"),
   phrase('event', 'blocked', 'whenever {self} becomes blocked'),
   phrase('event', 'blocks', 'whenever {self} blocks'),
   phrase('event', 'enters', 'when {self} enters', { reads: ['when {self} enters the battlefield'] }),

@@ -260,7 +260,11 @@ export type Event =
       readonly whom: 'anything' | 'a player'
       readonly first: boolean
     }
-  | { readonly kind: 'unblocked'; readonly who: Which | 'self' }
+  | {
+      readonly kind: 'unblocked'
+      readonly who: Which | 'self'
+      readonly whom: 'anything' | 'a player'
+    }
   | { readonly kind: 'blocked' | 'blocks'; readonly who: Which | 'self' }
   | { readonly kind: 'enters' | 'dies'; readonly who: Which | 'self' }
   | { readonly kind: 'dealt damage'; readonly who: Which | 'self' }
