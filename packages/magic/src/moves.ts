@@ -1,9 +1,10 @@
 import { because, type Reason, type Start, type View } from '@battleline/kernel'
 import { nameOf } from './asked.ts'
+import { canBeSacrificed } from './effects/players.ts'
 import { abilitiesOfKind } from './forces.ts'
 import { Sayings } from './read.ts'
 import { type Item, SOME_ITEM } from './stack-items.ts'
-import { cardsOf, isCard, isCreature, isOfType, permanentOf, tableOf } from './state.ts'
+import { cardsOf, isCard, isCreature, isOfType, permanentOf, playerOf, tableOf } from './state.ts'
 import { type Aiming, candidates, leastOf, slotsOf } from './targeting.ts'
 import type { CastWhen, Cost, Sentence, Which } from './text/structure.ts'
 
@@ -179,8 +180,13 @@ function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | nu
   switch (cost.kind) {
     case 'mana':
     case 'sacrifice self':
-    case 'life':
       return null
+    case 'sacrifice':
+      return canBeSacrificed(w, cost.of, who, card).length < cost.amount
+        ? 'has not enough to sacrifice for it'
+        : null
+    case 'life':
+      return playerOf(w, who).life < cost.amount ? 'costs more life than this player has' : null
     case 'tap': {
       if (tapped) return 'is tapped'
       const sick = isCreature(permanentOf(w, card)) && !settled && !new Sayings(w).has(card, 'haste')

@@ -9,6 +9,7 @@ import {
   isOfType,
   isPermanent,
   isPlayer,
+  type Permanent,
   permanentOf,
   permanents,
   playerOf,
@@ -42,13 +43,16 @@ export function fits(w: View, which: Which, record: number, by: Speaker): boolea
   const one = permanentOf(w, record)
   if (one.zone === 'stack') return which.nouns.some((noun) => isSpell(noun) && isOfType(one, noun))
   if (one.zone !== 'battlefield' || !which.nouns.some((noun) => isNoun(w, noun, record, by))) return false
-  if (which.subtype !== undefined && !isOfSubtype(one, which.subtype)) return false
+  if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
   if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
   if (which.nontoken === true && one.token) return false
   if (which.whose !== undefined && !isOn(w, which.whose, one.controller, by)) return false
   if (!hasAsked(w, which, record, by)) return false
   return which.state === undefined || isInState(w, which.state, record, by)
 }
+
+const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
+  isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
 
 /** Keywords and power that a description asks for. */
 function hasAsked(w: View, which: Which, record: number, { self }: Speaker): boolean {

@@ -1,12 +1,12 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
 import { amountOf, SOME_ACTING } from '../acting.ts'
 import { nameOf } from '../asked.ts'
+import { sacrificing } from '../effects/players.ts'
 import { move, nextAt } from '../moving.ts'
 import { type Item, SOME_ITEM } from '../stack-items.ts'
 import { permanentOf, playersOf, refTo, tableOf, writePermanent, writePlayer, writeTable } from '../state.ts'
 import { type Aiming, candidates, leastOf, type Slot, slotsOf } from '../targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
-import { startDying } from './dies.ts'
 
 /** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
 export interface Announcing {
@@ -144,11 +144,7 @@ export const announce = chart<Announcing>(
       .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
       .when((_, l) => slotOf(l) !== undefined || because('it has no other target')),
     '6-pay': act('What it costs beside mana is paid', pay)
-      .run((w, l) =>
-        l.costs.some(({ kind }) => kind === 'sacrifice self')
-          ? startDying([refTo(w, l.item.source)], 'put into the graveyard')
-          : null,
-      )
+      .run((w, l) => sacrificing(l.costs, l.item.you, refTo(w, l.item.source)))
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || because('it costs nothing but mana')),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
@@ -189,6 +185,7 @@ function pay(w: World, l: Announcing): void {
         writePlayer(w, you).life -= cost.amount
         break
       case 'sacrifice self':
+      case 'sacrifice':
         // It goes as everything does, so that it can be exiled instead.
         break
       default:

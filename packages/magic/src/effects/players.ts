@@ -3,7 +3,7 @@ import { type Acting, amountOf, playersMeant } from '../acting.ts'
 import { nameOf } from '../asked.ts'
 import { startDying } from '../charts/dies.ts'
 import { permanentOf, permanents, playerOf, playersOf, type Ref, refTo } from '../state.ts'
-import type { Instruction, Which } from '../text/structure.ts'
+import type { Cost, Instruction, Which } from '../text/structure.ts'
 import { fits } from '../things.ts'
 
 /** Players who pick what they sacrifice, one after the other; all of it goes together (MTG-GEN-2). */
@@ -35,12 +35,30 @@ export function sacrifices(
   return l.did ? { chart: sacrifice.id, locals: { ...asked, left: able } } : null
 }
 
-/** What a player can sacrifice. */
-const ownOf = (w: View, { of, source }: Sacrificing, player: number): number[] =>
+/** What a player can sacrifice of what a text names; `source`: what says so. */
+export const canBeSacrificed = (w: View, of: Which, player: number, source: number): number[] =>
   permanents(w).filter(
     (one) =>
       permanentOf(w, one).controller === player && fits(w, of, one, { you: player, self: source, player: 0 }),
   )
+
+const ownOf = (w: View, { of, source }: Sacrificing, player: number): number[] =>
+  canBeSacrificed(w, of, player, source)
+
+/** A player sacrifices to pay for an ability: its source, what they choose, or both at one moment. */
+export function sacrificing(costs: readonly Cost[], player: number, self: Ref): Start | null {
+  const chosen = costs.some(({ kind }) => kind === 'sacrifice self') ? [self] : []
+  const [other] = costs.flatMap((cost) => (cost.kind === 'sacrifice' ? [cost] : []))
+  if (other === undefined) return chosen.length === 0 ? null : startDying(chosen, 'put into the graveyard')
+  const locals: Sacrificing = {
+    left: [player],
+    amount: other.amount,
+    of: other.of,
+    source: self.card,
+    chosen,
+  }
+  return { chart: sacrifice.id, locals }
+}
 
 const asking = verbs<{ -readonly [K in keyof Sacrificing]: Sacrificing[K] }>()
 

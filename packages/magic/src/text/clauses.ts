@@ -147,6 +147,8 @@ function eventOf(text: EventText): Event {
 }
 
 function costOf(text: CostText): Cost {
+  if (text.kind === 'sacrifice')
+    return { kind: 'sacrifice', amount: text.amount, of: whichOf(text.of, text.other) }
   return text.kind === 'mana' ? { kind: 'mana', symbols: manaText(text.symbols) } : text
 }
 

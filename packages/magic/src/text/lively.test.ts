@@ -83,6 +83,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Constant texts of which samples seldom speak of what is here. */
 const CONSTANT: Readonly<Record<string, string>> = {
+  'would die': 'if a creature an opponent controls would die, exile it instead.',
   'cap you': 'no more than 1 creature can attack you each combat.',
   'stays at 1':
     'if you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.',

@@ -9,6 +9,7 @@ export interface ThingText {
   readonly whose?: Exclude<Side, 'its controller'>
   readonly state?: State
   readonly subtype?: string
+  readonly orSubtype?: string
   readonly color?: Color
   readonly nontoken?: true
   readonly with?: Keyword
@@ -225,6 +226,12 @@ export type CostText =
   | { readonly kind: 'tap' | 'sacrifice self' }
   | { readonly kind: 'mana'; readonly symbols: ManaText }
   | { readonly kind: 'life'; readonly amount: number }
+  | {
+      readonly kind: 'sacrifice'
+      readonly amount: number
+      readonly of: ThingText
+      readonly other?: true
+    }
 export interface ManaText {
   readonly kind: 'mana'
   readonly of: readonly { readonly kind: string; readonly of: number | string; readonly or?: string }[]

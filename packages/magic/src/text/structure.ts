@@ -32,6 +32,8 @@ export interface Which {
   readonly other?: boolean
   readonly state?: State
   readonly subtype?: string
+  /** Or this one. */
+  readonly orSubtype?: string
   readonly color?: Color
   readonly nontoken?: boolean
   readonly with?: Keyword
@@ -282,6 +284,8 @@ export type Cost =
   | { readonly kind: 'tap' }
   | { readonly kind: 'loyalty'; readonly by: number }
   | { readonly kind: 'sacrifice self' }
+  /** Its controller chooses which, of those that they control. */
+  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: Which }
   | { readonly kind: 'life'; readonly amount: number }
 
 /** Whom a text is about. */

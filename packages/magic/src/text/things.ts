@@ -21,6 +21,9 @@ export const things = [
   phrase('thing', 'which', '{nouns:noun+" or "} {whose:whose}'),
   phrase('thing', 'which', '{nouns:noun+" or "}'),
   phrase('thing', 'which', '{state:state} {subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
+  phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]', {
+    fixed: { bare: true },
+  }),
   phrase('thing', 'which', '{subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
 ]
 
