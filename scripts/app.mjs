@@ -1,10 +1,8 @@
-// The web app: built where it is stale, and served from this machine to this machine.
+// The web app: built where it is stale, and served.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './prepare.mjs'
 
 const app = join(root, 'packages/table/dist/app')
@@ -92,84 +90,12 @@ function filesBelow(/** @type {string} */ folder) {
     .map((path) => `${folder}/${path}`)
 }
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-}
-
-/** The same policy as in the page, with what only a header can say. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
 /**
- * Serves the built app to this machine alone.
+ * Serves the built app to this machine alone. The packages must have been built.
  * @param {number} port 0 for any that is free
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export function serveApp(port = 0) {
-  const files = new Map(
-    readdirSync(app, { recursive: true, encoding: 'utf8' })
-      .filter((path) => extname(path) in TYPES)
-      .map((path) => [`/${path.replaceAll('\\', '/')}`, join(app, path)]),
-  )
-  /** @type {Map<string, Buffer>} */
-  const packed = new Map()
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    // Only files that are known by their names: no path leads anywhere else.
-    const name = pathname === '/' ? '/index.html' : pathname
-    const file = files.get(name)
-    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(file === undefined ? 404 : 405).end()
-      return
-    }
-    const coding = codingFor(request.headers['accept-encoding'] ?? '')
-    const key = `${coding} ${name}`
-    const body = packed.get(key) ?? pack(readFileSync(file), coding)
-    packed.set(key, body)
-    response.writeHead(200, {
-      'content-type': TYPES[extname(name)],
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      // Files with a hash in their names never change.
-      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      ...(coding !== 'identity' && { 'content-encoding': coding }),
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  })
-  return new Promise((done, fail) => {
-    server.once('error', fail)
-    server.listen(port, '127.0.0.1', () => {
-      const at = server.address()
-      const bound = typeof at === 'object' && at !== null ? at.port : port
-      done({ address: `http://localhost:${bound}/`, close: () => void server.close() })
-    })
-  })
-}
-
-const codingFor = (/** @type {string} */ accepted) =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-
-/** @returns {Buffer} */
-function pack(/** @type {Buffer} */ body, /** @type {string} */ coding) {
-  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return coding === 'gzip' ? gzipSync(body) : body
+export async function serveApp(port = 0) {
+  const { serveFolder } = await import(new URL('../packages/cli/dist/serving.js', import.meta.url).href)
+  return serveFolder(app, port)
 }

@@ -187,6 +187,12 @@ function reading(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/rules.ts')).rules(words.join(' '), options, out)),
     )
   program
+    .command('serve')
+    .description('the web app, for a browser on this machine, until Ctrl-C')
+    .option('--port <number>', 'where it listens; 0 takes any that is free', '0')
+    .option('--json', 'print the address as one JSON document')
+    .action((options) => start(async (out) => (await import('./verbs/serve.ts')).serve(options, out)))
+  program
     .command('new')
     .description('write a commented scenario to start from')
     .argument('<game>', 'keyforge, magic or grand-archive')

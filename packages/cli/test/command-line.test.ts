@@ -26,7 +26,7 @@ describe('the command line', () => {
   test('shows its verbs', () => {
     const { exit, stdout } = battleline([])
     expect(exit).toBe(0)
-    for (const verb of ['resolve', 'diff', 'test', 'rules', 'new', 'cards'])
+    for (const verb of ['resolve', 'diff', 'test', 'rules', 'new', 'cards', 'serve'])
       expect(stdout).toContain(`  ${verb} `)
     expect(battleline(['--help']).stdout).toBe(stdout)
     expect(battleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../../scripts/app.mjs'
+import { battleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+/** The command while it serves, with the first line that it printed. */
+async function serving(
+  ...args: string[]
+): Promise<{ readonly line: string; readonly process: ChildProcess }> {
+  const command = fileURLToPath(new URL('../bundle/main.js', import.meta.url))
+  const child = spawn(process.execPath, [command, 'serve', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill())
+  const [line] = await once(createInterface(child.stdout), 'line')
+  return { line, process: child }
+}
+
+/** As it is asked for, which `fetch` would tidy first. */
+const answer = (
+  address: string,
+  path: string,
+): Promise<{ status: number | undefined; policy: string; body: string }> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(address)
+    get({ hostname, port, path }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece: string) => {
+        body += piece
+      })
+      response.on('end', () =>
+        done({
+          status: response.statusCode,
+          policy: String(response.headers['content-security-policy']),
+          body,
+        }),
+      )
+    }).on('error', fail)
+  })
+
+describe('serve', () => {
+  beforeAll(() => buildApp(), 180_000)
+
+  test('serves the web app until it is interrupted, and no other file', async () => {
+    const { line, process: served } = await serving()
+    const address = line.replace('The table: ', '')
+    const page = await answer(address, '/')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('<title>Battleline</title>')
+    expect(page.policy).toContain("script-src 'self'")
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/assets/../../../package.json',
+      '//etc/passwd',
+      '/%',
+    ])
+      expect((await answer(address, path)).status, path).toBe(404)
+    served.kill('SIGINT')
+    expect(await once(served, 'exit')).toEqual([0, null])
+  })
+
+  test('prints its address as JSON, and says when a port is taken or none', async () => {
+    const { line } = await serving('--json')
+    expect(wrongWith('serve', JSON.parse(line))).toEqual([])
+    const { port } = new URL(JSON.parse(line).address)
+    expect(battleline(['serve', '--port', port])).toMatchObject({
+      exit: 2,
+      stderr: `battleline: port ${port} is in use; 0 takes any that is free\n`,
+    })
+    expect(battleline(['serve', '--port', 'x'])).toMatchObject({
+      exit: 2,
+      stderr: 'battleline: --port takes a number from 0 to 65535; this is “x”\n',
+    })
+  })
+})
