@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row, RuleText, Run } from '../engine/protocol.ts'
-import { theEngine } from '../state/use-engine.ts'
 import type { Steps } from '../table/use-steps.ts'
+import { useRule, useRulesOf } from './use-rule.ts'
+import { useSteady } from './use-steady.ts'
 
 export interface ChartPageProps {
   readonly run: Run
@@ -22,11 +23,13 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
   const row = rows[steps.at]
+  useRulesOf(rows)
   const [cited, cite] = useState<string | null>(null)
   const shownRule = cited !== null && row?.cite.includes(cited) ? cited : (row?.cite[0] ?? null)
   const rule = useRule(shownRule)
   const reason = useRule(row?.kind === 'step' ? row.step : null)
   useRibbon(chart, steps, rule)
+  useTabStop(chart, steps)
   return (
     <section className={full ? 'page full' : 'page'} aria-label="Timing chart">
       <span className="ribbon" aria-hidden="true" />
@@ -37,31 +40,21 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       <div className="double" />
       <div className="chart" ref={chart}>
         <span className="ribbon" aria-hidden="true" />
-        <ol>
-          {steps.shown.map((at, place) => {
-            const one = rows[at]
-            if (one === undefined) return null
-            const next = rows[steps.shown[place + 1] ?? -1]
-            const leads = next !== undefined && next.kind === 'step' && next.depth > one.depth
-            const current = at === steps.at
-            return (
-              <li key={at} data-row={at} aria-current={current ? 'step' : undefined}>
-                <Line row={one} at={at} steps={steps} leads={leads} />
-                {current && (
-                  <Why
-                    row={one}
-                    text={one.reason ?? reason?.text ?? null}
-                    shown={shownRule}
-                    onCite={cite}
-                    onWhy={onWhy}
-                    asks={one.asks !== null || (at === steps.end && steps.open)}
-                  />
-                )}
-                {current && below}
-              </li>
-            )
-          })}
-        </ol>
+        <Lines
+          rows={rows}
+          steps={steps}
+          below={below}
+          why={(one) => (
+            <Why
+              row={one}
+              text={one.reason ?? reason?.text ?? null}
+              shown={shownRule}
+              onCite={cite}
+              onWhy={onWhy}
+              asks={one.asks !== null || (steps.at === steps.end && steps.open)}
+            />
+          )}
+        />
       </div>
       {rule !== null && (
         <p className="note">
@@ -70,6 +63,43 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       )}
       {children}
     </section>
+  )
+}
+
+interface LinesProps {
+  readonly rows: readonly Row[]
+  readonly steps: Steps
+  readonly below: ReactNode
+  /** What stands below the current line. */
+  readonly why: (row: Row) => ReactNode
+}
+
+function Lines({ rows, steps, below, why }: LinesProps) {
+  const go = useSteady(steps.go)
+  return (
+    <ol>
+      {steps.shown.map((at, place) => {
+        const one = rows[at]
+        if (one === undefined) return null
+        const next = rows[steps.shown[place + 1] ?? -1]
+        const leads = next !== undefined && next.kind === 'step' && next.depth > one.depth
+        const current = at === steps.at
+        return (
+          <li key={at} data-row={at} aria-current={current ? 'step' : undefined}>
+            <Line
+              row={one}
+              at={at}
+              when={whenOf(at, one, steps)}
+              opens={at === steps.end && steps.open}
+              leads={leads}
+              onGo={go}
+            />
+            {current && why(one)}
+            {current && below}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -93,25 +123,32 @@ const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'on
   </header>
 )
 
+/** Where a line stands to the one that is looked at. */
+type When = 'past' | 'current' | 'next'
+const whenOf = (row: number, { kind }: Row, { at }: Steps): When =>
+  row === at ? 'current' : row > at || kind === 'coming' ? 'next' : 'past'
+
 interface LineProps {
   readonly row: Row
   readonly at: number
-  readonly steps: Steps
+  readonly when: When
+  /** True where a question stands open at it. */
+  readonly opens: boolean
   /** True where something came of it in the lines below. */
   readonly leads: boolean
+  readonly onGo: (at: number) => void
 }
 
-function Line({ row, at, steps, leads }: LineProps) {
+/** A line is drawn anew only where something of it is other than it was: a chart can be long. */
+const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps) {
   const { kind, depth, number, title, result, silent, skipped, asks } = row
   const states = {
     top: depth === 0 && number !== '' && kind !== 'move',
     move: kind === 'move',
-    past: at < steps.at,
-    current: at === steps.at,
-    next: at > steps.at || kind === 'coming',
+    [when]: true,
     silent: silent && !leads,
     skipped,
-    asks: asks !== null || (at === steps.end && steps.open),
+    asks: asks !== null || opens,
   }
   const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []))
   const content = (
@@ -119,8 +156,7 @@ function Line({ row, at, steps, leads }: LineProps) {
       <span className="n">{kind === 'move' ? '' : number}</span>
       <span className="title">{title}</span>
       <span className="result">
-        {result ||
-          (silent && !leads && kind === 'step' && !(at === steps.end && steps.open) ? 'nothing' : '')}
+        {result || (silent && !leads && kind === 'step' && !opens ? 'nothing' : '')}
       </span>
     </>
   )
@@ -136,13 +172,13 @@ function Line({ row, at, steps, leads }: LineProps) {
       type="button"
       className={['row', ...classes].join(' ')}
       style={style}
-      tabIndex={at === steps.at ? 0 : -1}
-      onClick={() => steps.go(at)}
+      tabIndex={-1}
+      onClick={() => onGo(at)}
     >
       {content}
     </button>
   )
-}
+})
 
 interface WhyProps {
   readonly row: Row
@@ -179,23 +215,6 @@ function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
   )
 }
 
-const known = new Map<string, RuleText | null>()
-
-/** The text of a rule or a step, once it is there. */
-function useRule(id: string | null): RuleText | null {
-  const [, arrived] = useState(0)
-  useEffect(() => {
-    if (id === null || known.has(id)) return
-    theEngine()
-      .ask('rules', { ids: [id] })
-      .then(([text]) => {
-        known.set(id, text ?? null)
-        arrived((n) => n + 1)
-      })
-  }, [id])
-  return id === null ? null : (known.get(id) ?? null)
-}
-
 /** Hangs the bookmark down to the current step, and keeps that in view. */
 function useRibbon(
   chart: RefObject<HTMLDivElement | null>,
@@ -208,10 +227,30 @@ function useRibbon(
     const row = page?.querySelector<HTMLElement>(`[data-row="${at}"]`)
     if (page === null) return
     const top = row?.offsetTop ?? 0
-    page.style.setProperty('--ribbon', row === undefined || row === null ? '0px' : `${top + 30}px`)
-    page.parentElement?.style.setProperty('--tail', `${page.offsetTop + 8}px`)
+    const [tail, ribbon] = [page.parentElement, page].map((of) =>
+      of?.querySelector<HTMLElement>(':scope > .ribbon'),
+    )
+    const end = row === undefined || row === null ? 0 : top + 30
+    // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
+    if (ribbon != null) ribbon.style.transform = `translateY(calc(${end}px - 100%))`
+    if (tail != null) tail.style.height = `${page.offsetTop + 8}px`
     if (row === undefined || row === null) return
     const low = top + row.offsetHeight > page.scrollTop + page.clientHeight
     if (top < page.scrollTop + 40 || low) page.scrollTop = top - Math.min(120, page.clientHeight / 5)
   }, [at, shown, rule])
+}
+
+/**
+ * The Tab key comes to the current line alone. Browsers lay the whole page out at once where the focused element is given
+ * another tab index, so that is done when everything else stands.
+ */
+function useTabStop(chart: RefObject<HTMLDivElement | null>, { at, shown }: Steps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are other elements
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const row of chart.current?.querySelectorAll<HTMLElement>('button.row') ?? [])
+        row.tabIndex = row.parentElement?.dataset.row === String(at) ? 0 : -1
+    })
+    return () => clearTimeout(timer)
+  }, [chart, at, shown])
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import type { Run } from '../engine/protocol.ts'
 import type { Steps } from '../table/use-steps.ts'
 import { Glyph } from './glyph.tsx'
@@ -84,16 +84,31 @@ function Ticks({ run, steps }: RulerProps) {
     >
       {walked.map((at) => {
         const row = run.rows[at]
-        const when = at < steps.at ? 'past' : at === steps.at ? 'current' : 'next'
-        const depth = row?.kind === 'move' ? 0 : (row?.depth ?? 0)
-        const asks = row?.asks !== null || (at === steps.end && steps.open)
         return (
-          <span key={at} className={`tick ${when}`} style={{ '--long': LONG[Math.min(3, depth)] }}>
-            {asks && <i />}
-            {row?.kind === 'step' && row.depth === 0 && row.number !== '' && <em>{row.number}</em>}
-          </span>
+          <Tick
+            key={at}
+            when={at < steps.at ? 'past' : at === steps.at ? 'current' : 'next'}
+            long={LONG[row?.kind === 'move' ? 0 : Math.min(3, row?.depth ?? 0)] ?? ''}
+            asks={row?.asks !== null || (at === steps.end && steps.open)}
+            number={row?.kind === 'step' && row.depth === 0 ? row.number : ''}
+          />
         )
       })}
     </div>
   )
 }
+
+interface TickProps {
+  readonly when: 'past' | 'current' | 'next'
+  readonly long: string
+  readonly asks: boolean
+  /** The step's own; empty where it has none, or stands inside another. */
+  readonly number: string
+}
+
+const Tick = memo(({ when, long, asks, number }: TickProps) => (
+  <span className={`tick ${when}`} style={{ '--long': long }}>
+    {asks && <i />}
+    {number !== '' && <em>{number}</em>}
+  </span>
+))

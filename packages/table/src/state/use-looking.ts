@@ -14,6 +14,9 @@ function opened(hash: string): Opened {
   return 'wrong' in read ? { looking: START, wrong: read.wrong } : { looking: read, wrong: null }
 }
 
+/** How long one looks at the same until the address says so, in milliseconds. */
+const REST = 200
+
 export type Look = (change: Partial<Looking>) => void
 
 /** What is looked at, as the address has it: each change of it becomes the link. */
@@ -26,7 +29,15 @@ export function useLooking(): Opened & { readonly look: Look; readonly dismiss: 
   }, [])
   const { looking, wrong } = state
   useEffect(() => {
-    if (wrong === null && looking !== START) history.replaceState(null, '', linkOf(looking))
+    if (wrong !== null || looking === START) return
+    const write = () => history.replaceState(null, '', linkOf(looking))
+    // Not for every step that somebody runs through; what is left is written at once.
+    const timer = setTimeout(write, REST)
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
   }, [looking, wrong])
   const look: Look = useCallback(
     (change) => setState((before) => ({ looking: { ...before.looking, ...change }, wrong: null })),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Board, Card } from '../../engine/keyforge/shown.ts'
 import { type CardState, CardView } from '../../parts/card-view.tsx'
 import { houseKey } from '../../parts/glyph.tsx'
+import { useSteady } from '../../parts/use-steady.ts'
 
 export interface LineProps {
   readonly board: Board
@@ -11,13 +12,15 @@ export interface LineProps {
   readonly onTouch: (card: number) => void
 }
 
+const NONE: readonly Card[] = []
 const cardsOf = (board: Board, ids: readonly number[] = []): readonly Card[] =>
-  ids.flatMap((id) => board.cards[id] ?? [])
+  ids.length === 0 ? NONE : ids.flatMap((id) => board.cards[id] ?? [])
 
 /** A player's battleline. One card of it is in the way of the Tab key; the arrows go from card to card. */
 export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   const side = board.sides[player - 1]
   const cards = cardsOf(board, side?.zones.battleline)
+  const touch = useSteady(onTouch)
   const [stop, setStop] = useState<number | null>(null)
   const stopAt = cards.some(({ id }) => id === stop) ? stop : (cards[0]?.id ?? null)
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -44,7 +47,7 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
             card={card}
             upgrades={cardsOf(board, card.upgrades)}
             tabStop={card.id === stopAt}
-            onTouch={onTouch}
+            onTouch={touch}
             {...stateOf(card)}
           />
         ))}
