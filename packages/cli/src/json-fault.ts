@@ -1,5 +1,6 @@
 /** What may stand next in a JSON text. */
 const SPACE = /[ \t\n\r]*/y
+// biome-ignore lint/suspicious/noControlCharactersInRegex: strings of JSON hold none as they are (RFC 8259, 7)
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
 

@@ -60,7 +60,7 @@ export default function Graph({ found, onWatch }: GraphProps) {
   }, [found, onWatch, open])
   // What was opened is brought into sight, with what it leads to.
   useEffect(() => {
-    const fork = nodes.find(({ data }) => 'fork' in data && data.fork === touched.current)
+    const fork = nodes.find((one) => one.type === 'fork' && one.data.fork === touched.current)
     if (fork === undefined) return
     const near = edges.flatMap(({ source, target }) => (source === fork.id ? [{ id: target }] : []))
     const still = requestAnimationFrame(() => flow.current?.fitView({ ...FIT, nodes: [fork, ...near] }))
