@@ -27,17 +27,21 @@ describe('resolve', () => {
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend-all.txt')
   })
 
-  test('keeps every scenario of the project to 80 columns and to the words of players', () => {
-    const { stdout } = battleline(['resolve', ...files, '--all'])
-    const lines = stdout.split('\n')
-    expect(lines.length).toBeGreaterThan(1000)
-    expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
-    expect(
-      lines.filter((line) => /undefined|\[object|NaN|Infinity(?! \p{Lu})|\[\d+(, \d+)*\]|\s$/u.test(line)),
-    ).toEqual([])
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
-    expect(stdout).not.toMatch(/\u001b/)
-  })
+  test.each(['keyforge', 'magic', 'grand-archive'])(
+    'keeps every scenario of %s to 80 columns and to the words of players',
+    (game) => {
+      const own = files.filter((file) => file.includes(`scenarios/${game}/`))
+      const { stdout } = battleline(['resolve', ...own, '--all'])
+      const lines = stdout.split('\n')
+      expect(lines.length).toBeGreaterThan(1000)
+      expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
+      expect(
+        lines.filter((line) => /undefined|\[object|NaN|Infinity(?! \p{Lu})|\[\d+(, \d+)*\]|\s$/u.test(line)),
+      ).toEqual([])
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+      expect(stdout).not.toMatch(/\u001b/)
+    },
+  )
 
   test('prints one JSON document as the schema says, and nothing else', () => {
     const { exit, stdout, stderr } = battleline(['resolve', dino, '--json'])

@@ -81,7 +81,11 @@ describe('In every scenario of the game', () => {
 })
 
 test.each([
-  ['intercepts an attack', 'destroyed Hardy Veteran', 'X dealt it 3 combat damage; its life is 3'],
+  [
+    'intercepts an attack on its champion',
+    'destroyed Hardy Veteran',
+    'X dealt it 3 combat damage; its life is 3',
+  ],
   ['breaks with the blow', 'destroyed Varuckan Soulknife', 'it had no durability counter left'],
   ['retaliators against a shield: R first', 'not on hit of R', 'in no attack that dealt combat damage'],
   ['retaliators against a shield: R first', 'not on hit of S', 'did resolve'],
