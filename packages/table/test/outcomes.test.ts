@@ -63,38 +63,6 @@ inBrowser('a question with choices', (app) => {
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Briar Grubbling')
   })
 
-  it('is folded where it is large, and unfolds as one looks into it', async () => {
-    const mourner = (name: string, says: string) =>
-      `  ${name}: { type: creature, house: dis, power: 1, text: "Destroyed: ${says}" }\n`
-    const storm = `name: A storm
-game: keyforge
-cards:
-  Storm: { type: action, house: dis, text: "Play: Destroy each creature." }
-${mourner('Ann', 'Steal 1.')}${mourner('Bea', 'Your opponent loses 2 Æ.')}${mourner('Cid', 'Return a creature to its owner’s hand.')}${mourner('Dot', 'Draw a card.')}
-players:
-  Ada: { battleline: [ Ann, Bea, Cid, Dot ], hand: [ Storm ], deck: [ Troll ] }
-  Ben: { aember: 3 }
-play:
-  - play: Storm
-`
-    const page = await app.open({ text: storm, view: 'outcomes' })
-    const forks = page.locator('.graph .fork button')
-    await forks.first().waitFor()
-    const first = await forks.count()
-    const folded = page.locator('.graph .fork [aria-expanded=false]')
-    expect(await folded.count()).toBeGreaterThan(0)
-    expect(await violations(page)).toEqual([])
-    const told = await folded.first().innerText()
-    expect(told).toMatch(/\d+ endings|one ending/)
-    await folded.first().click()
-    await page.waitForFunction(
-      (before) => document.querySelectorAll('.graph .fork button').length !== before,
-      first,
-    )
-    await forks.first().focus()
-    await page.keyboard.press('Enter')
-  })
-
   it('is played by the rules of another edition', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
