@@ -13,6 +13,12 @@ test.each([
   ['magic/stack.yaml', 0],
   ['magic/stack.yaml', 1],
   ['magic/noncombat-damage.yaml', 0],
+  // An attack card with a weapon, an ability and spells in windows of a combat, turns, a prepared attack.
+  ['grand-archive/champions-attack.yaml', 4],
+  ['grand-archive/combat-and-non-combat.yaml', 0],
+  ['grand-archive/damage-on-allies.yaml', 0],
+  ['grand-archive/immortality.yaml', 2],
+  ['grand-archive/critical-and-bulwark.yaml', 0],
 ] as const)('the answers of %s, number %i, are written into its text', async (file, document) => {
   const text = scenario(file)
   const { run: played } = await run({ text, document, answers: null })

@@ -2,6 +2,7 @@ import type { Choice, Value } from '@battleline/kernel'
 import { useId, useState } from 'react'
 import type { Asked } from '../engine/protocol.ts'
 import { Glyph, houseKey } from './glyph.tsx'
+import { Nudge } from './nudge.tsx'
 
 export interface QuestionSlipProps {
   readonly asked: Asked
@@ -124,22 +125,12 @@ function Ordering({ asked, onAnswer }: Part) {
           <li key={String(id)}>
             <span>{at + 1}</span>
             <span className="label">{label}</span>
-            <button
-              type="button"
-              aria-label={`${label} earlier`}
-              disabled={at === 0}
-              onClick={() => move(at, -1)}
-            >
+            <Nudge label={`${label} earlier`} able={at > 0} onNudge={() => move(at, -1)}>
               ↑
-            </button>
-            <button
-              type="button"
-              aria-label={`${label} later`}
-              disabled={at === order.length - 1}
-              onClick={() => move(at, 1)}
-            >
+            </Nudge>
+            <Nudge label={`${label} later`} able={at < order.length - 1} onNudge={() => move(at, 1)}>
               ↓
-            </button>
+            </Nudge>
           </li>
         ))}
       </ol>
@@ -162,23 +153,13 @@ function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
         {options.map(({ id, label }, at) => (
           <li key={String(id)}>
             <span className="label">{label}</span>
-            <button
-              type="button"
-              aria-label={`Less for ${label}`}
-              disabled={(shares[at] ?? 0) <= least}
-              onClick={() => add(at, -1)}
-            >
+            <Nudge label={`Less for ${label}`} able={(shares[at] ?? 0) > least} onNudge={() => add(at, -1)}>
               −
-            </button>
+            </Nudge>
             <output>{shares[at]}</output>
-            <button
-              type="button"
-              aria-label={`More for ${label}`}
-              disabled={left <= 0}
-              onClick={() => add(at, 1)}
-            >
+            <Nudge label={`More for ${label}`} able={left > 0} onNudge={() => add(at, 1)}>
               +
-            </button>
+            </Nudge>
           </li>
         ))}
       </ul>

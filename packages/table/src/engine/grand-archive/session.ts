@@ -53,6 +53,18 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     }
   }
 
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    return playEntries(this.answered(answers), {
+      name: (record) => this.played.name(record),
+      standing: (position) => {
+        const { turn, window, stack } = this.game.table(position)
+        const asked = this.game.ask(position)
+        return { turn, main: asked !== null && this.isMove(asked, position), window, stacked: stack.length }
+      },
+    })
+  }
+
   async outcomes(question: Given<'outcomes'>, looking: Looking) {
     const [{ outcomesOf }, { teller }] = await Promise.all([
       import('../outcomes.ts'),

@@ -2,6 +2,7 @@ import type { Choice } from '@battleline/kernel'
 import { useState } from 'react'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked } from '../../engine/protocol.ts'
+import { Nudge } from '../../parts/nudge.tsx'
 import { dividedOf, idOfShares, wholeOf } from './dividing.ts'
 
 export interface AssignSlipProps {
@@ -81,13 +82,13 @@ const Share = ({ name, lethal, share, left, onAdd }: ShareProps) => (
     <span className="label">
       {name} <small>{lethal}</small>
     </span>
-    <button type="button" aria-label={`Less to ${name}`} disabled={share === 0} onClick={() => onAdd(-1)}>
+    <Nudge label={`Less to ${name}`} able={share > 0} onNudge={() => onAdd(-1)}>
       −
-    </button>
+    </Nudge>
     <output aria-label={`To ${name}`}>{share}</output>
-    <button type="button" aria-label={`More to ${name}`} disabled={left <= 0} onClick={() => onAdd(1)}>
+    <Nudge label={`More to ${name}`} able={left > 0} onNudge={() => onAdd(1)}>
       +
-    </button>
+    </Nudge>
   </li>
 )
 
