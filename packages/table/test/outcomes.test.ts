@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
-import { inBrowser, textOf, violations } from './browser.ts'
+import { inBrowser, PHONE, textOf, violations } from './browser.ts'
 
 const FIRESPITTER = `name: Firespitter fights Briar Grubbling
 game: keyforge
@@ -122,6 +122,51 @@ inBrowser('a question with choices', (app) => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})
+
+const SPARKS = `name: Four sparks
+game: keyforge
+cards:
+  Sparks: { type: action, house: brobnar, text: "Play: Deal 1 to a creature. Deal 1 to a creature. Deal 1 to a creature. Deal 1 to a creature." }
+players:
+  Ada: { battleline: [ Troll ], hand: [ Sparks ] }
+  Ben: { battleline: [ Dust Imp, Silvertooth, Gub, Dino-Fiend ] }
+play:
+  - play: Sparks
+`
+
+inBrowser('a question with more choices than can be seen at once', (app) => {
+  it('has its later choices folded up: opened one by one, by keys too, and found by words', async () => {
+    const page = await app.open({ text: SPARKS, view: 'outcomes' })
+    const graph = page.locator('.graph')
+    await graph.locator('.folded').first().waitFor()
+    expect(await graph.locator('.fork').count()).toBe(1)
+    expect(await graph.locator('.folded').count()).toBe(5)
+    expect(await textOf(page, '.seek [role="status"]')).toMatch(
+      /^\d{2,} choices; the later ones are folded up$/,
+    )
+    expect(await violations(page)).toEqual([])
+    await graph.locator('.folded button').first().focus()
+    await page.keyboard.press('Enter')
+    await graph.locator('.fork').nth(1).waitFor()
+    await page.getByLabel(/^Find a choice/).fill('no such thing')
+    await page.getByText('0 found').waitFor()
+    await page.getByLabel(/^Find a choice/).fill('Troll 4 damage')
+    await page.getByText('1 found').waitFor()
+    expect(await graph.locator('.fork').count()).toBe(4)
+    expect(await graph.locator('.folded').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('has them folded up in the tree of a phone', async () => {
+    const page = await app.open({ text: SPARKS, view: 'outcomes' }, { viewport: PHONE, hasTouch: true })
+    await page.locator('.unfold').first().waitFor()
+    expect(await page.locator('.tree .asked').count()).toBe(1)
+    await page.locator('.unfold').first().tap()
+    expect(await page.locator('.tree .asked').count()).toBe(2)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 })
 

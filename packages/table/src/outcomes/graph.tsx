@@ -1,8 +1,18 @@
-import { Controls, type Edge, Handle, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
+import {
+  Controls,
+  type Edge,
+  Handle,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  type ReactFlowInstance,
+} from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Ending, Outcomes } from '../engine/protocol.ts'
-import { layered } from './layered.ts'
+import { MOST_SHOWN, onlyWays, shownForks } from './folding.ts'
+import { type Fork, forksOf, type Layered, layered } from './layered.ts'
 import '../styles/graph.css'
 
 export interface GraphProps {
@@ -10,7 +20,11 @@ export interface GraphProps {
   readonly onWatch: (ending: Ending) => void
 }
 
-type ForkNode = Node<{ readonly title: string }, 'fork'>
+type ForkNode = Node<{ readonly title: string; readonly sought: boolean }, 'fork'>
+type FoldedNode = Node<
+  { readonly choices: number; readonly letters: readonly string[]; readonly onOpen: () => void },
+  'folded'
+>
 type EndingNode = Node<
   {
     readonly letter: string | null
@@ -19,46 +33,118 @@ type EndingNode = Node<
   },
   'ending'
 >
+type Place = ForkNode | FoldedNode | EndingNode
 
-const KINDS = { fork: ForkPlace, ending: EndingPlace }
+const KINDS = { fork: ForkPlace, folded: FoldedPlace, ending: EndingPlace }
+/** In a graph that does not fit, what is written is still read. */
+const SMALLEST = 0.7
+/** Room around the graph, and that the first choice has to its left. */
+const ROOM = 24
 
-/** How the endings part, as a graph: the tree beside it says the same. */
+/** How the endings part, as a graph: the tree beside it says the same. A large one is folded up, and can be searched. */
 export default function Graph({ found, onWatch }: GraphProps) {
-  const { nodes, edges } = useMemo(() => drawn(found, onWatch), [found, onWatch])
+  const [opened, open] = useState<readonly Fork[]>([])
+  const [sought, seek] = useState('')
+  const many = useMemo(() => forksOf(found.tree).size, [found])
+  const isSought = useMemo(() => seeking(found, sought), [found, sought])
+  const { nodes, edges, laid } = useMemo(() => {
+    const shown = shownForks(found.tree, { opened, sought: isSought })
+    const laid = layered(found.tree, shown, isSought === null ? undefined : onlyWays(shown, isSought))
+    const onOpen = (fork: Fork) => open((before) => [...before, fork])
+    return { ...drawn(laid, found, { onWatch, onOpen, isSought }), laid }
+  }, [found, onWatch, opened, isSought])
   return (
-    <div className="graph">
-      <ReactFlow
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={KINDS}
-        fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
-        minZoom={0.2}
-        maxZoom={2}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        preventScrolling={false}
-        zoomOnScroll={false}
-        proOptions={{ hideAttribution: true }}
-        aria-label="Graph of outcomes"
-      >
-        <Controls showInteractive={false} position="bottom-left" />
-      </ReactFlow>
-    </div>
+    <>
+      {many > MOST_SHOWN && (
+        <p className="seek">
+          <label>
+            Find a choice, an answer or an ending{' '}
+            <input value={sought} onChange={(event) => seek(event.target.value)} />
+          </label>
+          <span role="status">
+            {isSought === null ? `${many} choices; the later ones are folded up` : `${countOf(nodes)} found`}
+          </span>
+        </p>
+      )}
+      <div className={many > MOST_SHOWN ? 'graph large' : 'graph'}>
+        <ReactFlow
+          // Another search is another graph, seen from its beginning.
+          key={sought}
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={KINDS}
+          onInit={(flow) => begin(flow, laid)}
+          minZoom={0.1}
+          maxZoom={2}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          preventScrolling={false}
+          zoomOnScroll={false}
+          proOptions={{ hideAttribution: true }}
+          aria-label="Graph of outcomes"
+        >
+          <Controls showInteractive={false} position="bottom-left" />
+        </ReactFlow>
+      </div>
+    </>
   )
 }
 
-function drawn({ tree, endings }: Outcomes, onWatch: (ending: Ending) => void) {
-  const { spots, ways } = layered(tree)
-  const nodes = spots.map((spot): ForkNode | EndingNode => {
-    const position = { x: spot.x, y: spot.y }
-    if (spot.kind === 'fork') return { id: spot.id, type: 'fork', position, data: { title: spot.title } }
+const countOf = (nodes: readonly Place[]): number =>
+  nodes.filter((node) => node.type === 'fork' && node.data.sought).length
+
+/** What somebody looks for in titles, answers and endings; null for nothing. */
+function seeking({ endings }: Outcomes, words: string): ((fork: Fork) => boolean) | null {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return null
+  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const ends = endings.filter(({ letter, title }) => letter.toLowerCase() === wanted || has(title))
+  return ({ title, branches }) =>
+    has(title) ||
+    branches.some(
+      ({ labels, to }) =>
+        labels.some(has) || ('ending' in to && ends.some(({ letter }) => letter === to.ending)),
+    )
+}
+
+/** A graph that fits is seen whole; of a larger one the first choice and as much behind it as can be read. */
+function begin(flow: ReactFlowInstance<Place, Edge>, { spots }: Layered): void {
+  const pane = document.querySelector('.graph .react-flow')
+  if (pane === null) return
+  const [across, down] = [
+    Math.max(...spots.map(({ x }) => x)) + 300,
+    Math.max(...spots.map(({ y }) => y)) + 90,
+  ]
+  const { clientWidth, clientHeight } = pane
+  const whole = Math.min((clientWidth - 2 * ROOM) / across, (clientHeight - 2 * ROOM) / down, 1)
+  const zoom = Math.max(whole, SMALLEST)
+  const [first] = spots.filter(({ x }) => x === 0)
+  const middle = whole < SMALLEST ? (first?.y ?? 0) + 30 : down / 2
+  const left = whole < SMALLEST ? ROOM : (clientWidth - across * zoom) / 2
+  flow.setViewport({ x: left, y: clientHeight / 2 - middle * zoom, zoom })
+}
+
+interface Doing {
+  readonly onWatch: (ending: Ending) => void
+  readonly onOpen: (fork: Fork) => void
+  readonly isSought: ((fork: Fork) => boolean) | null
+}
+
+function drawn({ spots, ways }: Layered, { endings }: Outcomes, { onWatch, onOpen, isSought }: Doing) {
+  const nodes = spots.map((spot): Place => {
+    const at = { id: spot.id, position: { x: spot.x, y: spot.y } }
+    if (spot.kind === 'fork')
+      return { ...at, type: 'fork', data: { title: spot.title, sought: isSought?.(spot.fork) === true } }
+    if (spot.kind === 'folded') {
+      const { choices, letters, fork } = spot
+      return { ...at, type: 'folded', data: { choices, letters, onOpen: () => onOpen(fork) } }
+    }
     const { letter } = spot
     const ending = endings.find((one) => one.letter === letter) ?? null
-    return { id: spot.id, type: 'ending', position, data: { letter, ending, onWatch } }
+    return { ...at, type: 'ending', data: { letter, ending, onWatch } }
   })
   const edges = ways.map(({ id, from, to, labels, nth }): Edge => {
     const thick = labels.length > 1 ? ' thick' : ''
@@ -68,13 +154,34 @@ function drawn({ tree, endings }: Outcomes, onWatch: (ending: Ending) => void) {
   return { nodes, edges }
 }
 
-function ForkPlace({ data: { title } }: NodeProps<ForkNode>) {
+function ForkPlace({ data: { title, sought } }: NodeProps<ForkNode>) {
   return (
-    <div className="fork">
+    <div className={sought ? 'fork sought' : 'fork'}>
       <Handle type="target" position={Position.Left} isConnectable={false} />
       <i aria-hidden="true" />
       <span>{title}</span>
       <Handle type="source" position={Position.Right} isConnectable={false} />
+    </div>
+  )
+}
+
+/** Letters that are named beside a folded choice. */
+const NAMED = 6
+
+function FoldedPlace({ data: { choices, letters, onOpen } }: NodeProps<FoldedNode>) {
+  const named = letters.slice(0, NAMED).join(', ')
+  return (
+    <div className="place folded">
+      <Handle type="target" position={Position.Left} isConnectable={false} />
+      <button type="button" className="nodrag nopan" onClick={onOpen}>
+        <b aria-hidden="true">+</b>
+        <span>
+          {choices === 1 ? '1 more choice' : `${choices} more choices`}
+          <small>
+            {letters.length > NAMED ? `to ${named} and ${letters.length - NAMED} more` : `to ${named}`}
+          </small>
+        </span>
+      </button>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { lookKey } from '../parts/glyph.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
+import { MOST_SHOWN } from './folding.ts'
+import { forksOf } from './layered.ts'
 
 const Graph = lazy(() => import('./graph.tsx'))
 
@@ -39,7 +41,7 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
       ) : (
         <div className="sheet-of-paper tree">
           <h2 className="vh">Tree of outcomes</h2>
-          <Tree node={found.tree} />
+          <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
         </div>
       )}
       <section className="endings" aria-label="Endings side by side">
@@ -165,7 +167,13 @@ function Verdict({ found }: { readonly found: Outcomes }) {
   )
 }
 
-function Tree({ node }: { readonly node: OutcomeTree }) {
+interface TreeProps {
+  readonly node: OutcomeTree
+  /** Whether what lies behind an answer is folded up until somebody opens it. */
+  readonly folds: boolean
+}
+
+function Tree({ node, folds }: TreeProps) {
   if ('ending' in node) return <To letter={node.ending} />
   return (
     <ul>
@@ -176,14 +184,41 @@ function Tree({ node }: { readonly node: OutcomeTree }) {
         </span>
         <ul>
           {node.branches.map(({ labels, to }) => (
-            <li key={labels.join()}>
-              <b>{labels.join(' or ')}</b>
-              {'ending' in to ? <To letter={to.ending} /> : <Tree node={to} />}
-            </li>
+            <Branch key={labels.join()} labels={labels} to={to} folds={folds} />
           ))}
         </ul>
       </li>
     </ul>
+  )
+}
+
+interface BranchProps {
+  readonly labels: readonly string[]
+  readonly to: OutcomeTree
+  readonly folds: boolean
+}
+
+function Branch({ labels, to, folds }: BranchProps) {
+  const [open, setOpen] = useState(!folds)
+  const answer = <b>{labels.join(' or ')}</b>
+  if ('ending' in to)
+    return (
+      <li>
+        {answer}
+        <To letter={to.ending} />
+      </li>
+    )
+  const many = forksOf(to).size
+  return (
+    <li>
+      {answer}
+      {folds && (
+        <button type="button" className="unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {many === 1 ? '1 choice' : `${many} choices`}
+        </button>
+      )}
+      {open && <Tree node={to} folds={folds} />}
+    </li>
   )
 }
 
