@@ -25,7 +25,10 @@ prepare()
 const PACKAGE = `packages/${values.game}`
 const HOME = `${PACKAGE}/src`
 /** Where the tests of a game are that know most about its sources. */
-const UNITS = values.game === 'magic' ? [`${PACKAGE}/test`, 'test/magic-declarations'] : [HOME]
+const UNITS = {
+  magic: [`${PACKAGE}/test`, 'test/magic-declarations'],
+  'grand-archive': [HOME, `${PACKAGE}/test`],
+}[values.game] ?? [HOME]
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
 const parts = values.only.split(',').map((part) => part.split(':'))
 const rooms = ['charts', 'keywords', 'amendments', 'legality'].filter((room) =>

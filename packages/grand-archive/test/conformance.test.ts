@@ -1,6 +1,6 @@
 import { conformance, told } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { type CardFacts, grandArchive, type Setup } from './index.ts'
+import { type CardFacts, grandArchive, type Setup } from '../src/index.ts'
 
 /** Boards on which much can happen: every kind of attack, responses, triggers, effects that compete. */
 const BOARDS: Readonly<Record<string, Setup>> = {
