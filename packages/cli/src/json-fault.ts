@@ -1,8 +1,10 @@
 /** What may stand next in a JSON text. */
 const SPACE = /[ \t\n\r]*/y
-// biome-ignore lint/suspicious/noControlCharactersInRegex: strings of JSON hold none as they are (RFC 8259, 7)
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const STRING = /"(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
+
+/** Lines do not break in strings, and no other control character stands there as it is. */
+const hasControls = (text: string): boolean => [...text].some((sign) => sign < ' ')
 
 /** Where a text stops being JSON: the offset of the first character that cannot stand there; its length where it ends too early. */
 export function jsonFault(text: string): number {
@@ -11,8 +13,9 @@ export function jsonFault(text: string): number {
   const take = (what: RegExp): boolean => {
     what.lastIndex = at
     const found = what.exec(text)
-    if (found !== null) at += found[0].length
-    return found !== null
+    if (found === null || (what === STRING && hasControls(found[0]))) return false
+    at += found[0].length
+    return true
   }
   const is = (sign: string): boolean => {
     take(SPACE)
