@@ -2793,7 +2793,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-BLK-6',
     heading: 'The stack',
     page: 'docs/rules/magic-damage.md',
-    text: '(E16) After blocks, each attacker with several blockers gets an order of them from the active player, then each creature that blocks several an order of those from its controller. What comes later is put behind; what leaves is taken out.',
+    text: '(E16) After blocks, each attacker with several blockers gets an order of them from the active player, then each creature that blocks several an order of those from its controller. What comes later is put where the active player says, and the others stay in their order; what leaves is taken out.',
   },
   {
     id: 'MTG-BLK-7',

@@ -58,9 +58,13 @@ export class Assigning {
     // What it attacked may have left combat: then there is nothing beyond its blockers (MTG-CMB-13, MTG-CDM-13).
     const beyond = attacks === NOTHING ? 0 : attacks
     if (!blocked) return { creatures: [], beyond }
-    const blockers = this.#ordered(creature, this.#blockers.get(creature) ?? [])
+    const blockers = this.blockersOf(creature)
     return { creatures: blockers, beyond: this.#said.has(creature, 'trample') ? beyond : 0 }
   }
+
+  /** The creatures that block one, in E16 in their order. */
+  blockersOf = (attacker: number): readonly number[] =>
+    this.#ordered(attacker, this.#blockers.get(attacker) ?? [])
 
   /** In E16 as they were put in order, and behind those what came later (MTG-BLK-6). */
   #ordered(creature: number, others: readonly number[]): readonly number[] {

@@ -5,6 +5,7 @@ import { announce } from './charts/announce.ts'
 import { combatChart } from './charts/combat.ts'
 import { combatDamage, damageOrder } from './charts/combat-damage.ts'
 import { type Damage, damage } from './charts/damage.ts'
+import { damagePlace } from './charts/damage-place.ts'
 import { attackersChart, blockersChart, DECIDING } from './charts/declare.ts'
 import { type Dying, deathAmendments, dies } from './charts/dies.ts'
 import { legends } from './charts/legends.ts'
@@ -34,6 +35,7 @@ export function chartsOf(edition: Edition, deciding = DECIDING) {
     attack,
     block,
     damageOrder,
+    damagePlace,
     combatDamage,
     damage,
     redirect,

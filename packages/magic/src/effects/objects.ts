@@ -2,6 +2,7 @@ import { because, chart, type Start, type View, verbs, type World } from '@battl
 import { type Acting, amountOf, meant, permanentsMeant } from '../acting.ts'
 import { nameOf } from '../asked.ts'
 import { attackable } from '../attacking.ts'
+import { placingOf } from '../charts/damage-place.ts'
 import { enter } from '../entering.ts'
 import { leaveCombat, nextAt } from '../moving.ts'
 import {
@@ -51,12 +52,13 @@ export function leaveLater(w: World, l: Acting, at: 'end of combat' | 'end step'
 }
 
 /** Blocking without a declaration; not where the attacker attacks somebody else (MTG-BLK-7). */
-function block(w: World, l: Acting, made: readonly number[], whom: Who | null): null {
+function block(w: World, l: Acting, made: readonly number[], whom: Who | null): Start | null {
   const [attacker] = whom === null ? [] : permanentsMeant(w, l, whom)
   if (attacker === undefined || blockedBy(w, attacker) !== l.item.you) return null
+  const placing = placingOf(w, attacker, made)
   for (const card of made) writePermanent(w, card).blocks = [attacker]
   writePermanent(w, attacker).blocked = true
-  return null
+  return placing === null ? null : { chart: 'magic/damage-place', locals: placing }
 }
 
 /** A card from the hand comes attacking that player. */
