@@ -17,7 +17,7 @@ import {
   playersOf,
   tableOf,
 } from './state.ts'
-import type { Ability } from './text/structure.ts'
+import { type Ability, SACRIFICED_LAND } from './text/structure.ts'
 import { fits } from './things.ts'
 import type { Edition } from './vocabulary.ts'
 
@@ -111,7 +111,8 @@ class Attack extends Gathering {
       this.#attacksOne(number, does.whom === 'you' ? controller : by)
     } else if (does.kind === 'costs' && does.deed === 'attack') {
       const why = because(`${name} attacks only if ${does.cost} is paid`, 'MTG-ATK-24')
-      this.costs.push({ creatures: [number], goals: this.#all(), per: 'creature', ...why })
+      const land = does.cost === SACRIFICED_LAND && { paid: 'land' as const }
+      this.costs.push({ creatures: [number], goals: this.#all(), per: 'creature', ...land, ...why })
     } else if (does.kind === 'only alone' && does.deed === 'attack') {
       const why = because(`${name} can only attack alone`, 'MTG-ATK-22')
       this.restrictions.push({ kind: 'alone', creature: number, ...why })
@@ -187,7 +188,8 @@ class Attack extends Gathering {
         if (ability.while === 'untapped' && permanentOf(this.w, source).tapped) return
         const goals = this.#of(controller, ability.yours)
         const why = because(`${name}: each attacker costs ${ability.cost}`, 'MTG-ATK-24', 'MTG-ATK-21')
-        this.costs.push({ creatures: everybody, goals, per: 'creature', ...why })
+        const life = ability.cost.includes('/P}') && { paid: 'life' as const }
+        this.costs.push({ creatures: everybody, goals, per: 'creature', ...life, ...why })
         return
       }
       case 'attack me': {

@@ -90,6 +90,12 @@ function strangersIn(w: View, { creatures, goals }: Question, declared: Declared
   ]
 }
 
+/** How many payments of a declaration are made with a land, or may be made with 2 life. */
+export const paidWith = (question: Question, declared: Declared, paid: 'land' | 'life'): number =>
+  paymentsOf(question.declaring, pairsIn(question, declared)).filter(
+    ({ cost }) => question.declaring.costs[cost]?.paid === paid,
+  ).length
+
 /** What has to be paid for a declaration, as one sentence for each payment. */
 export const costsOf = ({ declaring, ...question }: Question, declared: Declared): string[] =>
   paymentsOf(declaring, pairsIn({ declaring, ...question }, declared)).map(

@@ -19,14 +19,24 @@ import {
 import { attackQuestion } from '../attacking.ts'
 import { blockQuestion } from '../blocking.ts'
 import { chooserOf, isDeclined, paymentsIn, sameCreatures } from '../choosing.ts'
+import { canBeSacrificed, type Sacrificing, sacrifice } from '../effects/players.ts'
 import { note } from '../events.ts'
 import { bestOf } from '../legality/best.ts'
 import type { Pair } from '../legality/declaring.ts'
 import { listBest } from '../legality/listing.ts'
 import { judgedFor } from '../legality/weigh.ts'
 import { Sayings } from '../read.ts'
-import { costsOf, rule } from '../ruling.ts'
-import { attackers, creaturesOf, permanentOf, permanents, writePermanent } from '../state.ts'
+import { costsOf, paidWith, rule } from '../ruling.ts'
+import {
+  attackers,
+  creaturesOf,
+  permanentOf,
+  permanents,
+  playerOf,
+  writePermanent,
+  writePlayer,
+} from '../state.ts'
+import type { Which } from '../text/structure.ts'
 import type { Deed, Edition } from '../vocabulary.ts'
 import { damageOrder, orderingOf } from './combat-damage.ts'
 import { priority, priorityOf } from './priority.ts'
@@ -121,17 +131,47 @@ const isOfSame = (id: number | string, l: Declaring): boolean =>
 
 const paying = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => ({
   who: (_: View, { player }: Declaring) => player,
-  options: () => ['pay', 'decline'],
+  options: (w: View, l: Declaring) => {
+    const question = questionOf(w, l)
+    if (paidWith(question, chosenIn(l), 'land') > landsOf(w, l.player)) return ['decline']
+    const most = Math.min(
+      paidWith(question, chosenIn(l), 'life'),
+      Math.floor(playerOf(w, l.player).life / LIFE),
+    )
+    return [
+      'pay',
+      ...Array.from({ length: Math.max(0, most) }, (_, at) => `pay ${LIFE * (at + 1)} life`),
+      'decline',
+    ]
+  },
   take: (w: World, l: Declaring, [answer]: readonly (number | string)[]) => {
-    if (answer === 'pay') return
+    const [, life] = /^pay (\d+) life$/.exec(String(answer)) ?? []
+    if (life !== undefined) writePlayer(w, l.player).life -= Number(life)
+    if (answer !== 'decline') return
     // Who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
     if (chooserOf(w, l.player, deed) !== l.player)
       l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
     takeBack(w, l)
   },
   label: (w: View, answer: number | string, l: Declaring) =>
-    answer === 'pay' ? costsOf(questionOf(w, l), chosenIn(l)).join('; ') : 'decline: nothing was declared',
+    answer === 'pay'
+      ? costsOf(questionOf(w, l), chosenIn(l)).join('; ')
+      : answer === 'decline'
+        ? 'decline: nothing was declared'
+        : `${answer} for it`,
 })
+
+/** What a symbol of Phyrexian mana costs in life. */
+const LIFE = 2
+
+const landsOf = (w: View, player: number): number => canBeSacrificed(w, LAND, player, 0).length
+const LAND: Which = { nouns: ['land'] }
+
+/** The lands that are sacrificed for a declaration; null where none are. */
+function landsPaid(question: Question, l: Declaring): Sacrificing | null {
+  const amount = paidWith(question, chosenIn(l), 'land')
+  return amount === 0 ? null : { left: [l.player], amount, of: LAND, source: 0, chosen: [] }
+}
 
 const chosenIn = ({ declared }: Declaring): Declared => declaredBy(declared) ?? []
 
@@ -179,6 +219,10 @@ export function attackersChart(edition: Edition, deciding: Deciding): TimingChar
         .when(costs(question))
         .backTo('1-choose', again)
         .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-ATK-40', 'MTG-GEN-5'),
+      '3-sacrifice': step('Lands are sacrificed for it')
+        .call(sacrifice, (w, l) => landsPaid(question(w), l))
+        .when((w, l) => landsPaid(question(w), l) !== null || because('no land is'))
+        .cite('MTG-ATK-8', 'MTG-ATK-24'),
       '4-attack': act('They attack', (w, l) => {
         for (const [creature, goal] of chosenIn(l)) {
           writePermanent(w, creature).attacks = goal

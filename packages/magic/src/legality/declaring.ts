@@ -78,6 +78,8 @@ export interface Cost extends Reason {
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
   readonly per: 'creature' | 'pair'
+  /** How it is paid, where not with mana: a land is sacrificed; or, if its player likes, 2 life are paid. */
+  readonly paid?: 'land' | 'life'
 }
 
 export interface Declaring {

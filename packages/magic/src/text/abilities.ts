@@ -1,7 +1,14 @@
 import type { Deed } from '../vocabulary.ts'
 import type { CardText, Clause, Deeds, QualityText, Said, Who } from './card-text.ts'
 import { effectsOf } from './clauses.ts'
-import type { Ability, Guard, Predicate, Quality, Subject } from './structure.ts'
+import {
+  type Ability,
+  type Guard,
+  type Predicate,
+  type Quality,
+  SACRIFICED_LAND,
+  type Subject,
+} from './structure.ts'
 import { whichOf } from './whom.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
@@ -115,7 +122,7 @@ function predicates(said: Said): Predicate[] {
         quality: null,
       }))
     case 'costs a land':
-      return [{ kind: 'costs', deed: 'attack', cost: 'the sacrifice of a land', quality: null }]
+      return [{ kind: 'costs', deed: 'attack', cost: SACRIFICED_LAND, quality: null }]
     case 'costs to block':
       return [{ kind: 'costs', deed: 'block', cost: `{${said.pay}}`, quality: qualityOf(said.quality) }]
     default:

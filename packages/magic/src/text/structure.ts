@@ -301,6 +301,9 @@ export type Subject =
     }
   | { readonly kind: 'those'; readonly of: Which }
 
+/** What a cost is called that is paid with a land. */
+export const SACRIFICED_LAND = 'the sacrifice of a land'
+
 /** When a card says that it may be cast. */
 export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
 

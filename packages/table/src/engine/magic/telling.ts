@@ -23,6 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'attackers.1-whom': 'Choose what they attack',
   'attackers.2-tap': 'Tap them',
   'attackers.3-pay': 'Costs',
+  'attackers.3-sacrifice': 'Lands are sacrificed',
   'attackers.4-attack': 'They attack',
   'attackers.5-priority': 'Priority',
   'blockers.1-choose': 'Choose blockers',
