@@ -2,7 +2,6 @@ import type { Chart, ChartNode, Start, Taking, Work } from './chart.ts'
 import type { Entry } from './fact.ts'
 import { onlyShares, type Question, type Value } from './question.ts'
 import type { Amendment, Next, Rules } from './rules.ts'
-import type { Reason } from './trace.ts'
 import type { Frame, View, World } from './world.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
@@ -307,19 +306,26 @@ export class Machine {
   }
 
   /** What waits in a window; what has just lost its turn is told once and never offered again. */
-  #collect(w: World, frame: Frame, node: ChartNode): readonly Entry[] {
-    const listed = this.#waiting(w, frame, node)
+  #collect(w: World, frame: Frame, { work, step }: ChartNode): readonly Entry[] {
+    if (work.kind !== 'offer') return NO_ENTRIES
+    const { locals, done } = frame
+    const listed = work.window.entries(w, locals)
     if (listed.length === 0) return NO_ENTRIES
+    const closed = work.window.closed?.(w, locals) ?? null
+    const left: Entry[] = []
     const lost: string[] = []
-    const left = listed.filter((entry) => {
-      const verdict = this.#verdict(w, frame, node, entry)
-      if (verdict === true) return true
+    for (const entry of listed) {
+      if (done.includes(entry.id)) continue
+      const verdict = closed ?? this.rules.alive(w, entry, step, locals)
+      if (verdict === true) {
+        left.push(entry)
+        continue
+      }
       lost.push(entry.id)
       if (w.trace !== null)
         w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
-      return false
-    })
-    if (lost.length > 0) frame.done = [...frame.done, ...lost]
+    }
+    if (lost.length > 0) frame.done = [...done, ...lost]
     return left
   }
 
@@ -327,14 +333,7 @@ export class Machine {
   #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const listed = work.window.entries(w, frame.locals)
-    return frame.done.length === 0 || listed.length === 0
-      ? listed
-      : listed.filter((entry) => !frame.done.includes(entry.id))
-  }
-
-  #verdict(w: View, { locals }: Frame, { work, step }: ChartNode, entry: Entry): true | Reason {
-    const closed = work.kind === 'offer' && work.window.closed !== null ? work.window.closed(w, locals) : null
-    return closed ?? this.rules.alive(w, entry, step, locals)
+    return listed.filter((entry) => !frame.done.includes(entry.id))
   }
 
   #resolve(w: World, frame: Frame, entry: Entry): void {

@@ -43,10 +43,11 @@ export function facts(
   w: View,
   kind: CardEvent['kind'],
   subjects: readonly number[],
-  { fightOf = NO_FIGHT, amount = 0, user }: Circumstances = {},
+  circumstances: Circumstances = NOTHING_ELSE,
 ): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0 || subjects.length === 0) return NO_FACTS
+  const { fightOf = NO_FIGHT, amount = 0, user } = circumstances
   const found: Fact[] = []
   for (const subject of subjects) {
     const saw = watchers
@@ -70,6 +71,7 @@ interface Circumstances {
   readonly user?: PlayerId
 }
 const NO_FIGHT = () => null
+const NOTHING_ELSE: Circumstances = {}
 
 const isOfUser = ({ event }: Hooked): boolean => event !== null && 'user' in event
 

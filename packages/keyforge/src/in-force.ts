@@ -54,8 +54,10 @@ export function effectsOn(w: View, hook: number): readonly Hooked[] {
 }
 
 /** The effects noted on a hook: an ability that is given to cards once, and also those that a blank text box has lost. */
-const notedOn = (w: View, hook: number): readonly Hooked[] =>
-  w instanceof Without && w.isWithout(hook) ? NOTHING : (tableOf(w).$effects[hook] ?? NOTHING)
+function notedOn(w: View, hook: number): readonly Hooked[] {
+  const noted = tableOf(w).$effects[hook] ?? NOTHING
+  return noted.length > 0 && w instanceof Without && w.isWithout(hook) ? NOTHING : noted
+}
 
 /** The same position with no effect on a hook. */
 class Without implements View {

@@ -35,7 +35,9 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number, times
   const known = memory[at]
   const isNew = known === undefined || before(known, once) > 0
   const now = isNew ? once : { ...once, times: known.times + times }
-  writeTable(w).memory = [...memory.slice(0, at), now, ...memory.slice(isNew ? at : at + 1)]
+  const noted = memory.slice()
+  noted.splice(at, isNew ? 0 : 1, now)
+  writeTable(w).memory = noted
 }
 
 const NO_CARD = { life: 0, definition: '' }

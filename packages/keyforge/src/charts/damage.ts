@@ -161,6 +161,7 @@ function place(w: World, l: Damage): void {
 }
 
 function byIcons(w: View, { packets }: Damage): readonly Fact[] {
+  if (!packets.some(({ kind }) => kind === 'icon')) return []
   const icons = packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
   return facts(w, 'dealt icon damage', icons)
 }

@@ -56,7 +56,8 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       start: nothingTagged,
       put: (l, doomed) => {
         const known = l.incoming
-        l.incoming = [...known, ...doomed.filter((one) => !known.some((other) => other.card === one.card))]
+        const isNew = (one: Doomed) => !known.some((other) => other.card === one.card)
+        l.incoming = known.length === 0 ? doomed : [...known, ...doomed.filter(isNew)]
       },
     },
     like: nothingTagged(),
@@ -74,8 +75,10 @@ function tag(w: World, l: Destruction): void {
     // What was saved and is tagged again is in the batch already: it is the new tag that counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
     batch[known < 0 ? batch.length : known] = { card, life, fight }
-    const locked = abilitiesOf(w, card, 'destroyed').filter((one) => one.clause.kind === 'bold')
-    if (locked.length > 0) l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
+    const own = abilitiesOf(w, card, 'destroyed')
+    if (own.length === 0) continue
+    const locked = own.filter((one) => one.clause.kind === 'bold')
+    l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
   }
   l.batch = batch
   l.incoming = []

@@ -125,7 +125,7 @@ function spendWards(w: World, l: Leaving): void {
 
 function note(w: World, l: Leaving): void {
   const tagged = l.going.filter((card) => cardOf(w, card).tagged)
-  const others = tagged.length === 0 ? l.going : l.going.filter((card) => !tagged.includes(card))
+  const others = tagged.length === l.going.length ? NOBODY : l.going.filter((card) => !tagged.includes(card))
   const ofFight = (card: number) => fightOf(w, card)
   noteLeft(
     w,
