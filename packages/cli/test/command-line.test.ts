@@ -1,13 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { EDITIONS } from '@battleline/keyforge'
+import { EDITIONS as GRAND_ARCHIVE } from '@battleline/grand-archive'
+import { EDITIONS as KEYFORGE } from '@battleline/keyforge'
+import { EDITIONS as MAGIC } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { EDITION_NAMES } from '../src/help-texts.ts'
 import { battleline, dino } from './battleline.ts'
 
 describe('the command line', () => {
   test('names the editions there are', () => {
-    expect(EDITION_NAMES).toBe(EDITIONS.join(', '))
-    expect(battleline(['diff', '--help']).stdout).toContain(EDITION_NAMES)
+    const games = [
+      [KEYFORGE, 'KeyForge'],
+      [MAGIC, 'Magic'],
+      [GRAND_ARCHIVE, 'Grand Archive'],
+    ] as const
+    expect(EDITION_NAMES).toBe(games.map(([editions, game]) => `${editions.join(', ')} (${game})`).join('; '))
+    const help = battleline(['diff', '--help']).stdout.replace(/\s+/g, ' ')
+    expect(help).toContain(EDITION_NAMES)
   })
 
   test('says that it cannot write', () => {
