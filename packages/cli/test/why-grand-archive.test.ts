@@ -93,6 +93,7 @@ test.each([
   ['Banished instead of dying', 'not on kill of X', 'Y did not go to the graveyard: it did not die'],
   ['Losing life kills a damaged ally', 'destroyed Y', 'its life of 2 was not more than the 2 damage'],
   ['neither killed nor destroyed', 'survived Y', 'it is immortal'],
+  ['An immortal champion lives', 'survived CB', 'Bolt 5 dealt it 5 damage, but it is immortal'],
   ['Taunt of a rested unit', 'not keyword taunt of Tidewall Sentinel', 'a rested unit does not taunt'],
   ['Bulwark counters prevent', 'not keyword bulwark of Rampart Defender', 'did act'],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, agree, notDone, notDoneBelow, possessive, says } from '../src/grammar.ts'
+import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } from '../src/grammar.ts'
 
 test.each([
   ['you has no Æmber in the pool', 'you have no Æmber in the pool'],
@@ -27,6 +27,12 @@ test('below a line that names the card, it is not named again', () => {
   expect(notDoneBelow('gain 1Æ', 'its condition does not hold')).toBe(
     'does not happen: its condition does not hold',
   )
+})
+
+test('behind “was not destroyed” it is a clause of its own, and destruction is not named again', () => {
+  expect(rescueText('destruction', 'it is immortal')).toBe('it is immortal')
+  expect(rescueText('is not dealt damage', '0 is no damage')).toBe('it is not dealt damage: 0 is no damage')
+  expect(rescueText('4 damage', 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
 })
 
 test('players may be called me and you', () => {

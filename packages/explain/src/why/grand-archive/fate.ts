@@ -151,7 +151,13 @@ function rescueIn(told: ToldBoard, card: number, event: TraceEvent, at: number):
     return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]
   }
   const dealt = dealtAt(event, card)
-  if (dealt?.life == null || dealt.damage >= dealt.life) return []
+  if (dealt?.life == null) return []
+  if (dealt.damage >= dealt.life) {
+    const isImmortal = told.at(card, at).keywords.immortality !== undefined
+    return isImmortal
+      ? [{ text: `${dealtBy(dealt, told)}, but it is immortal`, step, cite: ['GA-IMM-2'] }]
+      : []
+  }
   const text = `${dealtBy(dealt, told)}, and ${dealt.damage} damage is less than its life of ${dealt.life}`
   return [{ text, step, cite: ['GA-DTH-1'] }]
 }
