@@ -18,7 +18,7 @@ import {
   tableOf,
   writeTable,
 } from '../state.ts'
-import type { Becoming, Replacement, Rider, Source, Watched } from '../text/structure.ts'
+import type { Becoming, Replacement, Rider, Watched } from '../text/structure.ts'
 import { fits, isOn } from '../things.ts'
 
 type OfDamage = Extract<Replacement, { readonly kind: 'damage' }>
@@ -162,8 +162,9 @@ function goalOf(w: View, { source, lasting }: Force, what: Becoming, part: Part)
 
 const refOr = (w: View, record: number): Ref | null => (record > 0 ? refTo(w, record) : null)
 
-function isBy(w: View, { source, you }: Force, by: 'self' | Source, part: Part): boolean {
+function isBy(w: View, { source, you }: Force, by: NonNullable<Watched['by']>, part: Part): boolean {
   if (by === 'self') return isSame(source, part.from)
+  if (by === 'attached') return part.from.card === permanentOf(w, source.card).attached
   if (by.color !== undefined && !part.traits.colors.includes(by.color)) return false
   if (by.creature === true && !part.creature) return false
   return by.whose === undefined || isOn(w, by.whose, part.by, { you, self: source.card, player: 0 })

@@ -195,8 +195,9 @@ function replacing(clause: Replacing): Ability[] {
     case 'prevents': {
       const combat = clause.combat ? { combat: true } : {}
       const becomes: Becoming = { kind: 'prevent all', rider: clause.counters ? '-1/-1 counters' : null }
-      const to = replaces({ ...combat, to: 'self' }, becomes)
-      return clause.deals ? [to, replaces({ ...combat, by: 'self' }, becomes)] : [to]
+      const whose = clause.attached === true ? 'attached' : 'self'
+      const to = replaces({ ...combat, to: whose }, becomes)
+      return clause.deals ? [to, replaces({ ...combat, by: whose }, becomes)] : [to]
     }
     case 'unpreventable':
       return [

@@ -88,6 +88,18 @@ export const replacements = [
   }),
   phrase(
     'clause',
+    'prevents',
+    'prevent all combat damage that would be dealt to and dealt by enchanted creature.',
+    { fixed: { counters: false, combat: true, deals: true, attached: true } },
+  ),
+  phrase('clause', 'prevents', 'prevent all combat damage that would be dealt to enchanted creature.', {
+    fixed: { counters: false, combat: true, deals: false, attached: true },
+  }),
+  phrase('clause', 'prevents', 'prevent all damage that would be dealt to enchanted creature.', {
+    fixed: { counters: false, combat: false, deals: false, attached: true },
+  }),
+  phrase(
+    'clause',
     'unpreventable',
     "combat damage that would be dealt by creatures you control can't be prevented.",
     {

@@ -300,6 +300,8 @@ export type MoreClauses =
       readonly counters: boolean
       readonly combat: boolean
       readonly deals: boolean
+      /** Of the creature that it enchants, and not of itself. */
+      readonly attached?: true
     }
   | { readonly kind: 'unpreventable'; readonly combat: boolean }
   | { readonly kind: 'stays at 1'; readonly while: ThingText }

@@ -106,8 +106,8 @@ export interface TokenText {
 /** What damage a replacement watches for. What is left out: any. */
 export interface Watched {
   readonly combat?: boolean
-  /** By this permanent itself, or by a source of this kind under this control. */
-  readonly by?: 'self' | Source
+  /** By this permanent itself, what it is attached to, or a source of this kind under this control. */
+  readonly by?: 'self' | 'attached' | Source
   /** To this permanent itself, what it is attached to, you, or things of these kinds. */
   readonly to?:
     | 'self'
