@@ -9,6 +9,7 @@ import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import type { Completion } from '../engine/protocol.ts'
 import { SCENARIO_LOOK, SENTENCE_LOOK } from './code-look.ts'
+import { isDeep } from './nesting.ts'
 
 /** A place in a text with something wrong; lines and columns count from 1. */
 export interface Wrong {
@@ -37,12 +38,28 @@ const LOOK = HighlightStyle.define([
 ])
 
 const KINDS: { readonly [K in CodeFieldProps['kind']]: readonly Extension[] } = {
-  scenario: [lineNumbers(), yaml(), syntaxHighlighting(LOOK), keymap.of([indentWithTab]), SCENARIO_LOOK],
+  scenario: [lineNumbers(), keymap.of([indentWithTab]), SCENARIO_LOOK],
   sentence: [SENTENCE_LOOK],
 }
 
 /** A field is come to by keys, so that what is too long for it can be scrolled. */
 const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })
+
+/** What marks keys and comments of a scenario; nothing where it is nested too deeply for that. */
+function marking(given: string): Extension {
+  const marks = new Compartment()
+  const marked = (text: string) => (isDeep(text) ? [] : [yaml(), syntaxHighlighting(LOOK)])
+  let deep = isDeep(given)
+  return [
+    marks.of(marked(given)),
+    EditorState.transactionExtender.of(({ docChanged, newDoc }) => {
+      const text = docChanged ? newDoc.toString() : null
+      if (text === null || isDeep(text) === deep) return null
+      deep = !deep
+      return { effects: marks.reconfigure(marked(text)) }
+    }),
+  ]
+}
 
 /**
  * A text to be written in: mistakes are underlined where they stand, and what can be written is offered. It lives in a
@@ -72,6 +89,7 @@ export default function CodeField({ label, text, mistakes, kind, complete, onTex
       }),
       keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
       ...KINDS[given.kind],
+      given.kind === 'scenario' ? marking(given.text) : [],
       EditorView.lineWrapping,
       labels.current.of(named(given.label)),
       EditorView.updateListener.of((update) => {
