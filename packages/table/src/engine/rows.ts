@@ -34,7 +34,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
     const quiet = isQuiet({ telling, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove)
+    const whole = titleOf(entry, isMove, telling)
     const title = entry.again === true || isMove ? whole : (telling.shortTitle(step) ?? whole)
     return {
       step,
@@ -113,7 +113,18 @@ function lastBefore(starts: readonly number[], event: number): number {
   return row
 }
 
-function titleOf({ title, asked, answered, again, hooks }: Entry, isMove: boolean): string {
+function titleOf(
+  { step, title, asked, answered, again, hooks }: Entry,
+  isMove: boolean,
+  { actsAt }: Pick<Telling, 'actsAt'>,
+): string {
+  if (!isMove && step === actsAt) {
+    if (answered !== undefined)
+      return answered.chosen.join() === 'pass'
+        ? `${answered.who} passes`
+        : sentence(answered.chosen.join(', '))
+    if (asked !== undefined) return `${asked.who} acts, or passes`
+  }
   if (isMove && answered !== undefined) return sentence(answered.chosen.join(', '))
   if (isMove && asked !== undefined) return 'Then the next move'
   const [hook] = hooks

@@ -9,6 +9,8 @@ export interface Telling<B = unknown> {
   readonly charts: readonly Chart[]
   /** The chart whose steps stand there before anything happened. */
   readonly firstChart: string
+  /** The step at which a player acts or passes: its line says who. */
+  readonly actsAt?: string
   /** A step in few words; null where its title is short enough. */
   shortTitle(step: string): string | null
   /** Whether an entry heads what comes of a move, or is a place between moves. */

@@ -1,7 +1,7 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { type Answered, chosenIn, type PlayEntry } from '../writing/played.ts'
+import { ACT } from './telling.ts'
 
-const ACT = 'grand-archive/opportunity.3-act'
 const DECLARE = 'grand-archive/attack-card.2-declare'
 const RETALIATE = 'grand-archive/retaliation.4-retaliate'
 const MATERIALIZE = 'grand-archive/turn.2-materialize'

@@ -8,9 +8,7 @@ import { GrandArchiveBoards } from './board.ts'
 import { differences } from './differences.ts'
 import { movesIn } from './moves.ts'
 import type { GrandArchiveBoard } from './shown.ts'
-import { telling } from './telling.ts'
-
-const ACT = 'grand-archive/opportunity.3-act'
+import { ACT, telling } from './telling.ts'
 
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
@@ -36,6 +34,10 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     if (step !== ACT) return false
     const { window, stack, active } = this.game.table(position)
     return window === 'main phase' && stack.length === 0 && active === who
+  }
+
+  override titleOf(decision: Decision): string {
+    return decision.step === ACT ? `What does ${this.played.name(decision.who)} do?` : super.titleOf(decision)
   }
 
   protected heading(rows: readonly Row[]): string {

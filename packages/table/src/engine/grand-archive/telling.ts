@@ -4,6 +4,9 @@ import { marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 
+/** The step at which whoever has Opportunity acts or passes. */
+export const ACT = 'grand-archive/opportunity.3-act'
+
 /** The chart as a page has room for it. */
 const SHORT: Readonly<Record<string, string>> = {
   'declaration.1-declare': 'Declare the attack',
@@ -20,7 +23,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'end-of-combat.2-check': 'The check',
   'end-of-combat.3-deaths': 'What the check set off',
   'end-of-combat.4-leave': 'The intent leaves',
-  'opportunity.3-act': 'Somebody may act',
 }
 
 const SUMS: Sums = [
@@ -57,7 +59,8 @@ export const telling: Telling<GrandArchiveBoard> = {
   firstChart: 'grand-archive/combat',
   shortTitle: (step) => SHORT[step.replace(/^grand-archive\//, '')] ?? null,
   isMove: ({ step, depth, answered, asked }) =>
-    depth <= 1 && step.endsWith('opportunity.3-act') && (answered !== undefined || asked !== undefined),
+    depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
+  actsAt: ACT,
   asideOf: () => '',
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
