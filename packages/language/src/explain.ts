@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts'
 import { type Problem, place } from './problem.ts'
 import type { Expected } from './reader.ts'
 import type { Clause } from './recovery.ts'
-import { repaired } from './repair.ts'
+import { readsWith, repaired } from './repair.ts'
 import type { Table } from './table.ts'
 import type { Source } from './terminal.ts'
 
@@ -54,6 +54,33 @@ const notPlayed = ({ unplayed }: Table, clause: readonly Token[]): readonly Toke
     .filter((says) => says.every((word, index) => clause[index]?.text === word))
     .map((says) => clause.slice(0, says.length))[0]
 
+/**
+ * The word before the place where reading stopped, where any word could stand and it was taken for one, though it is a
+ * known word misspelt: "each frendly creature", as if these were counters of that name. Null where it is none.
+ */
+function misspeltBefore(
+  table: Table,
+  source: Source,
+  tokens: readonly Token[],
+  clause: Clause,
+  at: number,
+): Problem | null {
+  const token = tokens[at - 1]
+  if (token?.kind !== 'word' || at - 1 <= clause.start || table.wording.byWord.has(token.text)) return null
+  const meant = nearest(token.text, table.wording.byWord.keys())
+  if (meant === undefined || !readsWith(table, source, tokens, clause, at - 1, meant)) return null
+  const { from, to } = token
+  return {
+    from,
+    to,
+    ...place(source.text, from),
+    message: `cannot read "${source.text.slice(from, to)}" here`,
+    expected: [`"${meant}"`],
+    clause: { from: tokens[clause.start]?.from ?? from, to: tokens[clause.end - 1]?.to ?? to },
+    nearest: meant,
+  }
+}
+
 /** What is wrong at the token where reading stopped, and what comes near to it. */
 export const explain = (
   table: Table,
@@ -71,6 +98,8 @@ export const explain = (
   const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
   const known = notPlayed(table, stretch)
   if (known !== undefined) return knownOnly(text, known)
+  const before = clause === null ? null : misspeltBefore(table, source, tokens, clause, at)
+  if (before !== null) return before
   const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)
   near.delete(token?.text ?? '')
   const message =

@@ -22,8 +22,12 @@ export interface Sign {
   readonly word: string
   readonly written?: readonly string[]
   readonly afterNumber?: readonly string[]
-  /** Capital letters that stand for it behind these words, where no article can stand: "more A than". */
-  readonly inSentence?: { readonly letter: string; readonly behind: readonly string[] }
+  /** A capital letter that stands for it where no article can stand: "more A than", "with A on it". */
+  readonly inSentence?: {
+    readonly letter: string
+    readonly behind: readonly string[]
+    readonly ahead?: readonly string[]
+  }
 }
 
 /** Capital letters that stand for signs, run together behind a word: `Enhance APTR`. Keys are the letters. */
@@ -44,6 +48,7 @@ export interface Lexicon {
   readonly afterNumber: ReadonlyMap<string, string>
   readonly inSentence: ReadonlyMap<string, string>
   readonly before: ReadonlySet<string>
+  readonly ahead: ReadonlySet<string>
   readonly spellings: Spellings
 }
 
@@ -61,6 +66,7 @@ export const lexicon = (
   const afterNumber = new Map<string, string>()
   const inSentence = new Map<string, string>()
   const before = new Set<string>()
+  const ahead = new Set<string>()
   for (const sign of signs) {
     const word = foldWord(sign.word)
     for (const written of sign.written ?? []) {
@@ -78,6 +84,7 @@ export const lexicon = (
     for (const written of sign.afterNumber ?? []) afterNumber.set(written, word)
     if (sign.inSentence !== undefined) inSentence.set(sign.inSentence.letter, word)
     for (const one of sign.inSentence?.behind ?? []) before.add(one)
+    for (const one of sign.inSentence?.ahead ?? []) ahead.add(one)
   }
   const longestFirst = ({ letters: known }: Run) =>
     Object.entries(known).sort(([a], [b]) => b.length - a.length)
@@ -90,6 +97,7 @@ export const lexicon = (
     afterNumber,
     inSentence,
     before,
+    ahead,
     spellings: new Map(),
   }
   const wordsIn = (text: string) => new Lexer(text, known, false).run().map((token) => token.text)
@@ -102,6 +110,7 @@ export const lexicon = (
 const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y
 const lineEnd = /(?:\r\n|[\n\r\v\f\u2028\u2029\u0085])/y
 const digits = /[0-9]+/y
+const nextWord = / +[a-z]+/iy
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\ufeff]*/uy
 const apostrophe = /['’‘ʼ`´′]/y
 const possessive = /['’‘ʼ`´′][sS](?![\p{L}\p{M}\p{N}])/uy
@@ -282,11 +291,20 @@ class Lexer {
   /** `1A` whatever its case; `1 A` only as written, for there `a` may be the article of what follows. */
   private behindNumber(found: string): string | undefined {
     const last = this.tokens.at(-1)
-    if (last?.kind === 'word' && this.known.inSentence.has(found) && this.known.before.has(last.text))
-      return /\p{Ll}/u.test(this.text[last.to - 1] ?? '') ? this.known.inSentence.get(found) : undefined
+    if (last?.kind === 'word' && this.known.inSentence.has(found))
+      return this.isNoArticle(last, found) ? this.known.inSentence.get(found) : undefined
     if (last?.kind !== 'number' || this.at - last.to > 1) return undefined
     const exact = this.known.afterNumber.get(found)
     return this.at === last.to ? (exact ?? this.known.afterNumber.get(found.toUpperCase())) : exact
+  }
+
+  /** By the word behind it, or by the one before it, which capitals alone do not tell: "OF A CREATURE". */
+  private isNoArticle(last: Token, found: string): boolean {
+    const next = match(nextWord, this.text, this.at + found.length)
+      ?.trimStart()
+      .toLowerCase()
+    if (next !== undefined && this.known.ahead.has(next)) return true
+    return this.known.before.has(last.text) && /\p{Ll}/u.test(this.text[last.to - 1] ?? '')
   }
 
   private mark(): boolean {

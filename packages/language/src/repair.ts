@@ -14,6 +14,23 @@ const INTRODUCING = 6
 /** The most steps that one attempt may take. */
 const STEPS = 20_000
 
+/** Whether a clause can be read with another word in the place of one of its tokens. */
+export function readsWith(
+  table: Table,
+  source: Source,
+  tokens: readonly Token[],
+  { start, end, category }: Clause,
+  at: number,
+  word: string,
+): boolean {
+  const changed = tokens
+    .slice(0, end)
+    .map((token, index) => (index === at ? { ...token, text: word } : token))
+  return new Reader(table, changed, source, STEPS)
+    .read(category, start)
+    .some((reading) => reading.end === changed.length)
+}
+
 /**
  * The clause with the smallest change at a token that makes all of it readable: a mark or a small word put in, a word
  * left out; `undefined` where none of these does.
@@ -36,17 +53,17 @@ export function repaired(
   const written = (a: number, b: number): string => source.text.slice(a, b).trim()
   const rest = (index: number): string => (index < end ? written(tokens[index]?.from ?? to, to) : '')
   const head = (index: number): string => (index > start ? written(from, tokens[index - 1]?.to ?? from) : '')
-  const readsWith = (text: string, kind: Token['kind'], index: number): boolean => {
+  const readsPutIn = (text: string, kind: Token['kind'], index: number): boolean => {
     const offset = tokens[index]?.from ?? to
     const put: Token = { kind, text, from: offset, to: offset, capital: false }
     return reads([...tokens.slice(0, index), put], tokens.slice(index, end))
   }
   const wanted = (words: readonly string[]) => words.filter((word) => expected.has(word))
   for (const mark of wanted(MARKS)) {
-    if (readsWith(mark, 'mark', at)) return `${head(at)}${mark} ${rest(at)}`.trim()
+    if (readsPutIn(mark, 'mark', at)) return `${head(at)}${mark} ${rest(at)}`.trim()
   }
   for (const word of wanted(SMALL)) {
-    if (readsWith(word, 'word', at)) return `${head(at)} ${word} ${rest(at)}`.trim()
+    if (readsPutIn(word, 'word', at)) return `${head(at)} ${word} ${rest(at)}`.trim()
   }
   for (const gone of [at, at - 1]) {
     if (gone < start || gone >= end || end - start < 2) continue
@@ -55,7 +72,7 @@ export function repaired(
   }
   // What was read differently without it: "Play Gain 1" could play a card of that name.
   for (let index = start + 1; index < Math.min(at, start + INTRODUCING); index++) {
-    if (readsWith(':', 'mark', index)) return `${head(index)}: ${rest(index)}`.trim()
+    if (readsPutIn(':', 'mark', index)) return `${head(index)}: ${rest(index)}`.trim()
   }
   return undefined
 }
