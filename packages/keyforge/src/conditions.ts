@@ -29,6 +29,8 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
         refs.length > 0 && refs.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
       )
     }
+    case 'was destroyed':
+      return isEach(meant(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
     case 'first use':
       return (
         timesThisTurn(w, deedsOf('used'), {
@@ -42,6 +44,12 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
   }
 }
 
+const isEach = (refs: readonly Ref[], is: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(is)
+
+/** This turn: what a ward or a replacement saved was not (KF-DST-13). */
+const wasDestroyed = (w: View, ref: Ref): boolean =>
+  timesThisTurn(w, deedsOf('destroyed'), { of: (card, was) => isSameObject(ref, card, was) }) > 0
+
 /** A card that came back is another one, and was not used (KF-LVP-10). */
 const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
   card === ref.card && life === ref.life
@@ -49,6 +57,7 @@ const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
 /** The cards that a condition found: what follows it calls them "it", unless it speaks of something already. */
 export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {
   if (condition.kind === 'this way') return found(w, l, condition)
+  if (condition.kind === 'was destroyed') return meant(w, l, condition.who)
   if (l.it.length > 0) return l.it
   const asked = askedOf(condition)
   if (asked?.kind === 'self' || asked?.kind === 'host') return meant(w, l, asked)

@@ -4,6 +4,7 @@ import type { Fight } from './charts/damage.ts'
 import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
+import { faceThen, timesThisTurn } from './memory.ts'
 import {
   areNeighbors,
   fits,
@@ -21,7 +22,7 @@ import {
 } from './read.ts'
 import { cardOf, type Lasting, type PlayerId, refTo, tableOf, type Waiting } from './state.ts'
 import { constantJudge } from './such.ts'
-import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Watched } from './text/structure.ts'
+import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Printed, Watched } from './text/structure.ts'
 import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from './vocabulary.ts'
 
 /** The abilities that answer facts, in the order in which these happened. */
@@ -96,11 +97,17 @@ function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boo
   if (event === null || !isDeed(event) || !meets(w, watcher)) return false
   if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, selfOf(watcher)))
     return false
+  if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
+    return false
   if (event.kind === 'played' && event.flank !== undefined && !standsOn(w, card, event.flank)) return false
   return (
     event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
   )
 }
+
+/** How many cards of a kind a player has played this turn, the last one too; each as it was then. */
+const playedSoFar = (w: View, of: Printed, by: PlayerId): number =>
+  timesThisTurn(w, ['played'], { by, of: (card, was) => isPrinted(w, of, card, -1, faceThen(w, was)) })
 
 /** Where it stands once it has entered: the only creature of a line is on both its flanks. */
 function standsOn(w: View, card: number, flank: 'left' | 'right'): boolean {
@@ -113,7 +120,7 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   if (event === null || isOfPlayer(event) || isDeed(event) || !meets(w, watcher)) return false
   if (event.kind === 'destroyed') {
     if (event.inFight === true && fight === null) return false
-    const self = selfOf(watcher)
+    const self = event.host === true ? hostOfEffect(w, watcher) : selfOf(watcher)
     if (event.attacked === true && fight?.attacker !== self) return false
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
@@ -131,6 +138,9 @@ export function isWatched(w: View, who: Watched, watcher: Hooked, card: number):
       return card === row
     case 'host':
       return card === hostOfEffect(w, watcher)
+    // Of a lasting effect, which knows its cards.
+    case 'it':
+      return false
     case 'choose':
       return wasOf(w, who.of, watcher, card)
     case 'neighbor':

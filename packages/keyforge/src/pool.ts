@@ -1,7 +1,7 @@
 import type { Start, View, World } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
 import { rulesFor } from './player-rules.ts'
-import { isCreature } from './read.ts'
+import { hostOfEffect, isCreature } from './read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
 
 /** Æmber on its way to a pool that each of several creatures captures instead: the active player says which (KF-RPL-3). */
@@ -41,7 +41,7 @@ function putOn(w: World, creature: number, amount: number): void {
 function captorsOf(w: View, player: PlayerId, going: readonly number[]): readonly number[] {
   const found = rulesFor(w, HOOK.pool, 'pool captured', player)
   if (found.length === 0) return NOBODY
-  const rows = found.map(({ effect: { row } }) => row)
+  const rows = found.map(({ effect, is }) => (is.host === true ? hostOfEffect(w, effect) : effect.row))
   return [...new Set(rows)].filter((row) => isCreature(w, row) && !going.includes(row))
 }
 

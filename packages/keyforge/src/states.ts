@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, actingOf, isOne, meant, members, playersMeant } from './acting.ts'
-import type { Fighting } from './charts/fight.ts'
 import { amountOf, countOf, timesDone } from './counting.ts'
+import { fightsOf } from './in-fight.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { keyCost } from './keys.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
@@ -107,20 +107,15 @@ export function holds(w: View, l: Acting, condition: State): boolean {
   }
 }
 
-/** Whether the card that has the text takes part in a fight that is not over: a fight in a fight is one, too (KF-MID-10). */
-function isInFight(
+/** Whether the card that has the text takes part in a fight that is not over, against such a creature. */
+const isInFight = (
   w: View,
   l: Acting,
   { attacking, against }: Extract<State, { kind: 'in a fight' }>,
-): boolean {
-  return w.stack.some(({ chart, at, locals }) => {
-    if (chart.id !== 'keyforge/fight' || chart.nodes[at]?.step.id === 'keyforge/fight.4-after') return false
-    const { attacker, defender } = locals as Fighting
-    const isAttacker = attacker.card === l.source.card
-    if (!isAttacker && (attacking === true || defender.card !== l.source.card)) return false
-    return against === undefined || isOne(w, l, against, defender)
-  })
-}
+): boolean =>
+  fightsOf(w, l.source.card, attacking === true).some(
+    ({ defender }) => against === undefined || isOne(w, l, against, defender),
+  )
 
 type OfPlayer = Extract<State, { readonly whose: unknown }>
 

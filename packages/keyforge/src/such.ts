@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { titleOf } from './gigantic.ts'
+import { fightsOf } from './in-fight.ts'
 import { armorOf, powerOf } from './power.ts'
 import {
   cardsOf,
@@ -29,14 +30,32 @@ export interface Judge {
   readonly meant: (target: Target) => readonly Ref[]
 }
 
-/** A constant text points only to itself and to what it is attached to, which "it" then is. */
+/** A constant text points only to itself, to what it is attached to, which "it" then is, and to the neighbors of that. */
 export const constantJudge = (w: View, self: number, you: PlayerId): Judge => ({
   self,
   you,
   they: you,
-  meant: ({ kind }) =>
-    kind === 'self' ? [refTo(w, self)] : kind === 'host' || kind === 'it' ? [refTo(w, hostOf(w, self))] : [],
+  meant: (target) => pointedTo(w, self, target),
 })
+
+function pointedTo(w: View, self: number, target: Target): readonly Ref[] {
+  switch (target.kind) {
+    case 'self':
+      return [refTo(w, self)]
+    case 'host':
+    case 'it':
+      return [refTo(w, hostOf(w, self))]
+    case 'neighbors':
+      return target.which === undefined
+        ? neighborsOf(w, hostOf(w, self)).map((card) => refTo(w, card))
+        : NOBODY
+    case 'both':
+      return [...pointedTo(w, self, target.first), ...pointedTo(w, self, target.second)]
+    default:
+      return NOBODY
+  }
+}
+const NOBODY: readonly Ref[] = []
 
 /** A card as texts compare it with others: as it is now, or as it was the moment before it left play (KF-LVP-7). */
 export interface Seen
@@ -207,6 +226,9 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return countersOf(one, such.counter) === 0
     case 'being':
       return isBeingSo(one, such.being) !== (such.not === true)
+    case 'attacking':
+    case 'fighting':
+      return fightsOf(w, one.card, such.kind === 'attacking').length > 0
     case 'with keyword':
       return one.keywords.includes(such.keyword)
     case 'gigantic half':

@@ -8,7 +8,13 @@ const DRAFT = {
   house: 'mars',
   text: 'Play: Make a token creature.',
 } as const
-const kf = keyforge({ cards: [DRAFT] })
+const READY = {
+  name: 'Levy',
+  type: 'action',
+  house: 'mars',
+  text: 'Play: Make a token creature. Ready each token creature made this way.',
+} as const
+const kf = keyforge({ cards: [DRAFT, READY] })
 
 const fine = (position: ReturnType<typeof kf.begin>): Position => {
   if (isRefusal(position)) throw new Error(position.reason)
@@ -45,6 +51,15 @@ describe('A token creature', () => {
       }),
     )
     expect(kf.card(fine(kf.answer(played(position), ['left'])), 5).called).toBe('Grunt (2)')
+  })
+
+  it('can be spoken of as made this way', () => {
+    const grunt = { name: 'Grunt', exhausted: true }
+    const position = fine(
+      kf.begin({ players: [{ token: 'Grunt', battleline: [grunt], hand: ['Levy'], deck: ['Troll'] }, {}] }),
+    )
+    const levied = fine(kf.answer(fine(kf.answer(position, ['play 4'])), ['left']))
+    expect([kf.card(levied, 5).ready, kf.card(levied, 3).ready]).toEqual([true, false])
   })
 
   it.each([

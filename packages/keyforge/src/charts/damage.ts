@@ -30,6 +30,8 @@ export interface Packet {
   readonly amount: number
   /** Destroys what it is dealt to, whatever its power (KF-POI-1). */
   readonly poison: boolean
+  /** Armor does not prevent it. */
+  readonly piercing: boolean
   /** Every creature that is dealt this same damage so far: it is never copied back to one of them (KF-DMG-7). */
   readonly seen: readonly number[]
 }
@@ -63,6 +65,7 @@ export const packet = (
   kind,
   amount: Math.max(0, amount),
   poison: false,
+  piercing: false,
   seen: [to],
 })
 
@@ -130,18 +133,22 @@ function absorbWithArmor(w: World, l: Damage): void {
 /** Armor meets everything that is pending on its creature, in the order in which it was set. */
 function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const pending = pendingOn(l, creature)
-  if (pending === 0) return
-  let left = Math.min(armor, pending)
+  const meets = l.packets.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
+  if (meets === 0) return
+  let left = Math.min(armor, meets)
   w.changed(creature, 'pending', pending, pending - left)
   useArmor(w, creature, left)
   l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
   l.packets = l.packets.map((one) => {
-    if (one.to !== creature) return one
+    if (!isMet(one, creature)) return one
     const stopped = Math.min(left, one.amount)
     left -= stopped
     return { ...one, amount: one.amount - stopped }
   })
 }
+
+/** Whether it meets the armor of a creature: text can keep armor from preventing it (KF-GEN-1). */
+const isMet = ({ to, piercing }: Packet, creature: number): boolean => to === creature && !piercing
 
 function whatItDestroys(_: World, l: Damage): readonly Doomed[] | null {
   return l.doomed.length > 0 ? l.doomed : null

@@ -38,8 +38,9 @@ function setAside(w: World, l: Acting, effect: Deal): void {
   did(l, targets.length > 0)
   const packets = l.pending.slice()
   const before = packets.length
+  const piercing = effect.kind === 'deal' && effect.piercing === true
   const add = (card: number, damage: number) =>
-    packets.push(packet(packets.length, by, card, 'ability', damage))
+    packets.push({ ...packet(packets.length, by, card, 'ability', damage), piercing })
   for (const card of targets) {
     // "Each creature … equal to the damage on it": of each its own.
     const own = effect.kind === 'deal' && effect.to.kind === 'each' && OF_EACH.includes(effect.amount.kind)

@@ -26,6 +26,8 @@ function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
       return [l.from]
     case 'host':
       return [hostMeant(w, l)]
+    case 'it':
+      return meant(w, l, is.event.of)
     default:
       return null
   }

@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant, doerOf, playersMeant } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, playersMeant, refsTo } from '../acting.ts'
 import { window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { forgetControl, takeControl } from '../control.ts'
@@ -10,7 +10,7 @@ import { placeLabel, placeNamed, placesIn } from '../places.ts'
 import { isCreature, isThere, lineOf } from '../read.ts'
 import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing, Target } from '../text/structure.ts'
-import { did, type Writers, type Writing } from './write.ts'
+import { did, noteDone, type Writers, type Writing } from './write.ts'
 
 type Anywhere = Doing<'move anywhere'>
 
@@ -35,6 +35,7 @@ function moveTo(w: World, l: Acting, place: string, effect: Anywhere): void {
   const line = others(w, card)
   const at = placeNamed(line, place)
   setLine(w, card, [...line.slice(0, at), card, ...line.slice(at)])
+  noteDone(l, 'moved', refsTo(w, [card]))
 }
 
 function setLine(w: World, card: number, line: readonly number[]): void {
@@ -56,14 +57,16 @@ function swap(w: World, l: Acting, effect: Doing<'swap'>): void {
     one,
     line.map((card) => (card === one ? to : card === to ? one : card)),
   )
+  noteDone(l, 'moved', refsTo(w, [one, to]))
 }
 
 function take(w: World, l: Acting, { what, bound }: Doing<'take control'>): void {
   const cards = cardsMeant(w, l, what)
-  const lasts = bound === undefined || isThere(w, l.from)
+  const during = bound === undefined ? null : bound === 'host' ? l.source : l.from
+  const lasts = during === null || isThere(w, during)
   did(l, cards.length > 0 && lasts)
   if (!lasts) w.not(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
-  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, bound === true ? l.from : null)
+  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, during)
 }
 
 function give(w: World, l: Acting, { what }: Doing<'give control'>): void {

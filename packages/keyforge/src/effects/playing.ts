@@ -132,6 +132,7 @@ function making(w: World, l: Acting, { amount, named, at }: Doing<'make token'>)
 /** What was made is what "it" then means. */
 function haveMade(_: World, l: Acting, { made, wanted }: MakingTokens): void {
   l.it = made
+  noteDone(l, 'made', made)
   did(l, made.length === wanted)
 }
 

@@ -73,6 +73,8 @@ export type DeedDone =
   | 'revealed'
   | 'shuffled'
   | 'put into play'
+  | 'made'
+  | 'moved'
 
 export const amounts = [
   phrase('number', 'number', '{value:#}'),
@@ -88,7 +90,9 @@ export const amounts = [
   }),
   // Of what was compared: "if there are more … than …".
   phrase('measure', 'that many', 'the difference'),
-  phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]'),
+  phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]', {
+    reads: ['half [of] {of:whole}, {round:rounding}'],
+  }),
   include('whole', '{it:measure}'),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
   phrase('amount', 'all', 'all', { plural: true, reads: ['each', 'the remaining', 'all remaining'] }),
@@ -106,6 +110,7 @@ export const amounts = [
     reads: ['{each:#} <D> for each {of:counted~one}'],
   }),
   include('gained', '{it:that-many}'),
+  phrase('that-much', 'that many', 'that much', { reads: ['that many', 'that amount of'] }),
   phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much', 'that amount of'] }),
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),

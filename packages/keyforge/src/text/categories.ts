@@ -1,5 +1,5 @@
 import type { GrammarSpec } from '@battleline/language'
-import { BEINGS } from './states.ts'
+import { BEINGS } from './whiles.ts'
 
 /** The categories of the grammar: what a player calls them, and where reading goes on behind one that cannot be read. */
 export const categories: GrammarSpec['categories'] = {
@@ -73,6 +73,18 @@ export const categories: GrammarSpec['categories'] = {
   placed: {},
   while: { label: 'a condition' },
   suffix: { label: 'a condition' },
+  'its-own': { label: 'a condition' },
+  'of-its-own': { label: 'a condition' },
+  'its-self': {},
+  'power-counter-on': {},
+  'no-power-counter-on': {},
+  'own-power-counter': {},
+  'every-one': { label: 'cards' },
+  'all-of': { label: 'cards' },
+  'half-that': {},
+  'that-much': {},
+  'fought-one': { label: 'a card' },
+  'both-of-them': {},
   oneself: {},
   'oneself-beside': { label: 'cards' },
   'those-beside': {},

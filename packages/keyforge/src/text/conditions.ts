@@ -16,12 +16,19 @@ export type Condition =
   | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
   /** At least so many cards of a kind to which this was done "this way". */
   | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number }
+  /** A creature, in the fight or since. */
+  | { readonly kind: 'was destroyed'; readonly who: Target; readonly not?: true }
   | { readonly kind: 'destroys it' | 'does not destroy it' }
   /** Of the card whose text it is, or of what that is attached to. */
   | { readonly kind: 'first use'; readonly host?: true }
 
 const THAT =
   '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
+
+/** The creature that is fought, in other words. */
+const FOUGHT = ['{self}', 'it', 'this creature'].flatMap((who) =>
+  ['fights', 'fought'].map((does) => `the creature ${who} ${does}`),
+)
 
 export const conditions = [
   ...states,
@@ -34,8 +41,14 @@ export const conditions = [
     reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
   }),
   phrase('condition', 'is a', '{who:whom} is {of:one-such}'),
+  phrase('condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
+    reads: ['{who:fought-one} is {not=not} destroyed'],
+  }),
+  phrase('fought-one', 'fought', 'the creature it fights', {
+    reads: [...FOUGHT, 'the attacked creature'],
+  }),
   phrase('whom', 'fought', 'the creature it fights', {
-    reads: ['the creature {self} fights', 'the creature this creature fights', 'the attacked creature'],
+    reads: [...FOUGHT, 'the attacked creature'],
   }),
   phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
@@ -81,7 +94,12 @@ export const conditions = [
     ].map(([many = '']) =>
       phrase('condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
         fixed: { what },
-        reads: [`you {done:moved} ${many} ${words} [this way]`],
+        reads: [
+          `you {done:moved} ${many} ${words} [this way]`,
+          ...(many.endsWith('or more')
+            ? [`you {done:moved} ${many.replace(' or', ` ${words} or`)} [this way]`]
+            : []),
+        ],
       }),
     ),
   ),
@@ -112,6 +130,12 @@ export const conditions = [
   phrase('condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
     reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
   }),
+  phrase('condition', 'this way', 'both {of:sought~many} are {deed:deed} this way', {
+    fixed: { least: 2 },
+    reads: ['both {of:sought~many} (is|were) {deed:deed} this way'],
+  }),
+  phrase('condition', 'this way', '{of:both-of-them} {deed:deed} this way', { fixed: { least: 2 } }),
+  phrase('both-of-them', 'group', 'both are', { fixed: { noun: 'card' }, reads: ['both were'] }),
   phrase('condition', 'destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',

@@ -90,8 +90,8 @@ export type Constant =
   | { readonly kind: 'icon as'; readonly icon?: ActingIcon; readonly to: readonly ActingIcon[] }
   | { readonly kind: 'icon becomes'; readonly icon?: ActingIcon; readonly effects: readonly Effect[] }
   | { readonly kind: 'cannot resolve icons'; readonly by: Side }
-  /** By the card itself. */
-  | { readonly kind: 'pool captured'; readonly whose: Side }
+  /** By the card itself; by "this creature". */
+  | { readonly kind: 'pool captured'; readonly whose: Side; readonly host?: true }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
@@ -283,14 +283,19 @@ export const constants = [
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],
   }),
-  phrase(
-    'constant',
-    'pool captured',
-    "Æ that would be added to your opponent's pool is captured by {self} instead",
-    {
-      fixed: { whose: 'opponent' },
-      reads: ["each Æ that would be added to your opponent's pool is captured by {self} instead"],
-    },
+  ...[
+    ['{self}', {}],
+    ['this creature', { host: true }],
+  ].map(([by, host]) =>
+    phrase(
+      'constant',
+      'pool captured',
+      `Æ that would be added to your opponent's pool is captured by ${String(by)} instead`,
+      {
+        fixed: { whose: 'opponent', ...(host as object) },
+        reads: [`each Æ that would be added to your opponent's pool is captured by ${String(by)} instead`],
+      },
+    ),
   ),
   phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
   phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),

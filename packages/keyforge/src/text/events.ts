@@ -6,11 +6,12 @@ import type { Watched } from './targets.ts'
 
 /** What happens to a card. */
 export type CardEvent =
-  /** `fighting`: this card; `in a fight`: any creature. */
+  /** `fighting`: this card, or with `host` "this creature"; `inFight`: any creature. */
   | {
       readonly kind: 'destroyed'
       readonly of: Watched
       readonly fighting?: true
+      readonly host?: true
       readonly inFight?: true
       readonly attacked?: true
     }
@@ -63,6 +64,8 @@ export type DeedEvent =
       readonly by: Side
       readonly beside?: true
       readonly flank?: 'left' | 'right'
+      /** The so manieth of these that this player plays in a turn. */
+      readonly nth?: number
     }
   | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Side }
 
@@ -78,6 +81,9 @@ function after(kind: string, happens: string, options: PhraseOptions = {}): Phra
   return phrase('event', kind, `after ${happens}`, { ...rest, reads: [`${ALIKE} ${happens}`, ...others] })
 }
 
+/** Which of those that a player plays in a turn. */
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
 type By = 'whose' | 'by' | 'user'
 
 /**
@@ -86,13 +92,21 @@ type By = 'whose' | 'by' | 'user'
  */
 function players(kind: string, field: By, [you, they]: readonly [string, string], rest: string, also = {}) {
   const theirs = rest.replace(/\byour\b/g, 'their')
+  const inTurn = (what: string) =>
+    what.endsWith(' each turn') ? [what.replace(/each turn$/, '(in a turn|during a turn|this turn)')] : []
   return [
-    after(kind, `you ${you} ${rest}`, { fixed: { [field]: 'you', ...also } }),
+    after(kind, `you ${you} ${rest}`, {
+      fixed: { [field]: 'you', ...also },
+      reads: inTurn(`you ${you} ${rest}`),
+    }),
     after(kind, `your opponent ${they} ${theirs}`, {
       fixed: { [field]: 'opponent', ...also },
-      reads: [`they ${you} ${theirs}`],
+      reads: [`they ${you} ${theirs}`, ...inTurn(`your opponent ${they} ${theirs}`)],
     }),
-    after(kind, `a player ${they} ${theirs}`, { fixed: { [field]: 'each', ...also } }),
+    after(kind, `a player ${they} ${theirs}`, {
+      fixed: { [field]: 'each', ...also },
+      reads: inTurn(`a player ${they} ${theirs}`),
+    }),
   ]
 }
 
@@ -114,7 +128,14 @@ export const events = [
   after('destroyed', '{self} attacks and destroys {of:watched}', {
     fixed: { fighting: true, attacked: true },
   }),
-  after('destroyed', `${DESTROYED} fighting {self}`, { fixed: { fighting: true } }),
+  after('destroyed', `${DESTROYED} fighting {self}`, {
+    fixed: { fighting: true },
+    reads: ['{self} destroys {of:watched} (in a fight|while fighting)'],
+  }),
+  after('destroyed', `${DESTROYED} fighting this creature`, {
+    fixed: { fighting: true, host: true },
+    reads: ['this creature destroys {of:watched} (in a fight|while fighting)'],
+  }),
   after('destroyed', `${DESTROYED} in a fight`, {
     fixed: { inFight: true },
     reads: [`${DESTROYED} (fighting|while fighting)`],
@@ -180,6 +201,9 @@ export const events = [
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
   after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} on your {flank:left-or-right} flank'),
+  ...NTH.flatMap((word, at) =>
+    players('played', 'by', ['play', 'plays'], `your ${word} {of:printed~one} each turn`, { nth: at + 1 }),
+  ),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
   after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
   ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),

@@ -64,6 +64,8 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     without: ['Action: Destroy each upgrade.', 'Action: Choose a number.'],
     play: ending,
   },
+  attacking: shown('', 'Each friendly creature that is attacking gets +3 power.', inGames),
+  fighting: shown('', 'Each friendly creature that is fighting gets +3 power.', inGames),
   'lost fighting': shown(
     'Action: Ready and fight with Brute.',
     ' Gain 1Æ for each enemy creature destroyed in a fight this turn.',

@@ -40,7 +40,9 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
-  phrase('one-lying', 'group', `a(n) ${ONE} or {or:kind-lying~one} ${FROM}`),
+  phrase('one-lying', 'group', `a(n) ${ONE} or {or:kind-lying~one} ${FROM}`, {
+    reads: [`a(n) ${ONE} or a(n) {or:kind-lying~one} ${FROM}`],
+  }),
   phrase('kind-lying', 'group', `${WHAT} {noun:noun}`),
   phrase('in-zone', 'group', `${LYING} ${IN}`),
   phrase('in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {

@@ -1,3 +1,4 @@
+import { sentencesApart } from './settled.ts'
 import type { Bold, Condition, Effect, Printed, Sentence, Standing, Target } from './structure.ts'
 
 /** An ability that speaks of cards as it resolves. */
@@ -33,7 +34,8 @@ interface Heard {
   readonly astray: object | null
 }
 
-function inSentences(sentences: readonly Sentence[], before: boolean): Heard {
+function inSentences(said: readonly Sentence[], before: boolean): Heard {
+  const sentences = said.flatMap(sentencesApart)
   let spoken = before
   // What was spoken of before the sentence that did not happen.
   let earlier = before
@@ -106,6 +108,7 @@ type Plain = Extract<Sentence, { readonly kind: 'do' }>
 /** What a condition has found, or the card of which it asks something: what follows can speak of that. */
 const finds = (condition: Condition): boolean =>
   condition.kind === 'this way' ||
+  condition.kind === 'was destroyed' ||
   (condition.kind === 'there are' && names(condition)) ||
   (['is', 'bears', 'has counters'].includes(condition.kind) && names(condition))
 

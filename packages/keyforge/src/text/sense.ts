@@ -1,6 +1,7 @@
 import type { Node, Range } from '@battleline/language'
 import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
+import { ofSubject } from './settled.ts'
 import { type CardText, type Clause, grantedBy, isBold, type Sentence, sentencesIn } from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
@@ -16,6 +17,8 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
     if (own !== undefined && isNeverAsked(clause)) return [{ range: own, message: ELSEWHERE }]
     if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
+    if (own !== undefined && waitsForIt(clause)) return [{ range: own, message: ASTRAY }]
+    if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
       const astray = pointsAtNothing(ability)
@@ -70,6 +73,32 @@ function isUnclear(clause: Clause): boolean {
           one.effects.slice(0, at).some((before) => 'what' in before && isOwn(kindOf(before.what))),
       ),
   )
+}
+
+/** Only a lasting effect can wait for a card that was spoken of: an ability of its own speaks of none before. */
+const waitsForIt = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  !('kind' in part && part.kind === 'lasting') &&
+  (isWaitingForIt(part) || Object.values(part).some(waitsForIt))
+
+const isWaitingForIt = (part: object): boolean =>
+  ('event' in part && speaksOfIt(part.event)) ||
+  ('kind' in part && (part.kind === 'costs to use' || part.kind === 'reap becomes') && speaksOfIt(part))
+
+const speaksOfIt = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('of' in part && kindOf(part.of) === 'it') || ('to' in part && kindOf(part.to) === 'it'))
+
+const MANY = 'which of these cards “it” is cannot be told; say it of one kind of cards'
+
+/** "Brute and each of its neighbors get +1 power while damaged." */
+function isOfNoKind(clause: Clause): boolean {
+  const given = givenBy(clause)
+  if (given !== null && isOfNoKind(given)) return true
+  if (clause.kind !== 'constant' || clause.own === undefined || clause.is.kind !== 'about') return false
+  return ofSubject(clause.is, clause.own) === null
 }
 
 const ASTRAY =

@@ -37,6 +37,7 @@ export const SPELLINGS = {
   'with even power': ['with an even power'],
   'with odd power': ['with an odd power'],
   'with Æ on it': ['any', '1 or more', 'one or more', 'at least 1'].map((some) => `with ${some} Æ on it`),
+  'draw step': ['draw cards step'],
   // One letter more or less.
   'up to': ['upto'],
   on: ['onto'],

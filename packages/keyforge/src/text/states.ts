@@ -1,10 +1,11 @@
-import { include, phrase } from '@battleline/language'
+import { phrase } from '@battleline/language'
 import type { House, Key, Pile } from '../vocabulary.ts'
 import type { Counted } from './amounts.ts'
 import { type Group, type Printed, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
 import { remembered } from './remembered.ts'
 import type { Target } from './targets.ts'
+import { itsOwn, whiles } from './whiles.ts'
 
 /** What a card in play can be asked to be. */
 export type Being =
@@ -89,7 +90,7 @@ const ofBoard = [
   // "While not on a flank, it gets …": where its own place is meant.
   phrase('state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
   phrase('state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
-  phrase('placed', 'self', 'on a flank'),
+  phrase('placed', 'it', 'on a flank'),
   phrase('state', 'control host', 'you control this creature'),
   phrase('state', 'haunted', '{whose:are} {not=not} haunted'),
   phrase('state', 'key forged', '{whose:whose} {key:key} key is forged'),
@@ -171,6 +172,17 @@ const ofBoard = [
       `there are ${least} {counter:word} counters on {of:countered}`,
       `{of:countered} has ${least} {counter:word} counters on it`,
       '{of:countered} has {least:#} {counter:word} counters [on it]',
+    ],
+  }),
+  phrase('state', 'there are', '{of:power-counter-on}', { fixed: { least: 1 } }),
+  phrase('state', 'there are', '{of:no-power-counter-on}', { fixed: { most: 0 } }),
+  phrase('power-counter-on', 'power counters on', '{of:countered} has a +1 power counter', {
+    reads: ['{of:countered} has a +1 power counter on it', 'there is a +1 power counter on {of:countered}'],
+  }),
+  phrase('no-power-counter-on', 'power counters on', '{of:countered} has no +1 power counters', {
+    reads: [
+      '{of:countered} has no +1 power counters on it',
+      'there are no +1 power counters on {of:countered}',
     ],
   }),
   // Not "that creature": what a text spoke of before is not what a constant one means.
@@ -278,6 +290,10 @@ const ofBoard = [
     reads: ['{whose:controls} {of:one-extreme} or a creature tied for most powerful'],
   }),
   phrase('one-extreme', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
+  // A card by its name, of which there is one.
+  phrase('state', 'controls', '{whose:controls} {of:called}', {
+    reads: ['{whose:controls} {of:called} [in play]'],
+  }),
   phrase('state', 'controls', '{whose:controls} {of:one}', {
     reads: ['{whose:controls} {of:one} [in play]'],
   }),
@@ -362,29 +378,4 @@ const ofBoard = [
   }),
 ]
 
-/** "While enraged, Brute gets …": where it is itself that is meant. */
-export const BEINGS = ['damaged', 'undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
-
-/** What is asked of a card in play while its text is true: "it" is the card itself. */
-const whiles = [
-  phrase('while', 'is', '{who:oneself} is {not=not} {being:being}'),
-  phrase('while', 'bears', '{of:oneself} has no {what:borne} on it', none),
-  phrase('while', 'bears', '{of:oneself} has {what:borne} on it', { fixed: { least: 1 } }),
-  phrase('while', 'bears', `{of:oneself} has ${least} {what:borne} on it`),
-  phrase('while', 'in a fight', 'fighting', { reads: ['{self} is fighting', 'in a fight'] }),
-  phrase('while', 'in a fight', 'attacking', { fixed: { attacking: true }, reads: ['{self} is attacking'] }),
-  phrase('while', 'in a fight', 'attacking {against:one}', { fixed: { attacking: true } }),
-  ...BEINGS.map((being) => phrase('while', 'is', `{who:being-${being}}`, { fixed: { being } })),
-  ...BEINGS.map((being) => phrase(`being-${being}`, 'self', being)),
-  include('while', '{it:state}'),
-  phrase('oneself', 'self', '{self}', { reads: ['it'] }),
-  phrase('oneself', 'host', 'this creature'),
-  include('suffix', 'while {it:while}', {
-    reads: ['as long as {it:while}', 'if {it:while}', 'when {it:while}'],
-  }),
-  phrase('suffix', 'your turn', 'during your turn'),
-  phrase('suffix', 'not your turn', "during your opponent's turn"),
-  phrase('suffix', 'not', 'unless {of:while}'),
-]
-
-export const states = [...ofBoard, ...remembered, ...whiles]
+export const states = [...ofBoard, ...remembered, ...whiles, ...itsOwn]

@@ -39,6 +39,8 @@ export type Sentence =
       readonly effects: readonly Effect[]
       readonly may?: true
       readonly instead?: true
+      /** What happens otherwise, in the same sentence; reading makes a sentence of it. */
+      readonly otherwise?: readonly Effect[]
     }
   /** What happens where the sentence before it did not. */
   | { readonly kind: 'otherwise'; readonly effects: readonly Effect[]; readonly may?: true }
@@ -92,11 +94,15 @@ export type Standing =
       readonly first: Sentence
       readonly more?: readonly Sentence[]
     }
-  /** `otherwise`: what is true while the condition does not hold; reading makes a clause of it. */
+  /**
+   * `otherwise`: what is true while the condition does not hold; reading makes a clause of it. `own`: a condition on the
+   * cards that it is about; reading makes it a part of that.
+   */
   | {
       readonly kind: 'constant'
       readonly is: Constant
       readonly condition?: State
+      readonly own?: State
       readonly otherwise?: Constant
     }
   /** It happens as soon as something is true (KF-ABL-9). */

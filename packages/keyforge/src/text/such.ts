@@ -44,6 +44,7 @@ export type Such =
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'adjacent to'; readonly of: Target }
   | { readonly kind: 'being'; readonly being: Being; readonly not?: true }
+  | { readonly kind: 'attacking' | 'fighting' }
   | { readonly kind: 'except'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
 
@@ -80,6 +81,8 @@ const shares = (what: Shared): readonly Phrase[] => [
 export const relative = [
   // What they can point to.
   include('bearing', '{it:one-card}'),
+  phrase('bearing', 'both', '{first:one-card} and {second:those-beside}'),
+  include('bearing', '{it:those-beside}'),
   phrase('bearing', 'each', 'a(n) {of:kin~one}', { reads: ['each {of:kin~one}'] }),
   include('excepted', '{it:one-card}'),
   phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
@@ -173,6 +176,8 @@ export const relative = [
   }),
   phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
   phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
+  phrase('such', 'attacking', 'that (is/are) attacking'),
+  phrase('such', 'fighting', 'that (is/are) fighting'),
   phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
   phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
   phrase('such', 'controlled', 'they control', {

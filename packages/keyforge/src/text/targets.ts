@@ -54,10 +54,10 @@ export type Subject =
   | OneSubject
   | { readonly kind: 'both'; readonly first: OneSubject; readonly second: OneSubject }
 type OneSubject = Extract<Target, { readonly kind: 'self' | 'host' | 'it' | 'each' | 'neighbors' }>
-/** What an ability can wait for. */
+/** What an ability can wait for; `it`: in a lasting effect, which is then fixed to that card. */
 export type Watched = Extract<
   Target,
-  { readonly kind: 'self' | 'host' | 'choose' | 'neighbor' | 'neighbors' }
+  { readonly kind: 'self' | 'host' | 'it' | 'choose' | 'neighbor' | 'neighbors' }
 >
 
 /** What an earlier part of the text spoke of, by whatever it is called. */
@@ -161,7 +161,10 @@ export const targets = [
     ],
   }),
   phrase('single', 'any number', 'any number of {of:group~many}', { plural: true }),
-  phrase('single', 'some', '{count:#} [different] {of:group~count}', { plural: 'count' }),
+  phrase('single', 'some', '{count:#} [different] {of:group~count}', {
+    plural: 'count',
+    reads: ['each of {count:#} [different] {of:group~count}'],
+  }),
   phrase('single', 'one of each', 'a(n) {of:kin~one} of each house', { fixed: { by: 'house' } }),
   phrase('single', 'choose', '{of:one}'),
   phrase('single', 'choose', '{of:one-at-random}'),
@@ -190,6 +193,11 @@ export const targets = [
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
   }),
   phrase('subject-one', 'neighbors', 'each of {of:its} neighbors'),
+  phrase('subject-one', 'neighbors', 'each neighboring creature {which:which-such}'),
+  phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer} {which:which-such}', {
+    reads: ["each of {of:bearer}'s neighbors {which:which-such}"],
+  }),
+  phrase('subject-one', 'neighbors', 'each of {of:its} neighbors {which:which-such}'),
   phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
   phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
@@ -197,6 +205,7 @@ export const targets = [
   phrase('subject-one', 'each', '{of:owned}'),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  phrase('watched', 'it', 'that creature', { reads: ['it', 'that card'] }),
   phrase('watched', 'neighbor', 'a neighboring creature'),
   phrase('watched', 'neighbor', 'a neighbor of {of:bearer}', {
     reads: ["(one|1) of {of:bearer}'s neighbors"],

@@ -21,6 +21,7 @@ import { inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
+import { settled, speaksOfHost } from './settled.ts'
 import { HINTS, SPELLINGS } from './spellings.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
@@ -30,11 +31,17 @@ import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words.ts'
 /** Effects one after the other. */
 const EFFECTS = '{effects:effect+", and"|", then "}'
 
+/** What happens otherwise, in the same sentence. */
+const OTHERWISE = EFFECTS.replace('effects', 'otherwise')
+
 const JOINTS = '" and "|", then "|", and "'
 
 /** Words that no article follows. */
 const NO_ARTICLE =
   "no more less of your their each all the gain gains lose loses steal half remaining spend 's s".split(' ')
+
+/** Words that no article stands before: "with A on it". */
+const NO_NOUN = 'on from than to in is'.split(' ')
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -88,6 +95,7 @@ const clauses = [
     reads: ['during your "draw cards" step, if {condition:state}, {is:refilling}.'],
   }),
   phrase('granted', 'constant', '{is:constant}.'),
+  phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
   phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
   phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
     reads: ['when {condition:while}, {first:own-end}.'],
@@ -140,6 +148,9 @@ const clauses = [
   // What is done with what was destroyed is done when that has left play.
   phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   phrase('plain', 'if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
+  phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
+    reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
+  }),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
   phrase('plain', 'if', `${EFFECTS} unless {condition:negated}`, {
     reads: [`unless {condition:negated}, ${EFFECTS}`],
@@ -175,7 +186,7 @@ export const cards = grammar({
       word: 'aember',
       written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', 'amber', '\uf360'],
       afterNumber: ['A'],
-      inSentence: { letter: 'A', behind: NO_ARTICLE },
+      inSentence: { letter: 'A', behind: NO_ARTICLE, ahead: NO_NOUN },
     },
     { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'] },
     ...ICON_SIGNS,
@@ -232,14 +243,18 @@ export function readText(text: string, name: string): ReadText {
 }
 
 /** Reads as much of a text as can be read, clause by clause. */
-export const readRemains = (text: string, name: string): Remains<Clause> =>
-  remainsOf<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
+export function readRemains(text: string, name: string): Remains<Clause> {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  // Of the whole text, also where a clause that names it cannot be read.
+  const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
+  return remainsOf<Clause>(text, parsed, {
     read: (node, ranges) => {
       const of: CardText = { kind: 'text', clauses: [node as unknown as Clause] }
-      return senseless(of, ranges).length === 0 ? clausesApart(of).clauses : null
+      return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null
     },
     emptied: (node) => emptied(node as unknown as Clause),
   })
+}
 
 /** An ability that waits for what it says and does nothing then; null where not even that is known. */
 function emptied(clause: Clause): Clause | null {
@@ -248,10 +263,13 @@ function emptied(clause: Clause): Clause | null {
   return { kind: 'after', event: clause.event, first: { kind: 'do', effects: [] } }
 }
 
-/** A text that grants several abilities at once is one clause for each: every clause has one chart at most. */
-export const clausesApart = ({ kind, clauses }: CardText): CardText => ({
+/**
+ * A text that grants several abilities at once is one clause for each: every clause has one chart at most. `host`: whether
+ * it speaks of "this creature", in these clauses or others.
+ */
+export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(clauses)): CardText => ({
   kind,
-  clauses: clauses.flatMap(apart),
+  clauses: clauses.map((clause) => settled(clause, host)).flatMap(apart),
 })
 
 function apart(clause: Clause): readonly Clause[] {

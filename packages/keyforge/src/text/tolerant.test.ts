@@ -28,6 +28,8 @@ describe('tolerant reading', () => {
     ['an A for Æ', 'Play: Steal 1A.', 'Play: Steal 1Æ.'],
     ['a sign in brackets', 'Play: Steal 1<A>.', 'Play: Steal 1Æ.'],
     ['the word for it', 'Play: Steal 1 Æmber.', 'Play: Steal 1Æ.'],
+    ['an A for Æ on a card', 'Play: Stun a creature with A on it.', 'Play: Stun a creature with Æ on it.'],
+    ['the same in capitals', 'PLAY: STUN A CREATURE WITH A ON IT.', 'Play: Stun a creature with Æ on it.'],
     ['a lost D', 'Play: Deal 3 to a creature.', 'Play: Deal 3 damage to a creature.'],
     ['a D for damage', 'Play: Deal 3D to a creature.', 'Play: Deal 3 damage to a creature.'],
     ['a damage sign', 'Play: Deal 3<D> to a creature.', 'Play: Deal 3 damage to a creature.'],
@@ -191,6 +193,7 @@ describe('problems', () => {
     ['Elusive.\nPlay: Gain 1 banana.', 2, 14, 'banana', undefined],
     ['Elusiv.', 1, 1, 'Elusiv', 'elusive'],
     ['Play: Deal 2 damage to a freindly creature.', 1, 26, 'freindly', 'friendly'],
+    ['Play: For each frendly creature, gain 1Æ.', 1, 16, 'frendly', 'friendly'],
     ['This creature gains, "Destroyed: Gian 1Æ."', 1, 34, 'Gian', 'gain'],
     ['Elusive.\r\nSkirmish.\r\nPlay: Frob.', 3, 7, 'Frob', undefined],
   ])('%j', (text, line, column, word, near) => {

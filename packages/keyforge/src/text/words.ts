@@ -307,6 +307,8 @@ export const wordSets = [
       'revealed',
       'shuffled',
       'put into play',
+      'made',
+      'moved',
       'healed',
       'exhausted',
       'readied',

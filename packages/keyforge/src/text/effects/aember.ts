@@ -76,6 +76,8 @@ export const aember = [
   phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
+  ...['gain', 'lose', 'steal'].flatMap((kind) => verb(kind, `${kind} {amount:half-that}`)),
+  phrase('half-that', 'half of', 'half {of:that-much} Æ[ {round:rounding}]'),
   ...verb('gain', 'gain Æ equal to {amount:measure}'),
   ...verb('lose', 'lose {amount:amount}(Æ|)[ {round:rounding}]', {
     reads: [

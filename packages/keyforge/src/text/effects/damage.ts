@@ -11,6 +11,8 @@ export type DamageEffect =
       readonly to: Target
       readonly by?: Target
       readonly splash?: number
+      /** Armor does not prevent it. */
+      readonly piercing?: true
       /** Said together with it: damage to something else. */
       readonly also?: DamageEffect
     }
@@ -45,6 +47,20 @@ export const damage = [
     ],
   }),
   ...verb('deal', 'deal {to:pronoun} {amount:number} (damage|<D>)'),
+  // As much as was healed, moved, prevented …
+  ...verb('deal', 'deal {amount:that-much} damage to {to:target}[ with {splash:#} splash]', {
+    reads: ['deal {amount:that-much} (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]'],
+  }),
+  ...verb(
+    'deal',
+    'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]. {piercing=This damage cannot be prevented by armor}',
+    {
+      reads: [
+        'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash], {piercing=ignoring armor}',
+        'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash] {piercing=ignoring armor}',
+      ],
+    },
+  ),
   phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:single} and {also:also}'),
   phrase('also', 'deal', '{amount:number} (damage|<D>) to {to:single}'),
   phrase('simple', 'deal', 'for each house, deal {amount:number} (damage|<D>|) to {to:new-house}'),
@@ -54,8 +70,8 @@ export const damage = [
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
   ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
     reads: [
-      'deal damage equal to {amount:measure} to {to:target}[ with {splash:#} splash]',
-      'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
+      'deal (damage|<D>) equal to {amount:measure} to {to:target}[ with {splash:#} splash]',
+      'deal (damage|<D>) to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
     ],
   }),
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),

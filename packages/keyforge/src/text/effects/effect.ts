@@ -80,6 +80,18 @@ export type Act =
 /** The effect of a kind. */
 export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
 
+/** What is done to cards, said of the cards. */
+const PASSIVE = [
+  ['stun', 'stunned'],
+  ['destroy', 'destroyed'],
+  ['exhaust', 'exhausted'],
+  ['ready', 'readied'],
+  ['ward', 'warded'],
+  ['enrage', 'enraged'],
+  ['exalt', 'exalted'],
+  ['fully heal', 'fully healed'],
+] as const
+
 const JOINTS = '", and"|", then "'
 
 /**
@@ -169,6 +181,11 @@ export const effects = [
   phrase('they-do', 'do one', '{acts:act+" or "} {what:target}'),
   phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
   phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
+  // "Each artifact is destroyed."
+  ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:every-one} (is/are) ${done}`)),
+  phrase('every-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('every-one', 'both', '{first:all-of} and {second:all-of}', { plural: true }),
+  phrase('all-of', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   ...verb('choose', 'choose {what:found}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {

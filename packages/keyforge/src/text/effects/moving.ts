@@ -6,8 +6,12 @@ export type MovingEffect =
   | { readonly kind: 'to flank' | 'move anywhere'; readonly what: Target }
   /** They change places in their battleline. */
   | { readonly kind: 'swap'; readonly from: Target; readonly to?: Target }
-  /** `bound`: until the card whose text it is leaves play. */
-  | { readonly kind: 'take control' | 'give control'; readonly what: Target; readonly bound?: true }
+  /** `bound`: until the card whose text it is leaves play, or "this creature" does. */
+  | {
+      readonly kind: 'take control' | 'give control'
+      readonly what: Target
+      readonly bound?: 'self' | 'host'
+    }
   /** Each takes the other's place, and its controller. Without `to`: the two that were spoken of. */
   | { readonly kind: 'swap control'; readonly from: Target; readonly to?: Target }
   /** An upgrade goes to a creature, from where it is (KF-LVP-2). */
@@ -17,7 +21,10 @@ export type MovingEffect =
 
 export const moving = [
   ...verb('take control', 'take control of {what:target} until {self} leaves play', {
-    fixed: { bound: true },
+    fixed: { bound: 'self' },
+  }),
+  ...verb('take control', 'take control of {what:target} until this creature leaves play', {
+    fixed: { bound: 'host' },
   }),
   ...verb('take control', 'take control of {what:target}', { reads: ['gain control of {what:target}'] }),
   ...verb('give control', 'give control of {what:target} to your opponent', {
@@ -38,8 +45,8 @@ export const moving = [
   }),
   ...verb('swap', 'swap {from:two-creatures} in the battleline', {
     reads: [
-      'swap {from:two-creatures} in (a|your|their controller’s) battleline',
-      'swap the positions of {from:two-creatures} [in the battleline]',
+      'swap {from:two-creatures} in (a|your|their controller’s|the same) battleline',
+      'swap the positions of {from:two-creatures} [in (the|a|the same) battleline]',
       'swap {from:two-creatures}',
     ],
   }),

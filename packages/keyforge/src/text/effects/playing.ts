@@ -46,7 +46,12 @@ export const playing = [
   phrase('verb', 'play', 'play {what:hand-play}. It enters play {how:how}', {
     reads: ['play {what:hand-play}. That (creature|card|artifact) enters play {how:how}'],
   }),
-  phrase('verb', 'play', 'play {what:hand-play}'),
+  // What an effect plays may be of any house (KF-TRN-6).
+  phrase('verb', 'play', 'play {what:hand-play}', {
+    reads: [
+      'play {what:hand-play} [from your hand] as (if|though) it (belonged to|were of|was of) the active house',
+    ],
+  }),
   ...verb('play', 'play {what:taken}', {
     reads: [
       'play {what:taken} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',

@@ -1,0 +1,160 @@
+import type { Constant } from './constants.ts'
+import type { Group } from './groups.ts'
+import type { State } from './states.ts'
+import type { Clause, Sentence, Standing } from './structure.ts'
+import type { Such } from './such.ts'
+import type { Subject, Target } from './targets.ts'
+
+/*
+ * What only the whole of a text settles: which card "it" is in a condition of a constant text, and what stands for two
+ * sentences in one.
+ */
+
+type ConstantClause = Extract<Standing, { readonly kind: 'constant' }>
+type About = Extract<Constant, { readonly kind: 'about' }>
+
+/** Whether a text speaks of "this creature": of an upgrade that is what it is attached to, and "it" is that too. */
+export const speaksOfHost = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  !('kind' in part && part.kind === 'grants') &&
+  (('kind' in part && part.kind === 'host') ||
+    ('host' in part && part.host === true) ||
+    Object.values(part).some(speaksOfHost))
+
+/** A clause with all of this settled. `host`: whether its text speaks of "this creature". */
+export const settled = (clause: Clause, host: boolean): Clause => walk(clause, host) as Clause
+
+function walk(part: unknown, host: boolean): unknown {
+  if (Array.isArray(part)) return part.flatMap((one) => sentencesApart(walk(one, host) as Sentence))
+  if (typeof part !== 'object' || part === null) return part
+  // An ability that is given speaks of "this creature" where it names nothing.
+  const inside = host || ('kind' in part && part.kind === 'grants')
+  const done: { readonly kind?: unknown } = Object.fromEntries(
+    Object.entries(part).map(([field, value]) => [field, walk(value, inside)]),
+  )
+  if (done.kind === 'constant') return constantSettled(done as unknown as ConstantClause, host)
+  if ((done.kind === 'after' || done.kind === 'whenever') && 'first' in done)
+    return waitingSettled(done as unknown as Waiting, host)
+  return done
+}
+
+type Waiting = Extract<Standing, { readonly kind: 'after' | 'whenever' }>
+
+function waitingSettled(clause: Waiting, host: boolean): Waiting {
+  const [first = clause.first, ...rest] = sentencesApart(clause.first)
+  const more = [...rest, ...(clause.more ?? [])]
+  const own = { ...clause, first, ...(more.length === 0 ? {} : { more }) }
+  if (own.condition === undefined || !host) return own
+  return { ...own, condition: itBeing(own.condition, { kind: 'host' }) } as Waiting
+}
+
+/** "If …, gain 3Æ, otherwise steal 1Æ." */
+export function sentencesApart(sentence: Sentence): readonly Sentence[] {
+  if (sentence.kind !== 'if' || sentence.otherwise === undefined) return [sentence]
+  const { otherwise, ...first } = sentence
+  return [first, { kind: 'otherwise', effects: otherwise }]
+}
+
+function constantSettled(clause: ConstantClause, host: boolean): ConstantClause {
+  const { own, ...rest } = clause
+  const condition = rest.condition
+  const before = condition === undefined ? {} : { condition: oneself(condition, host) }
+  if (own === undefined) return { ...rest, ...before }
+  const said = ofSubject(rest.is, own)
+  return said === null ? { ...rest, condition: oneself(own, host) } : { ...rest, ...before, ...said }
+}
+
+/** "While it is damaged": the card itself, or what it is attached to. */
+const oneself = (condition: State, host: boolean): State =>
+  host
+    ? itBeing(condition, { kind: 'host' })
+    : condition.kind === 'is' || condition.kind === 'bears'
+      ? itBeing(condition, { kind: 'self' })
+      : condition
+
+/** The same of that card instead of "it". */
+function itBeing(condition: State, card: Target): State {
+  if (condition.kind === 'not') return { ...condition, of: itBeing(condition.of, card) }
+  const { ...said } = condition
+  for (const field of ['of', 'who'] as const) {
+    const of = field in said ? (said as Record<string, unknown>)[field] : null
+    if (isIt(of)) Object.assign(said, { [field]: card })
+    else if (typeof of === 'object' && of !== null && 'of' in of && isIt(of.of))
+      Object.assign(said, { [field]: { ...of, of: card } })
+  }
+  return said
+}
+
+const isIt = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'it'
+
+/**
+ * "… gets +1 power while it is damaged": of one card, a condition on it; of several, only those of them for which it
+ * holds. Null where no such kind of cards can be told.
+ */
+export function ofSubject(
+  is: Constant,
+  own: State,
+): { readonly is: Constant; readonly condition?: State } | null {
+  if (is.kind !== 'about') return null
+  const { who } = is
+  if (who.kind === 'self' || who.kind === 'host' || who.kind === 'it')
+    return { is, condition: itBeing(own, who) }
+  const such = suchAs(own)
+  const fewer = such === null ? null : restricted(who, such)
+  return fewer === null ? null : { is: { ...is, who: fewer } satisfies About }
+}
+
+function restricted(who: Subject, such: Such): Subject | null {
+  if (who.kind === 'each') return { ...who, of: groupSuch(who.of, such) }
+  if (who.kind !== 'neighbors' || who.which !== undefined) return null
+  return { ...who, which: { kind: 'group', noun: 'creature', such: [such] } }
+}
+
+const groupSuch = (group: Group, such: Such): Group => {
+  const fewer = group.or === undefined ? group : { ...group, or: groupSuch(group.or, such) }
+  if (such.kind === 'with aember') return { ...fewer, bearing: true }
+  return { ...fewer, such: [...(group.such ?? []), such] }
+}
+
+/** A condition on "it" as what is asked of cards of a kind. */
+function suchAs(own: State): Such | null {
+  if (own.kind === 'not') return notSo(suchAs(own.of))
+  if (own.kind === 'is') {
+    const { being, not } = own
+    if (being === 'on a flank') return { kind: not === true ? 'not on a flank' : 'on a flank' }
+    if (being === 'centered') return not === true ? null : { kind: 'in the center' }
+    return not === true ? { kind: 'being', being, not } : { kind: 'being', being }
+  }
+  if (own.kind === 'in a fight' && own.against === undefined)
+    return own.attacking === true ? { kind: 'attacking' } : { kind: 'fighting' }
+  if (own.kind === 'there are')
+    return own.of.kind === 'power counters on' && own.least === 1 ? { kind: 'with power counter' } : null
+  if (own.kind !== 'bears') return null
+  if (own.what === 'damage') {
+    if (own.most === 0) return { kind: 'being', being: 'undamaged' }
+    return own.least === 1 ? { kind: 'being', being: 'damaged' } : null
+  }
+  if (own.most === 0) return { kind: 'without aember' }
+  return own.least === 1 ? { kind: 'with aember' } : null
+}
+
+function notSo(such: Such | null): Such | null {
+  switch (such?.kind) {
+    case 'on a flank':
+      return { kind: 'not on a flank' }
+    case 'not on a flank':
+      return { kind: 'on a flank' }
+    case 'with aember':
+      return { kind: 'without aember' }
+    case 'without aember':
+      return { kind: 'with aember' }
+    case 'being': {
+      const { not, ...so } = such
+      return not === true ? so : { ...so, not: true }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,60 @@
+import { include, phrase } from '@battleline/language'
+
+const none = { fixed: { most: 0 } }
+
+/** "While enraged, Brute gets …": where it is itself that is meant. */
+export const BEINGS = ['damaged', 'undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
+
+/** What is asked of a card in play while its text is true: "it" is the card itself. */
+export const whiles = [
+  phrase('while', 'is', '{who:oneself} is {not=not} {being:being}'),
+  phrase('while', 'bears', '{of:oneself} has no {what:borne} on it', none),
+  phrase('while', 'bears', '{of:oneself} has {what:borne} on it', { fixed: { least: 1 } }),
+  phrase('while', 'bears', '{of:oneself} has {least:#} or more {what:borne} on it'),
+  phrase('while', 'in a fight', 'fighting', { reads: ['{self} is fighting', 'in a fight'] }),
+  phrase('while', 'in a fight', 'attacking', { fixed: { attacking: true }, reads: ['{self} is attacking'] }),
+  phrase('while', 'in a fight', 'attacking {against:one}', { fixed: { attacking: true } }),
+  ...BEINGS.map((being) => phrase('while', 'is', `{who:being-${being}}`, { fixed: { being } })),
+  ...BEINGS.map((being) => phrase(`being-${being}`, 'it', being)),
+  include('while', '{it:state}'),
+  phrase('oneself', 'self', '{self}'),
+  phrase('oneself', 'host', 'this creature'),
+  phrase('oneself', 'it', 'it'),
+  include('suffix', 'while {it:while}', {
+    reads: ['as long as {it:while}', 'if {it:while}', 'when {it:while}'],
+  }),
+  phrase('suffix', 'your turn', 'during your turn'),
+  phrase('suffix', 'not your turn', "during your opponent's turn"),
+  phrase('suffix', 'not', 'unless {of:while}'),
+]
+
+/** The same said behind: "it" is then each of the cards that it is said of. */
+export const itsOwn = [
+  include('its-own', 'while {it:of-its-own}', {
+    reads: ['(as long as|if|when) {it:of-its-own}'],
+  }),
+  phrase('its-own', 'not', 'unless {of:of-its-own}'),
+  phrase('of-its-own', 'is', '{who:its-self} is {not=not} {being:being}', {
+    reads: ['{who:its-self} are {not=not} {being:being}'],
+  }),
+  phrase('of-its-own', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
+  ...BEINGS.map((being) => phrase('of-its-own', 'is', `{who:being-${being}}`, { fixed: { being } })),
+  phrase('of-its-own', 'bears', '{of:its-self} has no {what:borne} on it', {
+    ...none,
+    reads: ['{of:its-self} have no {what:borne} on them'],
+  }),
+  phrase('of-its-own', 'bears', '{of:its-self} has {what:borne} on it', {
+    fixed: { least: 1 },
+    reads: ['{of:its-self} have {what:borne} on them'],
+  }),
+  phrase('of-its-own', 'there are', '{of:own-power-counter}', { fixed: { least: 1 } }),
+  phrase('own-power-counter', 'power counters on', '{of:its-self} has a +1 power counter', {
+    reads: ['{of:its-self} has a +1 power counter on it', '{of:its-self} have a +1 power counter [on them]'],
+  }),
+  phrase('of-its-own', 'in a fight', 'fighting', { reads: ['(it is|they are) fighting', 'in a fight'] }),
+  phrase('of-its-own', 'in a fight', 'attacking', {
+    fixed: { attacking: true },
+    reads: ['(it is|they are) attacking'],
+  }),
+  phrase('its-self', 'it', 'it', { reads: ['they'] }),
+]
