@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { marked, scenario } from '../test/marked.ts'
 import { problemsOf, read } from '../test/playing.ts'
 import { aimAt, leftOpen, overNamed, overText, play, type Scenario } from './index.ts'
-import { MAIN_STEP } from './moves.ts'
+import { MAIN_STEP } from './keyforge/moves.ts'
 
 const CREATURES: readonly CardFacts[] = [
   { name: 'Ox', type: 'creature', house: 'untamed', power: 4 },

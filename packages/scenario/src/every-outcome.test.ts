@@ -3,7 +3,7 @@ import { type CardFacts, keyforge } from '@battleline/keyforge'
 import { type Outcomes, outcomes, questions } from '@battleline/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAIN_STEP } from './moves.ts'
+import { MAIN_STEP } from './keyforge/moves.ts'
 
 const TEXTS = [
   'Destroyed: Gain 1Æ.',

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Option } from '@battleline/kernel'
 import { fold } from '@battleline/language'
-import type { Cast } from './cast.ts'
+import type { Cast } from './keyforge/cast.ts'
 import { near } from './near.ts'
 import type { Chosen, ChosenWord } from './play-entry.ts'
 

@@ -2,7 +2,7 @@ import type { Choice, Decision, Observer, Position, Refusal, TraceEvent } from '
 import type { Edition, KeyForge } from '@battleline/keyforge'
 import type { BestFound, Outcomes } from '@battleline/search'
 import type { Engine } from './form.ts'
-import type { Scripted } from './open-choices.ts'
+import type { Scripted } from './keyforge/open-choices.ts'
 import type { Problem } from './problem.ts'
 import type { Scenario, ScenarioForm } from './scenario.ts'
 

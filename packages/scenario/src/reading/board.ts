@@ -7,12 +7,12 @@ import {
   type PlayerSetup,
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import { SetCards } from '../keyforge/set-cards.ts'
 import type { Faults } from '../place.ts'
 import type { RosterCard } from '../scenario.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import { type Fields, type Given, readAt } from './fields.ts'
 import type { Reading } from './reading.ts'
-import { SetCards } from './set-cards.ts'
 
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const

@@ -1,12 +1,12 @@
 import { HOUSES, KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { CardPattern, Claim, Says, Tide } from '../expected.ts'
-import { MARKS } from '../marks.ts'
 import { near } from '../near.ts'
+import { PLAYER_KEYS } from '../reading/board.ts'
+import { type Reading, readPlayer } from '../reading/reading.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
-import { PLAYER_KEYS } from './board.ts'
 import type { CardNames } from './card-names.ts'
-import { type Reading, readPlayer } from './reading.ts'
+import { MARKS } from './marks.ts'
 import { nameAndMarks } from './set-cards.ts'
 
 /** What can be said of a card in a zone, and of one that is looked for. */

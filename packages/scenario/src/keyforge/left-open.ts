@@ -1,13 +1,13 @@
 import { isRefusal, type Position } from '@battleline/kernel'
 import { gameOf, type KeyForge, keyforge, type ReadGoal } from '@battleline/keyforge'
+import type { Over, ScenarioGoal } from '../goal.ts'
+import type { OpenForm } from '../open-form.ts'
+import type { PlayOptions } from '../played.ts'
+import { emptyBoard, type Opened } from '../played-form.ts'
+import type { Scenario } from '../scenario.ts'
 import { Cast } from './cast.ts'
-import type { Over, ScenarioGoal } from './goal.ts'
 import { MAIN_STEP } from './moves.ts'
 import { OpenChoices, type Scripted } from './open-choices.ts'
-import type { OpenForm } from './open-form.ts'
-import type { PlayOptions } from './played.ts'
-import { emptyBoard, type Opened } from './played-form.ts'
-import type { Scenario } from './scenario.ts'
 
 /** A scenario with all that it leaves open: the choices are asked of whoever searches through them. */
 export interface LeftOpen extends OpenForm<KeyForge, Scripted> {

@@ -1,5 +1,5 @@
 import type { CardPattern, Says } from '../expected.ts'
-import { MARKS } from '../marks.ts'
+import { MARKS } from './marks.ts'
 import type { View } from './view.ts'
 
 /** What is said of a card, as a file writes it. */

@@ -1,6 +1,6 @@
 import { namesApart } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import type { RosterCard } from './scenario.ts'
+import type { RosterCard } from '../scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
 /** What the cards of a roster are called where each is meant alone: by alias, else as the game tells them apart. */

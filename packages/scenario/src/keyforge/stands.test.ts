@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { run } from '../test/playing.ts'
+import { run } from '../../test/playing.ts'
 
 const players = `
   me: { battleline: [Troll], houses: [brobnar, dis, logos] }

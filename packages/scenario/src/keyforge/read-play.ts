@@ -1,13 +1,13 @@
-import { ARROW, MOVES, type MoveWord, rolesText } from '../moves.ts'
 import { near } from '../near.ts'
 import type { Place } from '../place.ts'
 import type { Chosen, Moved, NamedCard, PlayEntry } from '../play-entry.ts'
+import { readChosen } from '../reading/chosen.ts'
+import { type Given, readAt } from '../reading/fields.ts'
+import type { Reading } from '../reading/reading.ts'
 import { placeInside } from '../yaml/inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
-import { readChosen } from './chosen.ts'
-import { type Given, readAt } from './fields.ts'
-import type { Reading } from './reading.ts'
+import { ARROW, MOVES, type MoveWord, rolesText } from './moves.ts'
 
 const WORDS = Object.keys(MOVES)
 const BESIDE = ['choose', 'ability']

@@ -1,12 +1,12 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
+import { choiceText, match } from '../options.ts'
+import type { Fault } from '../place.ts'
+import type { Chosen, Moved, PlayEntry } from '../play-entry.ts'
+import { Playing, type Watching } from '../playing.ts'
 import type { Cast } from './cast.ts'
 import { GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
-import { choiceText, match } from './options.ts'
-import type { Fault } from './place.ts'
-import type { Chosen, Moved, PlayEntry } from './play-entry.ts'
-import { Playing, type Watching } from './playing.ts'
 import { type NotHere, notHere } from './stands.ts'
 
 /** Where play rests: the next move is made, or the turn gone on with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { scenario } from '../test/marked.ts'
-import { problemsOf, run } from '../test/playing.ts'
+import { scenario } from '../../test/marked.ts'
+import { problemsOf, run } from '../../test/playing.ts'
 
 const TROLLS =
   '{ me: { battleline: [Troll, Gub], hand: [Punch, Troll] }, you: { battleline: [Troll], hand: [Punch] } }'

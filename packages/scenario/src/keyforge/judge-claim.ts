@@ -1,9 +1,9 @@
 import type { Claim } from '../expected.ts'
-import { ORDERED } from '../zones.ts'
-import type { Verdict } from './judge-trace.ts'
+import type { Verdict } from '../judging/judge-trace.ts'
 import { fits, fitsInOrder, isTrue } from './said.ts'
 import type { View } from './view.ts'
 import { cardsText, patternsText, saysText, trueText } from './wording.ts'
+import { ORDERED } from './zones.ts'
 
 /** A claim in one line. */
 export function claimText(view: View, claim: Claim): string {

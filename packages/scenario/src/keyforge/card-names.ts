@@ -1,9 +1,9 @@
 import { fold } from '@battleline/language'
-import { ambiguous, Names, whereIn } from '../names.ts'
 import { near } from '../near.ts'
 import type { Place } from '../place.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { RosterCard } from '../scenario.ts'
-import type { Reading } from './reading.ts'
+import { ambiguous, Names, whereIn } from './names.ts'
 
 /** Finds cards of the board by what a file calls them. */
 export class CardNames {

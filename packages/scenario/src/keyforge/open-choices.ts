@@ -8,13 +8,13 @@ import {
 } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice, type Playable } from '@battleline/search'
+import { Further } from '../further.ts'
+import type { Over } from '../goal.ts'
+import type { Reached } from '../open-form.ts'
+import { match } from '../options.ts'
+import type { PlayEntry } from '../play-entry.ts'
 import type { Cast } from './cast.ts'
-import { Further } from './further.ts'
-import type { Over } from './goal.ts'
 import { MAIN_STEP, MOVES } from './moves.ts'
-import type { Reached } from './open-form.ts'
-import { match } from './options.ts'
-import type { PlayEntry } from './play-entry.ts'
 import { MOVED_AT } from './run.ts'
 
 /** A position on the way through the entries of a file. */

@@ -1,7 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { read, run } from '../test/playing.ts'
-import { type Played, play } from './index.ts'
+import { read, run } from '../../test/playing.ts'
+import { type Played, play } from '../index.ts'
 
 const failing = ({ expectations }: Played): readonly string[] =>
   expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text} ← ${actual}`)

@@ -8,12 +8,12 @@ import {
   type Zone,
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import { MARKS, SET_MARKS } from '../marks.ts'
+import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { type Reading, readPlayer } from '../reading/reading.ts'
 import type { RosterCard } from '../scenario.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
-import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from '../zones.ts'
-import { type Fields, type Given, readAt } from './fields.ts'
-import { type Reading, readPlayer } from './reading.ts'
+import { MARKS, SET_MARKS } from './marks.ts'
+import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from './zones.ts'
 
 /** The keys of a card in the set-up. */
 export const SET_KEYS: readonly string[] = [

@@ -1,11 +1,11 @@
 import { EDITIONS } from '@battleline/keyforge'
-import type { GameForm } from './form.ts'
+import type { GameForm } from '../form.ts'
+import type { OpenForm } from '../open-form.ts'
+import type { Played } from '../played.ts'
+import type { Scenario } from '../scenario.ts'
 import { leftOpen } from './left-open.ts'
-import type { OpenForm } from './open-form.ts'
 import { idleKeyforge, playKeyforge } from './play.ts'
-import type { Played } from './played.ts'
-import { KEYFORGE_KEYS, readKeyforge } from './reading/keyforge-document.ts'
-import type { Scenario } from './scenario.ts'
+import { KEYFORGE_KEYS, readKeyforge } from './read.ts'
 
 const TEMPLATE = `# A scenario: a board, the moves played on it, and what must come of them.
 # Case, accents, Æ and punctuation do not count in names.

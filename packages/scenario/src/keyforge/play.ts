@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal } from '@battleline/kernel'
 import { gameOf } from '@battleline/keyforge'
+import { Forks } from '../forks.ts'
+import type { Idle } from '../form.ts'
+import type { Played, PlayOptions } from '../played.ts'
+import { playedForm, sameWays, unreadOf } from '../played-form.ts'
+import type { Scenario } from '../scenario.ts'
 import { Cast } from './cast.ts'
-import { Forks } from './forks.ts'
-import type { Idle } from './form.ts'
-import { Judge } from './judging/judge.ts'
+import { Judge } from './judge.ts'
 import { open } from './left-open.ts'
-import type { Played, PlayOptions } from './played.ts'
-import { playedForm, sameWays, unreadOf } from './played-form.ts'
 import { Run } from './run.ts'
-import type { Scenario } from './scenario.ts'
 
 /**
  * Plays a scenario of KeyForge from its board, or from the saved position given, to its last move, and judges what it

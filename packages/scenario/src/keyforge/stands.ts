@@ -1,8 +1,8 @@
 import type { Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
-import { decider } from './decider.ts'
+import { decider } from '../decider.ts'
+import type { Naming } from '../options.ts'
 import { GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
-import type { Naming } from './options.ts'
 
 /** Why an entry is not played where play stands, and what helps. */
 export interface NotHere {

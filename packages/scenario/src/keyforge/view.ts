@@ -8,8 +8,8 @@ import type {
   TableReading,
   Zone,
 } from '@battleline/keyforge'
-import type { Cast } from '../cast.ts'
 import type { Tide } from '../expected.ts'
+import type { Cast } from './cast.ts'
 
 /** One position, as expectations look at it. */
 export class View {

@@ -1,11 +1,11 @@
 import type { Position } from '@battleline/kernel'
 import { inPlayZone, type KeyForge, PILES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import type { Fault } from '../place.ts'
+import type { Moved } from '../play-entry.ts'
+import type { Scenario } from '../scenario.ts'
 import { meant } from './meant.ts'
 import { ambiguous } from './names.ts'
-import type { Fault } from './place.ts'
-import type { Moved } from './play-entry.ts'
-import type { Scenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
 /** The cards of a scenario as records of the engine: which is which, and what each is called. */

@@ -1,6 +1,6 @@
 import type { CardPattern, Says } from '../expected.ts'
-import { MARKS } from '../marks.ts'
-import { pairUp } from './pair-up.ts'
+import { pairUp } from '../judging/pair-up.ts'
+import { MARKS } from './marks.ts'
 import type { View } from './view.ts'
 
 /** Whether everything that is said of a card is true of it. */

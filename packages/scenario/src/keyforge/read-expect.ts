@@ -1,11 +1,11 @@
 import type { Expected } from '../expected.ts'
+import { RESERVED } from '../reading/board.ts'
+import { readBest } from '../reading/goals.ts'
+import { isOnTheWay, readOnTheWay } from '../reading/on-the-way.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
-import { RESERVED } from './board.ts'
 import type { CardNames } from './card-names.ts'
-import { Claims } from './claims.ts'
-import { readBest } from './goals.ts'
-import { isOnTheWay, readOnTheWay } from './on-the-way.ts'
-import type { Reading } from './reading.ts'
+import { Claims } from './read-claims.ts'
 
 /** Reads `expect`: what must be the case after the last move, and what must have happened on the way. */
 export class Expectations {

@@ -1,7 +1,7 @@
 import type { Ending, Outcomes } from '@battleline/search'
 import type { Claim } from '../expected.ts'
+import type { Verdict } from '../judging/judge-trace.ts'
 import { claimText, judgeClaim } from './judge-claim.ts'
-import type { Verdict } from './judge-trace.ts'
 import type { View } from './view.ts'
 
 /** An ending as a file describes it, in one line. */

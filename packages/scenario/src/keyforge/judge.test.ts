@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { run } from '../../test/playing.ts'
-import { pairUp } from './pair-up.ts'
+import { pairUp } from '../judging/pair-up.ts'
 
 /** The expectations of a scenario: those that hold by their texts, those that fail with what is the case. */
 function judged(parts: Readonly<Record<string, string>>, expected: string, limit?: number) {

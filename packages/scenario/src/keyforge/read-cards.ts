@@ -8,14 +8,14 @@ import {
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { CardFiles } from '../card-files.ts'
+import { cardsOfFile } from '../reading/card-path.ts'
+import { checkCardText } from '../reading/card-text.ts'
+import { cardsTable } from '../reading/cards-table.ts'
+import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { ALLOW, allowsUnknown, unknownIf } from '../reading/unknown-words.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
-import { UNKNOWN_CARD } from '../zones.ts'
-import { cardsOfFile } from './card-path.ts'
-import { checkCardText } from './card-text.ts'
-import { cardsTable } from './cards-table.ts'
-import { type Fields, type Given, readAt } from './fields.ts'
 import { readIcons } from './set-cards.ts'
-import { ALLOW, allowsUnknown, unknownIf } from './unknown-words.ts'
+import { UNKNOWN_CARD } from './zones.ts'
 
 /** The keys of a card of one's own. */
 export const CARD_KEYS = [
