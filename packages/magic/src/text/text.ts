@@ -1,6 +1,15 @@
-import { type Grammar, grammar, type Node, type Problem, phrase, words } from '@battleline/language'
+import {
+  type Grammar,
+  grammar,
+  type Node,
+  type Problem,
+  phrase,
+  type Remains,
+  remainsOf,
+  words,
+} from '@battleline/language'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import type { CardText } from './card-text.ts'
+import type { CardText, Clause } from './card-text.ts'
 import { costs, effects, events, momentary, sentences } from './effects.ts'
 import { abilities, damaged, replacements, said, sources } from './replacements.ts'
 import { ENCHANTED } from './sentence-text.ts'
@@ -348,6 +357,13 @@ export function readText(text: string, name: string): ReadText {
   // The one place where nodes get their types: the phrases above are written to make them.
   return { ok: true, text: parsed.node as unknown as CardText }
 }
+
+/** Reads as much of a text as can be read: what has a word in it that cannot be is left out. */
+export const readRemains = (text: string, name: string): Remains<Clause> =>
+  remainsOf<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (node) => [node as unknown as Clause],
+    emptied: () => null,
+  })
 
 /** A legend is also called by what stands before the comma: “Thrun, the Last Troll” is “Thrun”. */
 function namesOf(name: string): readonly string[] {

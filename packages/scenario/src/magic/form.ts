@@ -15,6 +15,7 @@ cite: [MTG-BLK-32]               # the rules it is about
 
 cards:                           # cards of your own, or library cards changed
   Bold Ogre: { type: creature, power: 3, toughness: 3, text: Bold Ogre must be blocked if able. }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
 
 players:                         # in turn order; the first attacks unless \`active:\` says otherwise
   me:
@@ -52,7 +53,7 @@ expect:                          # only what is named here is checked
 `
 
 /** The keys of its scenarios beside those that all have. */
-export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins'] as const
+export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown'] as const
 
 /** Magic in the form of scenarios. */
 export const magicForm: GameForm<MagicScenario, MagicPlayed> = {

@@ -2,14 +2,16 @@ import { isRefusal, type Refusal } from '@battleline/kernel'
 import { type Edition, gameOf, type Magic, magic } from '@battleline/magic'
 import { Forks } from '../forks.ts'
 import type { Idle } from '../form.ts'
-import type { PlayedForm, PlayOptions } from '../played.ts'
-import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
+import type { PlayedForm, PlayOptions, Unread } from '../played.ts'
+import { emptyBoard, type Opened, playedForm, sameWays, unreadOf } from '../played-form.ts'
 import { judge } from './judge.ts'
 import { Run } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
 /** A scenario of Magic that was played. */
-export type MagicPlayed = PlayedForm<MagicScenario, Magic>
+export interface MagicPlayed extends PlayedForm<MagicScenario, Magic> {
+  readonly unread: Unread
+}
 
 /** Plays a scenario of Magic to its last entry, and judges what it expects. Never throws. */
 export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition> = {}): MagicPlayed {
@@ -19,7 +21,9 @@ export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition>
   if (refusal === null) run.play(scenario.play)
   else run.refusal = refusal
   const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
-  return playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
+  const played = playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
+  const names = game.cards(start).map((card) => game.card(start, card).name)
+  return { ...played, unread: unreadOf(names, game.library) }
 }
 
 /** A saved position as a scenario in which nothing is played. */

@@ -156,11 +156,15 @@ function known({ fields, game }: BoardReading, { text, at }: Text, given: Given 
   return false
 }
 
-/** The facts of a card, or of a permanent that is none. */
+/**
+ * The facts of a card, or of a permanent that is none. `unread`: `allow` where words of its text may not be read, or what is
+ * said beside them where they are.
+ */
 export function readFacts(
   { fields, source }: BoardReading,
   name: string,
   given: Given,
+  unread: 'allow' | readonly string[] = [],
 ): Partial<Omit<CardFacts, 'name'>> {
   const words = <W extends string>(key: string, all: readonly W[], what: string) =>
     readAt(given, key, (tree) =>
@@ -175,7 +179,7 @@ export function readFacts(
   )
   const text = readAt(given, 'text', (tree) => {
     const read = fields.text(tree, 'the text of the card')
-    if (read !== null) checkCardText(fields, source, readText, read, name)
+    if (read !== null && unread !== 'allow') checkCardText(fields, source, readText, read, name, unread)
     return read?.text.trimEnd() ?? null
   })
   const legendary = readAt(given, 'legendary', (tree) => fields.truth(tree, 'legendary'))

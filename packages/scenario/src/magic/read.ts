@@ -5,6 +5,7 @@ import { readPlayers } from '../reading/board.ts'
 import { type Fields, readAt } from '../reading/fields.ts'
 import type { FormReading } from '../reading/reading.ts'
 import { Steps } from '../reading/steps.ts'
+import { allowsUnknown } from '../reading/unknown-words.ts'
 import type { ContentOf } from '../scenario.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { readSides } from './read-board.ts'
@@ -33,7 +34,7 @@ export function readMagic({
 }: Document<Edition>): Omit<ContentOf<MagicScenario>, Heading> | null {
   const { faults } = fields
   const plain = { fields, source, game: magic({ edition }) }
-  const cards = readAt(given, 'cards', (tree) => readCards(plain, tree)) ?? []
+  const cards = readAt(given, 'cards', (tree) => readCards(plain, tree, allowsUnknown(fields, given))) ?? []
   const named = readAt(given, 'players', (tree) => readPlayers(fields, tree, MOST_PLAYERS, CLAIMS))
   if (named === null) return null
   const { names: players, table } = named

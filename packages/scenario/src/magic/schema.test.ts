@@ -8,7 +8,8 @@ import { SCENARIO_KEYS } from '../reading/document.ts'
 import { template } from '../template.ts'
 import { testFiles } from '../test-files.ts'
 import { MAGIC_KEYS } from './form.ts'
-import { FACT_KEYS, MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
+import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
+import { CARD_KEYS } from './read-cards.ts'
 import { CLAIMS, DECLARED_KEYS, PLAYER_SAID, SAID } from './read-expect.ts'
 import { ACT_KEYS, ENTERING_KEYS, WORDS } from './read-play.ts'
 
@@ -30,7 +31,7 @@ describe('the schema of Magic', () => {
     expect($defs.types.enum).toEqual(CARD_TYPES)
     expect($defs.colors.enum).toEqual(COLORS)
     expect($defs.marks.properties.keywords.items.enum).toEqual(KEYWORDS)
-    expect(keys($defs.ownCard)).toEqual(sorted(FACT_KEYS))
+    expect(keys($defs.ownCard)).toEqual(sorted(CARD_KEYS))
     expect(keys($defs.player)).toEqual(sorted(PLAYER_KEYS))
     expect(keys($defs.marks)).toEqual(sorted(MARK_KEYS))
     expect(keys($defs.entering)).toEqual(sorted(ENTERING_KEYS))
