@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as grandArchive from './language/grand-archive.mjs'
 import * as keyforge from './language/keyforge.mjs'
+import * as magic from './language/magic.mjs'
 import { root } from './prepare.mjs'
 
 /** The card that every example stands on. */
@@ -33,6 +34,11 @@ const PAGES = {
     lessons: /** @type {Lessons} */ (/** @type {unknown} */ (grandArchive)),
     to: 'docs/language-grand-archive.md',
     flag: '--game grand-archive ',
+  },
+  magic: {
+    lessons: /** @type {Lessons} */ (/** @type {unknown} */ (magic)),
+    to: 'docs/language-magic.md',
+    flag: '--game magic ',
   },
 }
 
