@@ -1,23 +1,21 @@
-import { type Entry, entriesOf, fieldOf, fold, NAMES, type NoEntry, TEXTS } from '@battleline/language'
+import {
+  type Entry,
+  entriesOf,
+  fieldOf,
+  fold,
+  type ImportedCard,
+  type ImportOf,
+  NAMES,
+  type NoEntry,
+  TEXTS,
+} from '@battleline/language'
 import { type CardFacts, factsProblem } from '../card-facts.ts'
 import { readText } from '../text/text.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 
 /** A card that was taken over, and whether its text can be read. */
-export interface Imported {
-  readonly facts: CardFacts
-  readonly place: string
-  readonly understood: boolean
-}
-
-export interface Import {
-  /** Every card once, by name: the first of several printings. */
-  readonly cards: readonly Imported[]
-  /** Cards, and faces of cards, that this version does not play. */
-  readonly left: readonly NoEntry[]
-  /** What is wrong with the others, and so was not taken over. */
-  readonly problems: readonly NoEntry[]
-}
+export type Imported = ImportedCard<CardFacts>
+export type Import = ImportOf<CardFacts>
 
 /** The fields of a card in a file that say what it is; everything else there is about printings, prices and pictures. */
 export const FIELDS = [
