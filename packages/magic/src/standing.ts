@@ -8,6 +8,10 @@ import type { Deed } from './vocabulary.ts'
 
 /** A requirement, and how many of its instances a declaration obeys. */
 export interface RequirementReading extends Reason {
+  /** Whose choices it demands, by their numbers; none where it counts creatures, whichever they are. */
+  readonly creatures: readonly number[]
+  /** What it demands to be chosen, by its numbers; none where anything obeys it. */
+  readonly goals: readonly number[]
   readonly obeyed: number
   readonly instances: number
   /** Why nothing could obey it: its creature is barred from what it demands; null where that is not so. */
@@ -50,9 +54,23 @@ export function standingOf(question: Question, declared: Declared, deed: Deed): 
     broken: broken.map(({ reason, cite }) => ({ reason, cite })),
     requirements: requirements.map(({ requirement, obeyed, instances }) => {
       const { reason, cite } = requirement
-      return { reason, cite, obeyed, instances, exempt: exemption(question, requirement) }
+      const exempt = exemption(question, requirement)
+      return { reason, cite, obeyed, instances, ...aboutOf(question, requirement), exempt }
     }),
     costs: costsOf(question, known),
+  }
+}
+
+/** The records that a requirement is about: its kinds of creatures and goals, one by one. */
+function aboutOf({ declaring, creatures, goals }: Question, requirement: Requirement) {
+  const [kinds, goalKinds] = [kindsOf(declaring.creatures), kindsOf(declaring.goals)]
+  const wanted = requirement.kind === 'declared' ? [] : requirement.goals
+  return {
+    creatures:
+      requirement.kind === 'number'
+        ? []
+        : creatures.filter((_, number) => kinds[number] === requirement.creature),
+    goals: goals.filter((_, place) => wanted.includes(at(goalKinds, place))),
   }
 }
 

@@ -17,6 +17,18 @@ players:
       - Rival
       - Wolf
 `
+const SHIELDED = `name: A question
+game: grand-archive
+cards:
+  X: { type: ally, power: 2, life: 2 }
+  CA: { type: champion, level: 1, life: 20 }
+  CB: { type: champion, level: 1, life: 20 }
+players:
+  A: { field: [CA, X] }
+  B: { field: [CB], hand: [Deflecting Edge] }
+play:
+  - attack: X -> CB
+`
 
 inBrowser('the table of Grand Archive', (app) => {
   it('plays an attack: champion, weapon, whom; who strikes back; and what it adds up to', async () => {
@@ -75,6 +87,12 @@ inBrowser('the table of Grand Archive', (app) => {
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.length).toBeGreaterThan(1)
     expect(await violations(page)).toEqual([])
+  })
+
+  it('says of every ending what will still prevent damage', async () => {
+    const page = await app.open({ text: SHIELDED, view: 'outcomes' })
+    await page.locator('.ending h2', { hasText: 'CB prevents the next 1' }).waitFor()
+    expect(await page.locator('.ending h2', { hasText: 'CA prevents the next 3' }).count()).toBe(1)
   })
 
   it('is without a violation in the dark and on a phone', async () => {

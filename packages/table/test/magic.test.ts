@@ -54,14 +54,20 @@ inBrowser('the table of Magic', (app) => {
     await banner.getByText('2 of 3').waitFor()
     expect(await textOf(page, '.banner')).toContain('Palace Guard also blocks Breaker B')
     expect(await textOf(page, '.flag.wrong')).toBe('not blocked by Palace Guard')
-    expect(await page.locator('.requirements .exempt').count()).toBe(2)
+    expect(await page.locator('.requirements tbody tr').allInnerTexts()).toEqual([
+      'Grizzly Bears\tobeyed\tcan block one only',
+      'Palace Guard\tobeyed\tmissed',
+      'Mogg Flunkies\ttapped\ttapped',
+    ])
+    await page.locator('.requirements').getByText('MTG-BLK-31').first().click()
+    await page.locator('.note', { hasText: 'MTG-BLK-31' }).waitFor()
     expect(await page.getByRole('button', { name: 'Declare', exact: true }).isDisabled()).toBe(true)
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Use this block' }).click()
     await banner.getByText('Legal').waitFor()
     await page.getByRole('button', { name: 'Declare', exact: true }).click()
     // Now somebody has priority, and the lines stay.
-    await page.locator('.slip').waitFor()
+    await page.locator('.slip').getByText('Declare blockers step').waitFor()
     expect(await page.locator('.wire.block').count()).toBe(3)
     await page.keyboard.press('u')
     await banner.getByText('0 of 3').waitFor()
@@ -72,6 +78,7 @@ inBrowser('the table of Magic', (app) => {
     const banner = page.locator('.banner')
     // Juggernaut attacks if able.
     await banner.getByText('0 of 1').waitFor()
+    await page.locator('.requirements .missed').waitFor()
     await page.getByRole('button', { name: /^Juggernaut/ }).focus()
     await page.keyboard.press('Enter')
     await banner.getByText('Legal').waitFor()

@@ -130,6 +130,8 @@ export interface MagicRun extends RunForm {
   readonly game: 'magic'
   readonly boards: readonly MagicBoard[]
   readonly moves: readonly MagicMoves[]
+  /** The step of the turn that the run has come to: “declare blockers step”; empty where nothing says so. */
+  readonly stepOfTurn: string
 }
 
 export interface GrandArchiveRun extends RunForm {

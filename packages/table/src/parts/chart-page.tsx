@@ -4,6 +4,9 @@ import type { Steps } from '../table/use-steps.ts'
 import { useRule, useRulesOf } from './use-rule.ts'
 import { useSteady } from './use-steady.ts'
 
+/** What is said below the current step; `onCite` shows a rule at the foot of the page. */
+export type Below = (onCite: (id: string) => void) => ReactNode
+
 export interface ChartPageProps {
   readonly run: Run
   readonly steps: Steps
@@ -11,8 +14,7 @@ export interface ChartPageProps {
   readonly onEdition: (edition: string) => void
   /** Shows where editions part. */
   readonly onCompare: () => void
-  /** What is said below the current step. */
-  readonly below?: ReactNode
+  readonly below?: Below | undefined
   /** What stands at its foot. */
   readonly children: ReactNode
 }
@@ -24,8 +26,9 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   const { rows } = run
   const row = rows[steps.at]
   useRulesOf(rows)
-  const [cited, cite] = useState<string | null>(null)
-  const shownRule = cited !== null && row?.cite.includes(cited) ? cited : (row?.cite[0] ?? null)
+  const [cited, setCited] = useState<{ readonly id: string; readonly row: Row | undefined } | null>(null)
+  const shownRule = cited !== null && cited.row === row ? cited.id : (row?.cite[0] ?? null)
+  const cite = (id: string) => setCited({ id, row })
   const rule = useRule(shownRule)
   const reason = useRule(row?.kind === 'step' ? row.step : null)
   useRibbon(chart, steps, rule)
@@ -43,7 +46,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
         <Lines
           rows={rows}
           steps={steps}
-          below={below}
+          below={below?.(cite)}
           why={(one) => (
             <Why
               row={one}
@@ -69,6 +72,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
 interface LinesProps {
   readonly rows: readonly Row[]
   readonly steps: Steps
+  /** Said below the current line; before the first step, below the line that comes first. */
   readonly below: ReactNode
   /** What stands below the current line. */
   readonly why: (row: Row) => ReactNode
@@ -95,7 +99,7 @@ function Lines({ rows, steps, below, why }: LinesProps) {
               onGo={go}
             />
             {current && why(one)}
-            {current && below}
+            {(current || (steps.at < 0 && place === 0)) && below}
           </li>
         )
       })}
@@ -107,19 +111,21 @@ function Lines({ rows, steps, below, why }: LinesProps) {
 const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'onEdition' | 'onCompare'>) => (
   <header>
     <h2>{run.heading}</h2>
-    <label className="aside">
-      <span className="vh">Edition</span>
-      <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
-        {run.editions.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-    <button type="button" className="cite compare" onClick={onCompare}>
-      Compare
-    </button>
+    <div className="editions">
+      <label className="aside">
+        <span className="vh">Edition</span>
+        <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
+          {run.editions.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="cite compare" onClick={onCompare}>
+        Compare
+      </button>
+    </div>
   </header>
 )
 
@@ -139,6 +145,9 @@ interface LineProps {
   readonly onGo: (at: number) => void
 }
 
+/** How far in a line can stand and still have what came of it beside its title. */
+const MOST_BESIDE = 3
+
 /** A line is drawn anew only where something of it is other than it was: a chart can be long. */
 const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps) {
   const { kind, depth, number, title, result, silent, skipped, asks } = row
@@ -149,6 +158,7 @@ const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps
     silent: silent && !leads,
     skipped,
     asks: asks !== null || opens,
+    deep: depth > MOST_BESIDE,
   }
   const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []))
   const content = (

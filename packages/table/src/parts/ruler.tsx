@@ -54,7 +54,7 @@ export function SmallRuler({ run, steps }: RulerProps) {
 }
 
 function Ticks({ run, steps }: RulerProps) {
-  const { walked } = steps
+  const { walked, shown } = steps
   const here = Math.max(0, walked.indexOf(steps.at))
   const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {
     if (type === 'pointermove' && buttons === 0) return
@@ -82,7 +82,8 @@ function Ticks({ run, steps }: RulerProps) {
       onPointerMove={slide}
       onKeyDown={press}
     >
-      {walked.map((at) => {
+      {/* Before the first move it has the steps that the chart foretells. */}
+      {(walked.length > 0 ? walked : shown).map((at) => {
         const row = run.rows[at]
         return (
           <Tick

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Run } from '../engine/protocol.ts'
-import { ChartPage } from '../parts/chart-page.tsx'
+import { type Below, ChartPage } from '../parts/chart-page.tsx'
 import { Ruler, SmallRuler } from '../parts/ruler.tsx'
 import type { Looking } from '../state/question.ts'
 import type { Look } from '../state/use-looking.ts'
@@ -15,8 +15,7 @@ export interface FrameProps {
   readonly question: Looking
   /** Asks why of the current step. */
   readonly onWhy: () => void
-  /** What the page says below the current step. */
-  readonly below?: ReactNode
+  readonly below?: Below | undefined
   readonly children: ReactNode
 }
 

@@ -22,16 +22,21 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
 
   protected board(position: Position): GrandArchiveBoard {
     const game = this.#game
-    const { active, winner, stack, combat } = game.table(position)
+    const { active, winner, stack, combat, shields } = game.table(position)
     const pending = game.pending(position)
     const cards = game.cards(position).map((id) => {
       const wears = pending.size > 0 && combat?.weapons.includes(id) === true
-      return this.kept(`card ${id}`, this.#card(position, id, { pending: pending.get(id) ?? 0, wears }))
+      const shielded = shields.filter(({ on }) => on.includes(id)).map(({ does }) => does)
+      const now = { pending: pending.get(id) ?? 0, wears }
+      return this.kept(`card ${id}`, this.#card(position, id, now, shielded))
     })
     return {
       active,
       winner,
       stack,
+      inForce: shields
+        .filter(({ on }) => on.length === 0)
+        .map(({ source, does }) => `${game.card(position, source).called} ${does}`),
       sides: [this.#side(position, 1), this.#side(position, 2)],
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
       combat: combat === null ? null : this.#combat(position, combat),
@@ -44,7 +49,13 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     return this.kept(`side ${player}`, { name, level, zones })
   }
 
-  #card(position: Position, id: number, now: Pick<GrandArchiveCard, 'pending' | 'wears'>): GrandArchiveCard {
+  /** `shielded`: what will still be done about damage to it, each in a few words. */
+  #card(
+    position: Position,
+    id: number,
+    now: Pick<GrandArchiveCard, 'pending' | 'wears'>,
+    shielded: readonly string[],
+  ): GrandArchiveCard {
     const reading = this.#game.card(position, id)
     const { name, called, type, subtypes, classes, elements, text, zone, controller } = reading
     const { power, life, durability, damage, rested, distant, fostered, under, linked } = reading
@@ -57,6 +68,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       ...(distant ? ['distant'] : []),
       ...(fostered ? ['fostered'] : []),
       ...(linked === null ? [] : [`linked to ${this.#game.card(position, linked).called}`]),
+      ...shielded,
     ]
     const printed = text.toLowerCase()
     const keywords = KEYWORDS.flatMap((word) => {

@@ -2,10 +2,12 @@ import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
 
 /** What is not the same on two boards, each thing in a few words. */
 export function differences(before: GrandArchiveBoard, after: GrandArchiveBoard): readonly string[] {
-  return Object.values(after.cards).flatMap((card) => {
+  const ofCards = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
     return was === undefined || was === card ? [] : cardDiffers(was, card)
   })
+  const goneBy = before.inForce.filter((one) => !after.inForce.includes(one)).map((one) => `no more: ${one}`)
+  return [...ofCards, ...after.inForce.filter((one) => !before.inForce.includes(one)), ...goneBy]
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -5,11 +5,13 @@ import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
 
 /** What is told of an ending of Grand Archive. */
 export const teller: EndingTeller<GrandArchiveBoard> = {
-  things: (board, start) =>
-    Object.values(start.cards).map((was): Thing => {
+  things: (board, start) => [
+    ...Object.values(start.cards).map((was): Thing => {
       const chief = was.zone === 'field' && was.life !== null
       return { what: was.called, is: wordsOf(board.cards[was.id], was), chief }
     }),
+    { what: 'In force', is: board.inForce.join('; ') || 'nothing', chief: false },
+  ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
     [...sides].reverse().map(({ name, zones }) => ({
       player: name,

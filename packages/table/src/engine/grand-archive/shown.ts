@@ -21,7 +21,7 @@ export interface GrandArchiveCard {
   readonly damage: number
   readonly pending: number
   readonly rested: boolean
-  /** Other marks: counters with their numbers, “distant”, “fostered”. */
+  /** Other marks: counters with their numbers, “distant”, “fostered”, “prevents the next 2”. */
   readonly marks: readonly string[]
   readonly keywords: readonly {
     readonly word: string
@@ -57,6 +57,8 @@ export interface GrandArchiveBoard {
   readonly cards: Readonly<Record<number, GrandArchiveCard>>
   /** The cards whose abilities, or which themselves, wait; the last resolves first. */
   readonly stack: readonly number[]
+  /** What will still be done about damage to no object in particular, each with the card that made it. */
+  readonly inForce: readonly string[]
   readonly combat: GrandArchiveCombat | null
 }
 

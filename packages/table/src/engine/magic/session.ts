@@ -7,7 +7,7 @@ import { type Searched, Session } from '../session.ts'
 import { MagicBoards } from './board.ts'
 import { differences } from './differences.ts'
 import type { MagicBoard } from './shown.ts'
-import { headingOf, telling } from './telling.ts'
+import { headingOf, stepOfTurn, telling } from './telling.ts'
 import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './to-the-end.ts'
 
 /** What is asked about a card, with its name. */
@@ -74,7 +74,8 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   protected told(form: RunForm, position: Position): Run {
-    return { game: 'magic', ...form, boards: this.boards.all, moves: this.game.moves(position) }
+    const moves = this.game.moves(position)
+    return { game: 'magic', ...form, boards: this.boards.all, moves, stepOfTurn: stepOfTurn(form.rows) }
   }
 
   override async playEntries(answers: readonly Choice[]) {

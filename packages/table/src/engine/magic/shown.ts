@@ -112,13 +112,22 @@ export interface Verdict {
     readonly cite: readonly string[]
   }[]
   readonly broken: readonly { readonly reason: string; readonly cite: readonly string[] }[]
-  readonly requirements: readonly {
-    readonly reason: string
-    readonly cite: readonly string[]
-    readonly obeyed: number
-    readonly instances: number
-    /** Why nothing could obey it; null where something could. */
-    readonly exempt: { readonly reason: string } | null
-  }[]
+  readonly requirements: readonly Demand[]
   readonly costs: readonly string[]
+}
+
+/** A requirement, and how far the declaration obeys it. */
+export interface Demand {
+  readonly reason: string
+  readonly cite: readonly string[]
+  /** Whose choices it demands; none where it counts creatures, whichever they are. */
+  readonly creatures: readonly number[]
+  /** What it demands to be chosen; none where anything obeys it. */
+  readonly goals: readonly number[]
+  readonly obeyed: number
+  readonly instances: number
+  /** Why nothing could obey it; null where something could. */
+  readonly exempt: { readonly reason: string } | null
+  /** How many its creature can choose, where it has chosen so many and each is demanded of it; null otherwise. */
+  readonly full: number | null
 }

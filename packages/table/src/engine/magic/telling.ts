@@ -128,3 +128,23 @@ export function headingOf(rows: readonly Row[], open: string | null): string {
   }
   return 'Combat'
 }
+
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/^magic\/(?:attackers|combat\.2-)/, 'declare attackers step'],
+  [/^magic\/(?:blockers|combat\.3-)/, 'declare blockers step'],
+  [/^magic\/(?:combat-damage|combat\.4-)/, 'combat damage step'],
+  [/^magic\/combat\.5-/, 'end of combat step'],
+  [/^magic\/combat\.1-/, 'beginning of combat step'],
+  [/^magic\/turn\.[13]-/, 'main phase'],
+  [/^magic\/turn\.4-/, 'end step'],
+  [/^magic\/turn\.5-/, 'cleanup step'],
+]
+
+/** The step of the turn, or the phase that has no steps, in which the last of the rows stands; empty where none says so. */
+export function stepOfTurn(rows: readonly Row[]): string {
+  for (const { kind, step } of [...rows].reverse()) {
+    const [, name] = (kind !== 'coming' && STEPS.find(([of]) => of.test(step))) || []
+    if (name !== undefined) return name
+  }
+  return ''
+}

@@ -1,5 +1,5 @@
 import { type Choice, isRefusal } from '@battleline/kernel'
-import { idOf } from '@battleline/magic'
+import { idOf, type RequirementReading, type Standing } from '@battleline/magic'
 import type { Session } from '../session.ts'
 import { MagicSession } from './session.ts'
 import type { Pairs, Verdict } from './shown.ts'
@@ -24,6 +24,7 @@ export function verdictOf(
     game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
   return {
     ...standing,
+    requirements: standing.requirements.map((one) => ({ ...one, full: fullOf(standing, one, declared) })),
     legal,
     reason,
     cite,
@@ -35,6 +36,20 @@ export function verdictOf(
         : { pairs: better, text: otherwise(declared, better, { deed: standing.deed, name }) },
     answer: idOf(declared),
   }
+}
+
+/** A creature that chooses as many as it can, and nothing but what is demanded of it, leaves only the rest undone. */
+function fullOf(
+  { creatures, most, requirements }: Standing,
+  { creatures: [creature, ...alike], obeyed }: RequirementReading,
+  declared: Pairs,
+): number | null {
+  if (creature === undefined || alike.length > 0 || obeyed > 0) return null
+  const own = declared.filter(([one]) => one === creature)
+  const can = most[creatures.indexOf(creature)] ?? 1
+  const isDemanded = (goal: number) =>
+    requirements.some((one) => one.creatures.includes(creature) && one.goals.includes(goal))
+  return own.length >= can && own.every(([, goal]) => isDemanded(goal)) ? can : null
 }
 
 function possibleOf(verdict: {

@@ -102,7 +102,9 @@ function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicC
     .split('\n')
     .filter((line) => !keywords.some((keyword) => line.toLowerCase().startsWith(keyword)))
     .join(' ')
-    .replaceAll(name, 'It')
+    .replaceAll(name, (_, at: number, whole: string) =>
+      /(?:^|\.\s)$/.test(whole.slice(0, at)) ? 'It' : 'it',
+    )
   return (
     <span className="keywords">
       {isNew && <span className="keyword gained">New</span>}

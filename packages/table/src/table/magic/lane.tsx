@@ -38,7 +38,13 @@ export function MagicLane(props: MagicLaneProps) {
       <StackList board={board} onTouch={onAbout} />
       <div className="said">
         {asks && <Question {...props} asked={asked} />}
-        <PrioritySlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
+        <PrioritySlip
+          board={board}
+          stepOfTurn={run.stepOfTurn}
+          acting={acting}
+          onGive={onGive}
+          onAbout={onAbout}
+        />
         {!declares && <Sum run={run} steps={steps} hidden={asks || acting.priority !== null} />}
         {declares && picked !== null && (
           <p className="hint-line">

@@ -108,7 +108,11 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
       look={look}
       question={looking}
       onWhy={() => onOpen({ kind: 'step' })}
-      below={declares && verdict !== null ? <Requirements verdict={verdict} /> : null}
+      below={
+        declares && verdict !== null
+          ? (onCite) => <Requirements verdict={verdict} nameOf={nameOn(board)} onCite={onCite} />
+          : undefined
+      }
     >
       {declares && <Banner declaring={declaring} />}
       {others.map((player) => (
@@ -123,6 +127,12 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
     </Frame>
   )
 }
+
+/** What a card or a player is called. */
+const nameOn =
+  ({ cards, players }: MagicBoard) =>
+  (id: number): string =>
+    cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? ''
 
 /** Enter takes the better declaration over, or declares what is legal. */
 function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice: Choice) => void): void {

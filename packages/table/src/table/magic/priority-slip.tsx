@@ -4,6 +4,8 @@ import type { Acting } from './use-acting.ts'
 
 export interface PrioritySlipProps {
   readonly board: MagicBoard
+  /** The step of the turn; empty where nobody knows. */
+  readonly stepOfTurn: string
   readonly acting: Acting
   readonly onGive: (choice: Choice) => void
   readonly onAbout: (card: number) => void
@@ -18,19 +20,20 @@ export const choicesOf = ({ priority, picked, may }: Acting): readonly Choice[] 
       : picked.may.map(({ id }) => id)
 
 /** Who has priority, and what they may do: pass, cast, activate; or what one card may do, and why not. */
-export function PrioritySlip({ board, acting, onGive, onAbout }: PrioritySlipProps) {
+export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: PrioritySlipProps) {
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
   const top = board.stack.at(-1)
   const then =
     top === undefined
-      ? 'when all pass, the step ends'
+      ? `when all pass, the ${stepOfTurn.endsWith('phase') ? 'phase' : 'step'} ends`
       : `when all pass, ${nameOf(board, top.source)} resolves`
   return (
     <section className="slip" aria-label={`${priority.who} has priority`} data-question={priority.step}>
       <div className="to">
         <span>{priority.who} has priority</span>
+        {stepOfTurn !== '' && <span>{capital(stepOfTurn)}</span>}
         {may.length === 0 && <span>nothing else can be done</span>}
       </div>
       <div className={may.length < 2 ? 'options' : may.length === 2 ? 'options three' : 'options many'}>
@@ -50,7 +53,7 @@ export function PrioritySlip({ board, acting, onGive, onAbout }: PrioritySlipPro
 }
 
 /** One card: what it may do, and for what it may not the reason. */
-function CardSlip({ board, acting, onGive, onAbout }: PrioritySlipProps) {
+function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 'stepOfTurn'>) {
   const { picked, putDown } = acting
   if (picked === null) return null
   const { card, may, mayNot } = picked

@@ -1,26 +1,86 @@
-import type { Verdict } from '../../engine/magic/shown.ts'
+import type { Demand, Verdict } from '../../engine/magic/shown.ts'
+import { columnsOf } from './demands.ts'
 
-/** Requirement by requirement: what a declaration obeys and what it misses. */
-export function Requirements({ verdict }: { readonly verdict: Verdict }) {
+export interface RequirementsProps {
+  readonly verdict: Verdict
+  readonly nameOf: (id: number) => string
+  readonly onCite: (id: string) => void
+}
+
+/** More columns than these have no room on the page. */
+const MOST_COLUMNS = 2
+
+/** What a declaration violates, and requirement by requirement what it obeys and what it misses. */
+export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
   const { requirements, broken } = verdict
   if (requirements.length === 0 && broken.length === 0) return null
+  const columns = columnsOf(requirements, MOST_COLUMNS)
+  return (
+    <>
+      {broken.length > 0 && (
+        <table className="requirements">
+          <caption className="vh">Restrictions that are violated</caption>
+          <tbody>
+            {broken.map(({ reason, cite }) => (
+              <tr key={reason}>
+                <th scope="row">{reason}</th>
+                <td className="missed">
+                  violated <Rule cite={cite} onCite={onCite} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {columns === null ? (
+        <ByReason verdict={verdict} onCite={onCite} />
+      ) : (
+        <table className="requirements by-creature">
+          <caption className="vh">Requirement by requirement</caption>
+          <thead>
+            <tr>
+              <th scope="col">Creature</th>
+              {columns.heads.map(({ goals, cite }) => (
+                <th key={goals.join()} scope="col">
+                  {verdict.deed}s {goals.map(nameOf).join(' or ')} <Rule cite={cite} onCite={onCite} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.rows.map(({ creature, demands }) => (
+              <tr key={creature}>
+                <th scope="row">{nameOf(creature)}</th>
+                {demands.map((demand, at) => (
+                  <Cell
+                    key={columns.heads[at]?.goals.join()}
+                    demand={demand}
+                    verdict={verdict}
+                    of={nameOf(creature)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+/** Requirements that are of several kinds, or about no creature in particular: each with its reason. */
+function ByReason({ verdict, onCite }: Pick<RequirementsProps, 'verdict' | 'onCite'>) {
   return (
     <table className="requirements">
-      <caption className="vh">Restrictions and requirements</caption>
+      <caption className="vh">Requirement by requirement</caption>
       <tbody>
-        {broken.map(({ reason, cite }) => (
-          <tr key={reason} className="missed">
-            <th scope="row">{reason}</th>
-            <td>
-              violated <small>{cite[0]}</small>
-            </td>
-          </tr>
-        ))}
-        {requirements.map((one, at) => (
+        {verdict.requirements.map((demand, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: requirements may read alike
-          <tr key={at} className={stateOf(one)}>
-            <th scope="row">{one.reason}</th>
-            <td>{one.exempt !== null ? one.exempt.reason : toldOf(one)}</td>
+          <tr key={at}>
+            <th scope="row">
+              {demand.reason} <Rule cite={demand.cite} onCite={onCite} />
+            </th>
+            <Cell demand={demand} verdict={verdict} />
           </tr>
         ))}
       </tbody>
@@ -28,12 +88,35 @@ export function Requirements({ verdict }: { readonly verdict: Verdict }) {
   )
 }
 
-type Requirement = Verdict['requirements'][number]
+interface CellProps {
+  readonly demand: Demand | null
+  readonly verdict: Verdict
+  /** The creature whose row it stands in, which needs no second mention; left out where there is none. */
+  readonly of?: string
+}
 
-const stateOf = ({ obeyed, instances, exempt }: Requirement): string =>
-  exempt !== null ? 'exempt' : obeyed < instances ? 'missed' : 'obeyed'
-
-const toldOf = ({ obeyed, instances }: Requirement): string => {
+/** Whether a requirement is obeyed; nothing where nothing is demanded. */
+function Cell({ demand, verdict, of = '' }: CellProps) {
+  if (demand === null) return <td />
+  const { obeyed, instances, exempt, full } = demand
+  if (exempt !== null) return <td className="exempt">{exempt.reason.replace(`${of} is `, '')}</td>
+  if (full !== null)
+    return (
+      <td className="exempt">
+        can {verdict.deed} {full === 1 ? 'one' : full} only
+      </td>
+    )
   const count = instances > 1 ? `${obeyed} of ${instances} ` : ''
-  return `${count}${obeyed < instances ? 'missed' : 'obeyed'}`
+  if (obeyed >= instances) return <td className="obeyed">{count}obeyed</td>
+  // Where no declaration obeys more, nothing is wrong.
+  return <td className={verdict.legal === true ? 'exempt' : 'missed'}>{count}missed</td>
+}
+
+/** The first of the rules that demand it. */
+function Rule({ cite: [first], onCite }: Pick<Demand, 'cite'> & Pick<RequirementsProps, 'onCite'>) {
+  return first === undefined ? null : (
+    <button type="button" className="cite" onClick={() => onCite(first)}>
+      {first}
+    </button>
+  )
 }
