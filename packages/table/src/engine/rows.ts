@@ -35,6 +35,8 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const quiet = isQuiet({ telling, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
     const whole = titleOf(entry, isMove, telling)
+    // What was done is the title of its line.
+    const isDeed = step === telling.actsAt && entry.answered !== undefined
     const title = entry.again === true || isMove ? whole : (telling.shortTitle(step) ?? whole)
     return {
       step,
@@ -43,7 +45,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       number: isOfCard(entry) || entry.again === true ? '' : labelOf(step).number,
       title,
       whole,
-      result: result === title || isMove ? '' : result,
+      result: isMove || isDeed || result === title ? '' : result,
       reason: reason === null ? null : sentence(reason),
       cite: citesOf(entry),
       subjects,
