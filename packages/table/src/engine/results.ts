@@ -53,7 +53,7 @@ export function resultOf(
   aside: string,
 ): string {
   const { skipped, answered, not } = entry
-  if (answered !== undefined && !answered.forced) return answered.chosen.join(', ')
+  if (answered !== undefined && !answered.forced) return answered.chosen.join(', ') || 'none'
   if (skipped !== undefined) return 'passed over'
   const by = grouped(news(entry, words))
   for (const [property, say] of sums) {

@@ -1,7 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { lazy, Suspense, useState } from 'react'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
-import type { Asked, MagicRun } from '../../engine/protocol.ts'
+import type { MagicRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
 import { Flights } from '../flights.ts'
@@ -12,13 +12,13 @@ import { useTableKeys } from '../use-table-keys.ts'
 import { useVerdict } from '../use-verdict.ts'
 import { Banner } from './banner.tsx'
 import { closely } from './closely.ts'
-import { MagicLane } from './lane.tsx'
+import { MagicLane, type MagicLaneProps } from './lane.tsx'
 import { placesOf } from './places.ts'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
 import { nearOf, sidesOf } from './seated.ts'
-import { type Acting, useActing } from './use-acting.ts'
+import { useActing } from './use-acting.ts'
 import { type Declaring, useDeclaring } from './use-declaring.ts'
 import { ZoneSheet } from './zone-sheet.tsx'
 
@@ -75,15 +75,9 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
   )
 }
 
-interface SeatsProps extends Omit<MagicTableProps, 'onShare'> {
-  readonly steps: Steps
-  readonly board: MagicBoard
-  readonly asked: Asked | null
-  readonly declaring: Declaring
-  readonly declares: boolean
-  readonly acting: Acting
-  readonly onGive: (choice: Choice) => void
-  readonly onAbout: (card: number) => void
+interface SeatsProps extends Omit<MagicLaneProps, 'verdict'> {
+  readonly looking: Looking
+  readonly look: Look
   readonly onOpen: (open: Open) => void
 }
 
