@@ -23,10 +23,10 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
           <tbody>
             {broken.map(({ reason, cite }) => (
               <tr key={reason}>
-                <th scope="row">{reason}</th>
-                <td className="missed">
-                  violated <Rule cite={cite} onCite={onCite} />
-                </td>
+                <th scope="row">
+                  {reason} <Rule cite={cite} onCite={onCite} />
+                </th>
+                <td className="missed">violated</td>
               </tr>
             ))}
           </tbody>
