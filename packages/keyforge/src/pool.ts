@@ -33,8 +33,9 @@ export function addToPool(
 }
 const NOBODY: readonly number[] = []
 
-function putOn(w: World, creature: number, amount: number): void {
-  writeCard(w, creature).aember = cardOf(w, creature).aember + amount
+/** Æmber comes onto a card, from wherever it was. */
+export function putOn(w: World, card: number, amount: number): void {
+  writeCard(w, card).aember = cardOf(w, card).aember + amount
 }
 
 /** The creatures that capture what would be added to a pool. */

@@ -202,14 +202,14 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
 function isRef(value: unknown, count: number): boolean {
   if (!isRecord(value)) return false
   const { card, life } = value as Partial<Ref>
-  return (
-    Number.isInteger(card) &&
-    Number(card) >= FIRST_CARD &&
-    Number(card) < count &&
-    Number.isInteger(life) &&
-    Number(life) >= 0
-  )
+  return isCard(card, count) && isNumber(life, 0)
 }
+
+const isNumber = (value: unknown, least: number, below = Number.POSITIVE_INFINITY): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) < below
+
+/** The number of one of the records, of which there are `count`, that is a card's. */
+const isCard = (value: unknown, count: number): boolean => isNumber(value, FIRST_CARD, count)
 
 function isBarred(one: unknown, count: number): boolean {
   if (!isRecord(one)) return false
@@ -220,12 +220,10 @@ function isBarred(one: unknown, count: number): boolean {
 function isMemory(one: unknown, count: number): boolean {
   if (!isRecord(one)) return false
   const { deed, by, card, life, name, times } = one as Partial<Memory>
-  const isNumber = (value: unknown, least: number) => Number.isInteger(value) && Number(value) >= least
   return (
     DEEDS.some((known) => known === deed) &&
     (by === 1 || by === 2) &&
-    isNumber(card, 1) &&
-    Number(card) < count &&
+    isNumber(card, 1, count) &&
     isNumber(life, 0) &&
     typeof name === 'string' &&
     isNumber(times, 1)
@@ -235,17 +233,14 @@ function isMemory(one: unknown, count: number): boolean {
 function isWorn(one: unknown, count: number): boolean {
   if (!isRecord(one)) return false
   const { card, armor } = one as Partial<Worn>
-  const isCard = Number.isInteger(card) && Number(card) >= FIRST_CARD && Number(card) < count
-  return isCard && Number.isInteger(armor) && Number(armor) >= 0
+  return isCard(card, count) && isNumber(armor, 0)
 }
 
 function isUndecided(one: unknown, count: number): boolean {
   if (!isRecord(one)) return false
   const { player, amount, among } = one as Partial<Undecided>
-  const isCard = (card: unknown) =>
-    Number.isInteger(card) && Number(card) >= FIRST_CARD && Number(card) < count
-  const isAmount = Number.isInteger(amount) && Number(amount) > 0
-  return (player === 1 || player === 2) && isAmount && Array.isArray(among) && among.every(isCard)
+  const isThere = Array.isArray(among) && among.every((card) => isCard(card, count))
+  return (player === 1 || player === 2) && isNumber(amount, 1) && isThere
 }
 
 const isLeft = (one: unknown): boolean =>
@@ -265,9 +260,6 @@ function refersOutside(row: Owned, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>
   return REFERENCES.some((field) => {
     const list = fields[field] ?? []
-    return (
-      !Array.isArray(list) ||
-      !list.every((card) => Number.isInteger(card) && card >= FIRST_CARD && card < count)
-    )
+    return !Array.isArray(list) || !list.every((card) => isCard(card, count))
   })
 }

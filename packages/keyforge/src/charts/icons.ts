@@ -1,4 +1,5 @@
 import { chart, type Start, verbs, type World } from '@battleline/kernel'
+import { putOn } from '../pool.ts'
 import { everyCreature, lineOf } from '../read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
 import type { ActingIcon } from '../vocabulary.ts'
@@ -42,7 +43,7 @@ export const captureIcon = chart<OnOne>(
         w.not(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
       else {
         writePlayer(w, from).aember = aember - 1
-        writeCard(w, chosen).aember = cardOf(w, chosen).aember + 1
+        putOn(w, chosen, 1)
       }
     }).cite('KF-ICN-1', 'KF-AMB-3'),
   },

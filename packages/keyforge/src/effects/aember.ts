@@ -7,7 +7,7 @@ import { facts, playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
 import { ruledBy } from '../player-rules.ts'
-import { addToPool } from '../pool.ts'
+import { addToPool, putOn } from '../pool.ts'
 import { isCreature, isHaunted, isThere } from '../read.ts'
 import {
   cardOf,
@@ -103,7 +103,7 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
   for (const creature of creatures) {
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller)) {
       const taken = takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
-      if (taken > 0) writeCard(w, creature).aember = cardOf(w, creature).aember + taken
+      if (taken > 0) putOn(w, creature, taken)
       captured += taken
     }
   }
@@ -115,7 +115,7 @@ function exalt(w: World, l: Acting, effect: Doing<'exalt'>): Answering | null {
   const { what } = effect
   const creatures = cardsMeant(w, l, what)
   const times = amountOf(w, l, timesOf(effect))
-  for (const creature of creatures) writeCard(w, creature).aember = cardOf(w, creature).aember + times
+  for (const creature of creatures) putOn(w, creature, times)
   did(l, creatures.length > 0)
   speakOf(w, l, what)
   noteDone(l, 'exalted', refsTo(w, times > 0 ? creatures : []))
@@ -133,7 +133,7 @@ const timesOf = ({ times = 1, upTo }: Doing<'exalt'>): Amount => ({
 function place(w: World, l: Acting, { amount, to }: Doing<'place aember'>): void {
   const cards = cardsMeant(w, l, to)
   const each = amountOf(w, l, amount)
-  for (const card of cards) writeCard(w, card).aember = cardOf(w, card).aember + each
+  for (const card of cards) putOn(w, card, each)
   did(l, cards.length > 0)
 }
 
@@ -162,7 +162,7 @@ function moveAember(w: World, l: Acting, effect: Doing<'move aember'>): void {
   for (const from of all) {
     if (to === undefined || from === to) continue
     const moved = takeOff(w, l, from, effect.amount)
-    if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+    if (moved > 0) putOn(w, to, moved)
     sum += moved
   }
   l.amount = sum
@@ -205,7 +205,7 @@ function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'
   const pools = effect.whose === 'any' && l.player !== 0 ? [l.player] : playersMeant(w, l, effect.whose)
   for (const pool of pools) {
     const moved = takeFrom(w, l, pool, effect.amount, 'moving Æmber')
-    if (moved > 0) writeCard(w, to).aember = cardOf(w, to).aember + moved
+    if (moved > 0) putOn(w, to, moved)
     sum += moved
   }
   l.amount = sum

@@ -2,6 +2,7 @@ import type { View, World } from '@battleline/kernel'
 import { type Acting, doerOf, members } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { amountOf } from '../counting.ts'
+import { putOn } from '../pool.ts'
 import { isCreature } from '../read.ts'
 import { cardOf, opponentOf, playerOf, writeCard, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -37,7 +38,7 @@ function share(w: World, l: Acting, shares: readonly number[], effect: Distribut
       writeCard(w, card).powerCounters = cardOf(w, card).powerCounters + part
     else {
       writePlayer(w, from).aember = playerOf(w, from).aember - part
-      writeCard(w, card).aember = cardOf(w, card).aember + part
+      putOn(w, card, part)
     }
   })
 }
