@@ -1,6 +1,6 @@
 import { entries, expectations, type Name, page, printed, question, span } from '@battleline/explain'
 import type { Decision } from '@battleline/kernel'
-import { type AnyPlayed, decider, type Played } from '@battleline/scenario'
+import { type AnyPlayed, decider } from '@battleline/scenario'
 import { EXIT, type Exit } from './exit.ts'
 import { tellerOf } from './teller.ts'
 import type { Terminal } from './terminal.ts'
@@ -14,7 +14,7 @@ export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
   const told = printed(stepsOf(played), { width, paint, all, words })
   const parts = [
     heading(played, out),
-    'unread' in played ? unreadText(played, out) : '',
+    unreadText(played, out),
     // Where nothing happened, the board is shown once.
     told === '' ? '' : board(game, start, name, out),
     told,
@@ -45,7 +45,7 @@ function heading({ scenario, edition }: AnyPlayed, { width, paint }: Terminal): 
 }
 
 /** What could have mattered to everything below, and is not understood. */
-function unreadText({ unread }: Pick<Played, 'unread'>, { width, paint }: Terminal): string {
+function unreadText({ unread }: Pick<AnyPlayed, 'unread'>, { width, paint }: Terminal): string {
   const lines = unread.map(({ card, words }) => ({
     line: [
       span('! ', 'bad'),
@@ -58,7 +58,7 @@ function unreadText({ unread }: Pick<Played, 'unread'>, { width, paint }: Termin
 }
 
 /** The same on standard error, once, for verbs that answer something else. */
-export function warnOfUnread(runs: readonly Pick<Played, 'unread'>[], out: Terminal): void {
+export function warnOfUnread(runs: readonly Pick<AnyPlayed, 'unread'>[], out: Terminal): void {
   const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
   const text = unreadText({ unread: [...all.values()] }, out)
   if (text !== '') out.complain(text)
@@ -133,7 +133,7 @@ export function played(one: AnyPlayed) {
     state: state(game, position, name),
     trace: stepsOf(one),
     expectations: one.expectations,
-    ...('unread' in one && { unread: one.unread }),
+    unread: one.unread,
     problems,
     position: game.save(position),
   }

@@ -31,10 +31,19 @@ export function emptyBoard<B>(game: Beginning<B>, setup: B): Position {
   return board
 }
 
+/** What was played. */
+interface Begun<S extends ScenarioForm, G extends Engine> {
+  readonly game: G
+  readonly edition: S['edition']
+  readonly start: Position
+  /** The names of the cards that its boards show. */
+  readonly shown: readonly string[]
+}
+
 /** What has come of a scenario, once it has been played and judged. */
-export function playedForm<S extends ScenarioForm, G extends Engine>(
+export function playedForm<S extends ScenarioForm, G extends Engine & { readonly library: Library }>(
   scenario: S,
-  { game, edition, start }: { readonly game: G; readonly edition: S['edition']; readonly start: Position },
+  { game, edition, start, shown }: Begun<S, G>,
   run: Playing<G>,
   expectations: readonly Expectation[],
 ): PlayedForm<S, G> {
@@ -55,6 +64,7 @@ export function playedForm<S extends ScenarioForm, G extends Engine>(
     answers: run.answers,
     problems: run.stumbles.map((stumble) => lines.problem(stumble)),
     expectations,
+    unread: unreadOf(shown, game.library),
     name: (record) => run.name(record),
   }
 }
@@ -77,7 +87,7 @@ function unexpectedRefusal(
 }
 
 /** The words of cards that are not understood; a card that there is not has none. */
-export function unreadOf(names: readonly string[], library: Library): Unread {
+function unreadOf(names: readonly string[], library: Library): Unread {
   return [...new Set(names)].flatMap((card) => {
     const found = library.find(card)
     return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))

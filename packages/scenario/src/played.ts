@@ -83,6 +83,7 @@ export interface PlayedForm<S extends ScenarioForm = ScenarioForm, G extends Eng
   /** What in the file turned out wrong in play: answers that nobody asked for, or that name no option. */
   readonly problems: readonly Problem[]
   readonly expectations: readonly Expectation[]
+  readonly unread: Unread
   /** A card's alias or name, told apart from others of its name; or a player's name. */
   name(record: number): string
 }
@@ -92,7 +93,6 @@ export type Unread = readonly { readonly card: string; readonly words: string }[
 
 /** A scenario of KeyForge that was played. */
 export interface Played extends PlayedForm<Scenario, KeyForge> {
-  readonly unread: Unread
   /** Every ending from here on; null where no expectation needed them. */
   readonly outcomes: Outcomes | null
   /** The best line to the goal; null where no expectation needed it. */

@@ -29,7 +29,7 @@ export async function diff(file: string, { editions, json }: DiffOptions, out: T
   )
   const runs = all.flat()
   warnOfUnread(
-    runs.flatMap(({ one }) => ('unread' in one.played ? [one.played] : [])),
+    runs.map(({ one }) => one.played),
     out,
   )
   if (json) {

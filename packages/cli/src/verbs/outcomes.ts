@@ -85,10 +85,7 @@ export async function outcomes(
     return EXIT.wrong
   }
   const tasks = scenarios.map((scenario) => taskOf(scenario, options, howOf(scenario)))
-  warnOfUnread(
-    played.flatMap((one) => ('unread' in one ? [one] : [])),
-    out,
-  )
+  warnOfUnread(played, out)
   const all: Searched[] = []
   for (const task of tasks) {
     const searched = await searchIn(task, options, limits, out)

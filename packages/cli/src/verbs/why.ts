@@ -35,10 +35,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
     const { edition } = options
     return play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, scenario.game) })
   })
-  warnOfUnread(
-    runs.flatMap((one) => ('unread' in one ? [one] : [])),
-    out,
-  )
+  warnOfUnread(runs, out)
   const asked = runs.map((played) => answered(words, played))
   const answers = asked.filter((one): one is Answered => !('problem' in one))
   const [unread] = asked.filter((one): one is Unread => 'problem' in one)

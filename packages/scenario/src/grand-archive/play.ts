@@ -2,16 +2,14 @@ import { type Edition, type GrandArchive, gameOf, grandArchive } from '@battleli
 import { isRefusal, type Refusal } from '@battleline/kernel'
 import { Forks } from '../forks.ts'
 import type { Idle } from '../form.ts'
-import type { PlayedForm, PlayOptions, Unread } from '../played.ts'
-import { emptyBoard, type Opened, playedForm, sameWays, unreadOf } from '../played-form.ts'
+import type { PlayedForm, PlayOptions } from '../played.ts'
+import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
 import { judge } from './judge.ts'
 import { Run } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
 /** A scenario of Grand Archive that was played. */
-export interface GrandArchivePlayed extends PlayedForm<GrandArchiveScenario, GrandArchive> {
-  readonly unread: Unread
-}
+export type GrandArchivePlayed = PlayedForm<GrandArchiveScenario, GrandArchive>
 
 /** Plays a scenario of Grand Archive to its last entry, and judges what it expects. Never throws. */
 export function playGrandArchive(
@@ -24,10 +22,9 @@ export function playGrandArchive(
   if (refusal === null) run.play(scenario.play)
   else run.refusal = refusal
   const expectations = [...judge(scenario, game, run, options), ...sameWays(forks)]
-  const played = playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
   // What comes into being on the way is on the board at the end.
-  const names = [start, run.position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name))
-  return { ...played, unread: unreadOf(names, game.library) }
+  const shown = [start, run.position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name))
+  return playedForm(scenario, { game, edition: game.edition, start, shown }, run, expectations)
 }
 
 /** A saved position as a scenario in which nothing is played. */

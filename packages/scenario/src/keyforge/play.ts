@@ -3,7 +3,7 @@ import { gameOf } from '@battleline/keyforge'
 import { Forks } from '../forks.ts'
 import type { Idle } from '../form.ts'
 import type { Played, PlayOptions } from '../played.ts'
-import { playedForm, sameWays, unreadOf } from '../played-form.ts'
+import { playedForm, sameWays } from '../played-form.ts'
 import type { Scenario } from '../scenario.ts'
 import { Cast } from './cast.ts'
 import { Judge } from './judge.ts'
@@ -24,8 +24,12 @@ export function playKeyforge(scenario: Scenario, options: PlayOptions = {}): Pla
   const judge = new Judge(scenario, game, cast, run, options)
   const expectations = [...judge.all(), ...sameWays(forks)]
   return {
-    ...playedForm(scenario, { game, edition: game.edition, start }, run, expectations),
-    unread: unreadOf(namesOn(scenario), game.library),
+    ...playedForm(
+      scenario,
+      { game, edition: game.edition, start, shown: namesOn(scenario) },
+      run,
+      expectations,
+    ),
     outcomes: judge.outcomes,
     best: judge.best,
   }

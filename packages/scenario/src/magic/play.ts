@@ -2,16 +2,14 @@ import { isRefusal, type Refusal } from '@battleline/kernel'
 import { type Edition, gameOf, type Magic, magic } from '@battleline/magic'
 import { Forks } from '../forks.ts'
 import type { Idle } from '../form.ts'
-import type { PlayedForm, PlayOptions, Unread } from '../played.ts'
-import { emptyBoard, type Opened, playedForm, sameWays, unreadOf } from '../played-form.ts'
+import type { PlayedForm, PlayOptions } from '../played.ts'
+import { emptyBoard, type Opened, playedForm, sameWays } from '../played-form.ts'
 import { judge } from './judge.ts'
 import { Run } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
 /** A scenario of Magic that was played. */
-export interface MagicPlayed extends PlayedForm<MagicScenario, Magic> {
-  readonly unread: Unread
-}
+export type MagicPlayed = PlayedForm<MagicScenario, Magic>
 
 /** Plays a scenario of Magic to its last entry, and judges what it expects. Never throws. */
 export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition> = {}): MagicPlayed {
@@ -21,9 +19,8 @@ export function playMagic(scenario: MagicScenario, options: PlayOptions<Edition>
   if (refusal === null) run.play(scenario.play)
   else run.refusal = refusal
   const expectations = [...judge(scenario, game, run), ...sameWays(forks)]
-  const played = playedForm(scenario, { game, edition: game.edition, start }, run, expectations)
-  const names = game.cards(start).map((card) => game.card(start, card).name)
-  return { ...played, unread: unreadOf(names, game.library) }
+  const shown = game.cards(start).map((card) => game.card(start, card).name)
+  return playedForm(scenario, { game, edition: game.edition, start, shown }, run, expectations)
 }
 
 /** A saved position as a scenario in which nothing is played. */
