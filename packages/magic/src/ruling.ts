@@ -20,7 +20,8 @@ const times = (count: number): string => `${count} requirement${count === 1 ? ''
 export function rule(w: View, question: Question, declared: Declared, deed: Deed, work?: number): Ruling {
   const strays = strangersIn(w, question, declared)
   if (strays.length > 0) return brokenBy({ kind: 'broken', broken: strays })
-  const verdict = judge(question.declaring, pairsIn(question, declared), work)
+  const pairs = pairsIn(question, declared)
+  const verdict = judge(question.declaring, pairs, work)
   const cite = deed === 'attack' ? ['MTG-ATK-30'] : ['MTG-BLK-30']
   switch (verdict.kind) {
     case 'broken':
@@ -34,7 +35,7 @@ export function rule(w: View, question: Question, declared: Declared, deed: Deed
       return { verdict, legal: false, better, ...because(reason, ...cite, ...citesOf(verdict)) }
     }
     case 'legal': {
-      const required = judgedFor(question.declaring, pairsIn(question, declared)).requirements.length > 0
+      const required = judgedFor(question.declaring, pairs).requirements.length > 0
       const reason = legalText(verdict.obeyed, required, question.declaring.costs.length > 0)
       return { verdict, legal: true, better: null, ...because(reason, ...cite) }
     }

@@ -50,7 +50,7 @@ export const combatDamage = chart<CombatDamage>(
       take: (w, l, [id]) => {
         l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
         l.left = l.left.slice(1)
-        assignForced(w, l)
+        if (l.left.length > 0) assignForced(w, l, new Assigning(w, new Sayings(w)))
       },
       label: (w, id, l) => assignmentText(w, l, id),
     })
@@ -112,12 +112,11 @@ function begin(w: World, l: CombatDamage): void {
     else assigned.push(...forced)
   }
   Object.assign(l, { assigned, left })
-  assignForced(w, l)
+  assignForced(w, l, assigning)
 }
 
 /** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
-function assignForced(w: View, l: CombatDamage): void {
-  const assigning = new Assigning(w, new Sayings(w))
+function assignForced(w: View, l: CombatDamage, assigning: Assigning): void {
   for (;;) {
     const [creature, ...later] = l.left
     if (creature === undefined) return

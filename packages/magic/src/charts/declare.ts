@@ -65,6 +65,8 @@ export interface Declaring {
   declared: string
   /** The creatures that declaring tapped. */
   tapped: readonly number[]
+  /** How many lands are sacrificed for it once it is paid. */
+  lands: number
   /** Sets of payments that this player declined, of blocks that somebody else chose. */
   declined: readonly (readonly string[])[]
 }
@@ -147,7 +149,10 @@ const paying = (deed: Deed, questionOf: (w: View, l: Declaring) => Question) => 
   take: (w: World, l: Declaring, [answer]: readonly (number | string)[]) => {
     const [, life] = /^pay (\d+) life$/.exec(String(answer)) ?? []
     if (life !== undefined) writePlayer(w, l.player).life -= Number(life)
-    if (answer !== 'decline') return
+    if (answer !== 'decline') {
+      l.lands = paidWith(questionOf(w, l), chosenIn(l), 'land')
+      return
+    }
     // Who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
     if (chooserOf(w, l.player, deed) !== l.player)
       l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
@@ -167,11 +172,13 @@ const LIFE = 2
 const landsOf = (w: View, player: number): number => canBeSacrificed(w, LAND, player, 0).length
 const LAND: Which = { nouns: ['land'] }
 
-/** The lands that are sacrificed for a declaration; null where none are. */
-function landsPaid(question: Question, l: Declaring): Sacrificing | null {
-  const amount = paidWith(question, chosenIn(l), 'land')
-  return amount === 0 ? null : { left: [l.player], amount, of: LAND, source: 0, chosen: [] }
-}
+const landsPaid = (l: Declaring): Sacrificing => ({
+  left: [l.player],
+  amount: l.lands,
+  of: LAND,
+  source: 0,
+  chosen: [],
+})
 
 const chosenIn = ({ declared }: Declaring): Declared => declaredBy(declared) ?? []
 
@@ -186,7 +193,7 @@ function takeBack(w: World, l: Declaring): void {
 
 const again = (_: View, { declared }: Declaring): boolean => declared === ''
 
-const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], declined: [] }
+const LIKE: Declaring = { player: 1, left: [], declared: '', tapped: [], lands: 0, declined: [] }
 /** These players declare, one after the other. */
 export const declaring = ([player = 0, ...left]: readonly number[]): Declaring => ({ ...LIKE, player, left })
 
@@ -220,8 +227,8 @@ export function attackersChart(edition: Edition, deciding: Deciding): TimingChar
         .backTo('1-choose', again)
         .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-ATK-40', 'MTG-GEN-5'),
       '3-sacrifice': step('Lands are sacrificed for it')
-        .call(sacrifice, (w, l) => landsPaid(question(w), l))
-        .when((w, l) => landsPaid(question(w), l) !== null || because('no land is'))
+        .call(sacrifice, (_, l) => landsPaid(l))
+        .when((_, l) => l.lands > 0 || because('no land is'))
         .cite('MTG-ATK-8', 'MTG-ATK-24'),
       '4-attack': act('They attack', (w, l) => {
         for (const [creature, goal] of chosenIn(l)) {
@@ -283,7 +290,7 @@ export function blockersChart(edition: Edition, deciding: Deciding): TimingChart
       }).cite('MTG-BLK-4'),
       '4-next': act('The next player in turn order declares', (_, l) => {
         const [next = 0, ...left] = l.left
-        Object.assign(l, { player: next, left, declared: '', declined: [] })
+        Object.assign(l, { player: next, left, declared: '', lands: 0, declined: [] })
       })
         .backTo('1-choose', (_, l) => l.player > 0)
         .cite('MTG-BLK-1', 'MTG-GEN-2'),
