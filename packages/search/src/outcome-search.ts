@@ -37,18 +37,15 @@ export class OutcomeSearch<P extends Position> {
   /** Places in the order in which everything below them was done. */
   readonly #done: Place<P>[] = []
   readonly #path: Walk<P>[] = []
-  readonly #likeness: (place: Place<P>) => unknown
+  /** Endings of one likeness are one; left out: every place is an ending of its own. */
+  readonly #likeness?: (place: Place<P>) => unknown
   readonly #follow = (place: Place<P>, answer: Choice, ways: number) => this.#go(place, answer, ways)
 
   constructor(game: Playable<P>, start: P, bounds: Bounds<P> = {}) {
     this.#explored = new Explored(game, start, bounds)
-    const known = new Map<Place<P>, string>()
-    this.#likeness = (place) => {
-      if (game.likeness === undefined || bounds.apart === true) return place
-      const like = known.get(place) ?? game.likeness(place.position)
-      known.set(place, like)
-      return like
-    }
+    const { likeness } = game
+    if (likeness !== undefined && bounds.apart !== true)
+      this.#likeness = ({ position }) => likeness.call(game, position)
     this.#entered()
   }
 
