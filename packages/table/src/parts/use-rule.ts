@@ -5,7 +5,7 @@ import { theEngine } from '../state/use-engine.ts'
 const known = new Map<string, RuleText | null>()
 
 /** Asks for texts that are not there yet; each is asked for once. */
-function fetch(ids: readonly string[], arrived: () => void): void {
+function askFor(ids: readonly string[], arrived: () => void): void {
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length === 0) return
   theEngine()
@@ -20,7 +20,7 @@ function fetch(ids: readonly string[], arrived: () => void): void {
 export function useRule(id: string | null): RuleText | null {
   const [, arrived] = useState(0)
   useEffect(() => {
-    if (id !== null) fetch([id], () => arrived((n) => n + 1))
+    if (id !== null) askFor([id], () => arrived((n) => n + 1))
   }, [id])
   return id === null ? null : (known.get(id) ?? null)
 }
@@ -34,7 +34,7 @@ export function useRulesOf(rows: readonly Row[]): void {
     const ids = new Set(
       rows.flatMap(({ step, cite: [first] }) => (first === undefined ? [step] : [step, first])),
     )
-    const timer = setTimeout(() => fetch([...ids], () => {}), REST)
+    const timer = setTimeout(() => askFor([...ids], () => {}), REST)
     return () => clearTimeout(timer)
   }, [rows])
 }
