@@ -47,9 +47,7 @@ export const conditions = [
   phrase('fought-one', 'fought', 'the creature it fights', {
     reads: [...FOUGHT, 'the attacked creature'],
   }),
-  phrase('whom', 'fought', 'the creature it fights', {
-    reads: [...FOUGHT, 'the attacked creature'],
-  }),
+  include('whom', '{it:fought-one}'),
   phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
   }),

@@ -183,7 +183,7 @@ export const effects = [
   phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
   // "Each artifact is destroyed."
   ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:every-one} (is/are) ${done}`)),
-  phrase('every-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  include('every-one', '{it:all-of}'),
   phrase('every-one', 'both', '{first:all-of} and {second:all-of}', { plural: true }),
   phrase('all-of', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   ...verb('choose', 'choose {what:found}'),
