@@ -79,6 +79,8 @@ export interface ChartNode {
   /** Plain data that the ops of the step are given. */
   readonly args: unknown
   readonly guard: Guard | null
+  /** The chart that a call or a join names, so that it need not be looked up; null where the charts are not linked. */
+  named: Chart | null
 }
 
 /** How a chart takes in what would otherwise start it a second time. */
@@ -102,6 +104,8 @@ export interface Chart {
   /** Locals of this chart, for checking the types of loaded ones; null where nothing is known of them. */
   readonly like: Locals | null
   subjects(l: Locals): readonly number[]
+  /** A copy of its locals, one level deep. */
+  copy(l: Locals): Locals
 }
 
 /** A chart whose locals and payload the compiler knows. `types` is never there: it carries them. */

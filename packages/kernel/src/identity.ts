@@ -1,4 +1,5 @@
 import { isDerived, type Owned } from './record.ts'
+import type { Rules } from './rules.ts'
 import type { Frame, World } from './world.ts'
 
 /**
@@ -74,17 +75,19 @@ function hashOfFields(value: object): number {
   return hash
 }
 
+type Digests = Pick<Rules, 'digest'>
+
 /** The hash of a record; 0 stands for one that is not worked out yet. Only for records that no run may write to. */
-function hashOfRecord(row: Owned): number {
+function hashOfRecord(rules: Digests, row: Owned, id: number): number {
   if (row.$hash !== undefined && row.$hash !== 0) return row.$hash
-  const hash = hashOfFields(row) || 1
+  const hash = (rules.digest?.(row, id) ?? hashOfFields(row)) || 1
   row.$hash = hash
   return hash
 }
 
 /** What a record adds to the hash of all: equal records of different numbers add something else. */
-export const shareOf = (row: Owned, id: number): number =>
-  spread(hashOfRecord(row) + Math.imul(id, 0x9e3779b1))
+export const shareOf = (rules: Digests, row: Owned, id: number): number =>
+  spread(hashOfRecord(rules, row, id) + Math.imul(id, 0x9e3779b1))
 
 /** In which order abilities had their turn is history: what is left to happen is the same. */
 function hashOfFrame(frame: Frame): number {
@@ -109,7 +112,7 @@ export function hashOfPosition(w: World): number {
 /** True exactly where records, open charts and windows of two positions of one game are equal. */
 export function samePosition(one: World, other: World): boolean {
   if (one === other) return true
-  const { rows, stack, touched } = one
+  const { rules, rows, stack, touched } = one
   if (rows.length !== other.rows.length || stack.length !== other.stack.length) return false
   if (one.asking !== other.asking || !sameList(touched, other.touched)) return false
   for (let height = stack.length - 1; height >= 0; height--) {
@@ -118,7 +121,8 @@ export function samePosition(one: World, other: World): boolean {
   if (rows === other.rows) return true
   for (let id = 0; id < rows.length; id++) {
     const [row, its] = [rows[id] as Owned, other.rows[id] as Owned]
-    if (row !== its && !(hashOfRecord(row) === hashOfRecord(its) && sameFields(row, its))) return false
+    if (row === its) continue
+    if (hashOfRecord(rules, row, id) !== hashOfRecord(rules, its, id) || !sameFields(row, its)) return false
   }
   return true
 }

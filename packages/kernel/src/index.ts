@@ -21,6 +21,7 @@ export {
   chart,
   edition,
   guarded,
+  link,
   type StepEdit,
   type StepText,
   TimingChart,

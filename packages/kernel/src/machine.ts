@@ -12,6 +12,7 @@ export type Reach = 'decision' | 'next step' | 'one step'
 
 const NO_ENTRIES: readonly Entry[] = []
 const NO_OPTIONS: readonly Value[] = []
+const NOTHING: readonly string[] = []
 type Join = Extract<Work, { kind: 'join' }>
 type Call = Extract<Work, { kind: 'call' | 'run' }>
 
@@ -36,7 +37,7 @@ export class Machine {
       if (w.stack.length === 0) return 'over'
       const frame = w.frame(w.stack.length - 1)
       const node = frame.chart.nodes[frame.at]
-      if (w.touched.length > 0 && this.#always && !frame.chart.whole && node?.held !== true) {
+      if (w.isTouched() && this.#always && !frame.chart.whole && node?.held !== true) {
         if (this.#check(w) && ++w.steps > steps) return 'limit'
         if (this.rules.over(w)) w.clear()
         continue
@@ -136,7 +137,7 @@ export class Machine {
     if (work.kind === 'call') {
       const locals = work.locals(w, frame.locals, node.args)
       if (locals === null) this.#leave(frame)
-      else w.push(this.#chart(work.chart), locals, true)
+      else w.push(node.named ?? this.#chart(work.chart), locals, true)
       return
     }
     const start = work.start(w, frame.locals, node.args)
@@ -157,15 +158,14 @@ export class Machine {
   #join(w: World, frame: Frame, node: ChartNode, work: Join): void {
     this.#leave(frame)
     const payload = work.payload(w, frame.locals, node.args)
-    if (payload !== null) this.#enterOrStart(w, work.chart, payload)
+    if (payload !== null) this.#enterOrStart(w, node.named ?? this.#chart(work.chart), payload)
   }
 
   /** What is to enter a chart that is open and not closed yet is taken in at once; else the chart starts anew. */
-  #enterOrStart(w: World, id: string, payload: unknown): void {
-    const chart = this.#chart(id)
+  #enterOrStart(w: World, chart: Chart, payload: unknown): void {
     const rule = chart.joining
-    if (rule === null) throw new Error(`chart ${id} cannot be joined`)
-    const open = w.find(id)
+    if (rule === null) throw new Error(`chart ${chart.id} cannot be joined`)
+    const open = w.find(chart.id)
     if (open < 0 || (w.stack[open]?.at ?? 0) >= rule.until) {
       const locals = rule.start()
       rule.put(locals, payload)
@@ -186,14 +186,12 @@ export class Machine {
     node.work.op(w, frame.locals, node.args)
   }
 
-  /** The standing check, once, on what was touched; what it writes itself is for the next one. True where it did something. */
+  /** The standing check, once, on what was touched since the last one; what it writes itself is for the next one. True where it did something. */
   #check(w: World): boolean {
-    const { touched } = w
-    w.touched = []
-    const reaction = this.rules.standing.check(w, touched)
+    const reaction = this.rules.standing.check(w, w.startLooking())
     if (w.trace !== null) w.tellChanges()
-    if (reaction === null) return w.touched.length > 0
-    if ('join' in reaction) this.#enterOrStart(w, reaction.join, reaction.payload)
+    if (reaction === null) return w.isTouched()
+    if ('join' in reaction) this.#enterOrStart(w, this.#chart(reaction.join), reaction.payload)
     else this.start(w, reaction, false)
     return true
   }
@@ -248,6 +246,7 @@ export class Machine {
     const left = frame.done.length === 0 ? found : found.filter((one) => !frame.done.includes(one.id))
     if (left.length < 2) return left
     const group = left.filter((one) => one.group === left[0]?.group)
+    if (group.length < 2) return group
     const rank = Math.min(...group.map((one) => one.rank))
     const rivals = group.filter((one) => one.rank === rank)
     const [first] = rivals
@@ -313,7 +312,7 @@ export class Machine {
     if (listed.length === 0) return NO_ENTRIES
     const closed = work.window.closed?.(w, locals) ?? null
     const left: Entry[] = []
-    const lost: string[] = []
+    let lost = NOTHING
     for (const entry of listed) {
       if (done.includes(entry.id)) continue
       const verdict = closed ?? this.rules.alive(w, entry, step, locals)
@@ -321,7 +320,7 @@ export class Machine {
         left.push(entry)
         continue
       }
-      lost.push(entry.id)
+      lost = [...lost, entry.id]
       if (w.trace !== null)
         w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
     }

@@ -60,9 +60,10 @@ const everything = (_w: View, _l: Locals, count: number) => [count, count] as co
 const noRecord = () => null
 
 export function questionOf<L extends Locals, A>(asking: Asking<L, A>): Question {
-  const manner = asking.manner ?? 'pick'
-  const bounds = manner === 'order' ? everything : one
-  return { free: false, bounds, refuse: null, record: noRecord, ...asking, manner } as Question
+  const { manner = 'pick', free = false, record = noRecord, refuse = null } = asking
+  const { who, options, bounds = manner === 'order' ? everything : one, take, label } = asking
+  // Written out: V8 lays all questions out alike.
+  return { manner, free, who, options, bounds, take, label, record, refuse } as Question
 }
 
 /** The one way to share out a number, each share at least so much: for one option, or where nothing is left beyond that. */

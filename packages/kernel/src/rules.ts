@@ -45,6 +45,11 @@ export interface Rules {
    * is left out of saves and keys. Left out: whole records are saved.
    */
   blank?(id: number): Owned
+  /**
+   * A number that equal records of this number have in common, and others mostly not. Left out: worked out from all of
+   * their fields.
+   */
+  digest?(row: Owned, id: number): number
   /** Every chart by id, those of card texts too: what a save may name. Null where there is none of that id. */
   chart(id: string): Chart | null
   /** The effects that apply at an `amend` step now. Used ones may be listed again. */
@@ -59,10 +64,13 @@ export interface Rules {
   resolve(w: World, entry: Entry, l: Locals): Start
   /** What it is called; `among`: the entries from which one is chosen, if it has to be told apart from them. */
   label(w: View, entry: Entry, among?: readonly Entry[]): string
-  /** The standing check, on the records touched since the last one; it is repeated until it does nothing. `always`: after every change, not only at `settle`. */
+  /**
+   * The standing check, on the records touched since the last one: those of `w.touched` from a place on. It is repeated
+   * until it does nothing. `always`: after every change, not only at `settle`.
+   */
   readonly standing: {
     readonly when: 'always' | 'at settle'
-    check(w: World, touched: readonly number[]): Reaction | null
+    check(w: World, from: number): Reaction | null
   }
   /** True when the game has ended: nothing is asked any more. */
   over(w: View): boolean

@@ -155,6 +155,8 @@ export interface ChartOptions<L extends Locals, P> {
   readonly subjects?: (l: L) => readonly number[]
   readonly join?: JoinRule<L, P>
   readonly whole?: boolean
+  /** A copy of its locals, one level deep: a literal, so that V8 lays copies out as it does what they are copies of. */
+  readonly copy?: (l: L) => L
   /** Locals with every field, for checking loaded ones. A field that is null there may hold anything. */
   readonly like?: L
 }
@@ -171,6 +173,7 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
   readonly whole: boolean
   readonly like: Locals | null
   readonly nodes: readonly ChartNode[]
+  readonly #copy: ((l: L) => L) | null
   declare readonly types?: (locals: L, payload: P) => never
 
   constructor(id: string, title: string, steps: Steps, options: ChartOptions<L, P>) {
@@ -180,12 +183,17 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
     this.options = options
     this.whole = options.whole ?? false
     this.like = options.like ?? null
+    this.#copy = options.copy ?? null
     this.nodes = flatten(id, steps)
     this.joining = options.join === undefined ? null : this.#joining(options.join)
   }
 
   subjects(l: Locals): readonly number[] {
     return this.options.subjects?.(l as L) ?? []
+  }
+
+  copy(l: Locals): Locals {
+    return this.#copy === null ? { ...l } : this.#copy(l as L)
   }
 
   /** This chart with those of its steps replaced that the edits name; they are taken out of the edits. */
@@ -256,6 +264,7 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
         back,
         args,
         guard: opens ? guard : null,
+        named: null,
       })
     })
   }
@@ -281,5 +290,14 @@ export function edition(
   const made = new Map(charts.map((base) => [base.id, base.edited(left)]))
   const [stray] = left.keys()
   if (stray !== undefined) throw new Error(`no chart has a step ${stray}`)
+  for (const one of made.values()) link(one, made)
   return made
+}
+
+/** Lets the nodes of a chart know the charts that they name, where these are among the given ones. */
+export function link(chart: Chart, among: ReadonlyMap<string, Chart>): void {
+  for (const node of chart.nodes) {
+    const { work } = node
+    if (work.kind === 'call' || work.kind === 'join') node.named = among.get(work.chart) ?? null
+  }
 }

@@ -49,11 +49,13 @@ export class World implements View {
   /** True when a decision stands: it is the one that the topmost frame asks. */
   asking: boolean
   /** Whose position it is: the rules of one game. */
-  readonly rules: Pick<Rules, 'copy' | 'blank'>
+  readonly rules: Pick<Rules, 'copy' | 'blank' | 'digest'>
   /** True where the position came from a save that somebody may have written by hand. */
   readonly loaded: boolean
-  /** Records written to since the standing check last looked: none, but between the steps of one change. */
+  /** Records written to that the standing check has not looked at, behind those of this run that it has. */
   touched: number[]
+  /** How many of `touched` it has looked at: none at rest. */
+  #looked = 0
   trace: Observer | null
   /** What can be chosen where a decision stands, kept from when it was reached; null in a position that was loaded or edited. */
   listed: Listed | null
@@ -70,7 +72,7 @@ export class World implements View {
   #depth = 0
 
   constructor(
-    rules: Pick<Rules, 'copy' | 'blank'>,
+    rules: Pick<Rules, 'copy' | 'blank' | 'digest'>,
     rows: Owned[],
     stack: Frame[],
     touched: number[],
@@ -95,7 +97,7 @@ export class World implements View {
   write(id: number): Owned {
     const { touched } = this
     // Most writes are to the record that was written to last.
-    if (touched.length === 0 || touched[touched.length - 1] !== id) touched.push(id)
+    if (touched.length === this.#looked || touched[touched.length - 1] !== id) touched.push(id)
     const row = this.rows[id] as Owned
     if (this.trace !== null) this.#remember(id, row)
     if (row.own === this.mark) return row
@@ -116,6 +118,18 @@ export class World implements View {
     this.touched.push(this.rows.length)
     if (this.#hash !== null) this.#takeOut(null, this.rows.length)
     return this.rows.push(row) - 1
+  }
+
+  /** Whether the standing check has something to look at. */
+  isTouched(): boolean {
+    return this.touched.length > this.#looked
+  }
+
+  /** From which place of `touched` on the standing check looks now; what is written from here on is for the next one. */
+  startLooking(): number {
+    const from = this.#looked
+    this.#looked = this.touched.length
+    return from
   }
 
   /** Opens a chart. The locals are taken over: they must be a fresh object. */
@@ -156,7 +170,7 @@ export class World implements View {
       $hash: 0,
       chart,
       at,
-      locals: { ...locals },
+      locals: chart.copy(locals),
       entered,
       amending,
       done,
@@ -177,8 +191,10 @@ export class World implements View {
   hashOfRows(): number {
     const { rows } = this
     let hash = this.#hash ?? 0
-    if (this.#hash === null) for (let id = 0; id < rows.length; id++) hash += shareOf(rows[id] as Owned, id)
-    else if (this.#unhashed !== null) for (const id of this.#unhashed) hash += shareOf(rows[id] as Owned, id)
+    if (this.#hash === null)
+      for (let id = 0; id < rows.length; id++) hash += shareOf(this.rules, rows[id] as Owned, id)
+    else if (this.#unhashed !== null)
+      for (const id of this.#unhashed) hash += shareOf(this.rules, rows[id] as Owned, id)
     this.#unhashed = null
     this.#hash = hash | 0
     return this.#hash
@@ -190,7 +206,7 @@ export class World implements View {
   }
 
   #takeOut(row: Owned | null, id: number): void {
-    if (row !== null && this.#hash !== null) this.#hash = (this.#hash - shareOf(row, id)) | 0
+    if (row !== null && this.#hash !== null) this.#hash = (this.#hash - shareOf(this.rules, row, id)) | 0
     if (this.#unhashed === null) this.#unhashed = [id]
     else this.#unhashed.push(id)
   }
@@ -198,7 +214,9 @@ export class World implements View {
   /** Lets go of what only a run needs. */
   rest(): void {
     this.trace = null
-    if (this.touched.length > 0) this.touched = [...new Set(this.touched)].sort((a, b) => a - b)
+    const left = this.touched.slice(this.#looked)
+    this.touched = left.length === 0 ? left : [...new Set(left)].sort((a, b) => a - b)
+    this.#looked = 0
     this.#before = null
     this.#step = null
   }

@@ -146,8 +146,10 @@ const rules: Rules = {
   label: (_, entry) => entry.id,
   standing: {
     when: 'always',
-    check: (w, touched) => {
-      const full = [...new Set(touched)].filter((jar) => !jarOf(w, jar).burst && jarOf(w, jar).marbles >= 3)
+    check: (w, from) => {
+      const full = [...new Set(w.touched.slice(from))].filter(
+        (jar) => !jarOf(w, jar).burst && jarOf(w, jar).marbles >= 3,
+      )
       return full.length === 0 ? null : { join: burst.id, payload: full }
     },
   },

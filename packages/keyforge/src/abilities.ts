@@ -26,9 +26,20 @@ const NOTHING: readonly number[] = []
 /** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
 export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly Possessed[] {
   const { bold, abilities } = cardOf(w, card).$def
-  const printed = bold[trigger]
   const grants = effectsOn(w, HOOK.grant)
-  if (printed.length === 0 && grants.length === 0) return NONE
+  // Most cards have no text.
+  const printed = abilities.length === 0 ? NOTHING : bold[trigger]
+  return printed.length === 0 && grants.length === 0 ? NONE : possessed(w, card, trigger, printed, grants)
+}
+
+function possessed(
+  w: View,
+  card: number,
+  trigger: Trigger,
+  printed: readonly number[],
+  grants: readonly Hooked[],
+): readonly Possessed[] {
+  const { abilities } = cardOf(w, card).$def
   if (effectsOn(w, HOOK.loses).some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: Possessed[] = []
   const own = isBlank(w, card) ? NOTHING : printed
@@ -67,6 +78,23 @@ export function boldOf(clauses: readonly Clause[]): Definition['bold'] {
   return bold as Definition['bold']
 }
 
+/**
+ * What an ability is called while it waits: the object that has it, and its place in whose text. Every look at a window
+ * asks for it, so the names of cards' own abilities are put together once.
+ */
+function idOf({ card, life }: Ref, from: number, ability: number): string {
+  const isOwn = from === card && life < MANY && ability >= 0 && ability < MANY
+  if (!isOwn) return `${card}.${life}/${from}.${ability}`
+  const place = (card * MANY + life) * MANY + ability
+  const known = OWN_IDS.get(place)
+  if (known !== undefined) return known
+  const made = `${card}.${life}/${from}.${ability}`
+  OWN_IDS.set(place, made)
+  return made
+}
+const MANY = 128
+const OWN_IDS = new Map<number, string>()
+
 /** An ability as it waits in a window. */
 export function waiting(
   w: View,
@@ -74,7 +102,7 @@ export function waiting(
   fought: Ref | null = null,
 ): Waiting {
   return {
-    id: `${card.card}.${card.life}/${from.card}.${ability}`,
+    id: idOf(card, from.card, ability),
     source: card.card,
     life: card.life,
     from,
@@ -101,11 +129,28 @@ export function lettingGo(w: World, entry: Waiting): Waiting {
 }
 const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']
 
+function idOfKeyword({ card, life }: Ref, keyword: 'assault' | 'hazardous'): string {
+  const ids = keyword === 'assault' ? ASSAULT_IDS : HAZARDOUS_IDS
+  const place = card * MANY + life
+  const known = life < MANY ? ids.get(place) : undefined
+  if (known !== undefined) return known
+  const made = `${card}.${life}/${keyword}`
+  if (life < MANY) ids.set(place, made)
+  return made
+}
+const ASSAULT_IDS = new Map<number, string>()
+const HAZARDOUS_IDS = new Map<number, string>()
+
 /** A keyword that resolves in a window, as it waits there. */
-export function waitingKeyword(w: View, card: number, keyword: string, fought: Ref): Waiting {
+export function waitingKeyword(
+  w: View,
+  card: number,
+  keyword: 'assault' | 'hazardous',
+  fought: Ref,
+): Waiting {
   const ref = refTo(w, card)
   return {
-    id: `${card}.${ref.life}/${keyword}`,
+    id: idOfKeyword(ref, keyword),
     source: card,
     life: ref.life,
     from: ref,

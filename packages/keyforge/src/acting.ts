@@ -1,6 +1,7 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { wasOne } from './last-known.ts'
+import { isHaunted } from './player-rules.ts'
 import { powerOf } from './power.ts'
 import {
   cardsOf,
@@ -9,7 +10,6 @@ import {
   hostOf,
   housesOf,
   isCreature,
-  isHaunted,
   isInPlay,
   isThere,
   lastKnown,
@@ -119,6 +119,30 @@ export const actingOf = (
   house: null,
   option: 0,
   left: [],
+})
+
+export const copyOf = (l: Acting): Acting => ({
+  source: l.source,
+  from: l.from,
+  you: l.you,
+  doers: l.doers,
+  player: l.player,
+  it: l.it,
+  fought: l.fought,
+  pending: l.pending,
+  go: l.go,
+  did: l.did,
+  way: l.way,
+  shown: l.shown,
+  coming: l.coming,
+  amount: l.amount,
+  times: l.times,
+  repeated: l.repeated,
+  rounds: l.rounds,
+  number: l.number,
+  house: l.house,
+  option: l.option,
+  left: l.left,
 })
 
 const SELF: Target = { kind: 'self' }
@@ -353,15 +377,6 @@ export const controllerOf = (w: View, ref: Ref): PlayerId =>
 export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
   return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
 }
-
-/** A card that has left, and with a gigantic creature its other half: out of play it is two cards (KF-GIG-1). */
-export function withHalf(w: View, ref: Ref): readonly Ref[] {
-  const half = lastKnown(w, ref)?.half ?? null
-  return half === null ? [ref] : [ref, half]
-}
-
-export const knownPower = (w: View, ref: Ref): number =>
-  isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? cardOf(w, ref.card).$def.power)
 
 /** Where a creature stands in its battleline, or stood. */
 export const placeOf = (w: View, ref: Ref): number =>

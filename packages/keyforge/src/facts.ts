@@ -1,6 +1,7 @@
 import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
+import { fightOf } from './charts/destruction.ts'
 import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
@@ -46,13 +47,23 @@ export function facts(
   subjects: readonly number[],
   circumstances: Circumstances = NOTHING_ELSE,
 ): readonly Fact[] {
+  if (subjects.length === 0) return NO_FACTS
   const watchers = effectsOn(w, EVENT_HOOK[kind])
-  if (watchers.length === 0 || subjects.length === 0) return NO_FACTS
-  const { fightOf = NO_FIGHT, amount = 0, user } = circumstances
+  return watchers.length === 0 ? NO_FACTS : seenBy(w, watchers, kind, subjects, circumstances)
+}
+
+function seenBy(
+  w: View,
+  watchers: readonly Hooked[],
+  kind: CardEvent['kind'],
+  subjects: readonly number[],
+  { amount = 0, user }: Circumstances,
+): readonly Fact[] {
   const found: Fact[] = []
   for (const subject of subjects) {
+    const fight = kind === 'destroyed' ? fightOf(w, subject) : null
     const saw = watchers
-      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fightOf(subject)))
+      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fight))
       .map((one) => ({
         ...seen(w, one, subject),
         ...(amount > 0 && { amount }),
@@ -65,13 +76,10 @@ export function facts(
 
 /** What else is to be known of what happened to cards. */
 interface Circumstances {
-  /** The fight in which it happened to a card. */
-  readonly fightOf?: (card: number) => Fight | null
   readonly amount?: number
   /** Who used them. */
   readonly user?: PlayerId
 }
-const NO_FIGHT = () => null
 const NOTHING_ELSE: Circumstances = {}
 
 const isOfUser = ({ event }: Hooked): boolean => event !== null && 'user' in event

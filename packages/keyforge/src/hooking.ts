@@ -1,5 +1,5 @@
 import type { Ability, Changes, Definition, Given, Hook } from './definition.ts'
-import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook } from './hooks.ts'
+import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook, STANDING_HOOKS } from './hooks.ts'
 import { worksInDiscard } from './text/elsewhere.ts'
 import {
   type Being,
@@ -29,8 +29,11 @@ export function hooksOf(
     abilities.flatMap(({ clause }, ability) =>
       worksInDiscard(clause) === there ? hooksOfClause(clause, ability) : [],
     )
-  return { hooks: [...printed, ...of(false)], hooksInDiscard: of(true) }
+  return { hooks: [...printed, ...of(false)].flatMap(standingToo), hooksInDiscard: of(true) }
 }
+
+const standingToo = (one: Hook): readonly Hook[] =>
+  STANDING_HOOKS.includes(one.hook) ? [one, { ...one, hook: HOOK.standing }] : [one]
 
 const SELF: Subject = { kind: 'self' }
 
@@ -87,7 +90,9 @@ function each(does: Predicate): readonly Predicate[] {
 }
 
 /** What a lasting effect hooks while it lasts. */
-export function hooksOfLasting(says: Ongoing): readonly Hook[] {
+export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing(says).flatMap(standingToo)
+
+function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
   if (says.kind === 'exchange')
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))

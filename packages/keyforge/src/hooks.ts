@@ -84,6 +84,8 @@ const NAMES = [
   'icons',
   'useCost',
   'reapGain',
+  // Whatever the standing check asks for: while there is nothing of it, only what was touched is looked at.
+  'standing',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -92,6 +94,12 @@ export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as R
 >
 const PRINTED = HOOK.keyword + KEYWORDS.length
 export const HOOKS = PRINTED + KEYWORDS.length
+
+/** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
+export const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
+
+/** What the standing check asks for: an effect that hooks one of them is noted as `standing`, too. */
+export const STANDING_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form, HOOK.states, HOOK.control]
 
 /** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
 export const printedHook = (keyword: number): number => PRINTED + keyword

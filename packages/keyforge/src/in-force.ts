@@ -1,6 +1,6 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Changes, Definition, Given, Hook } from './definition.ts'
-import { EVENT_HOOK, HOOK, HOOKS, printedHook } from './hooks.ts'
+import { EVENT_HOOK, HOOK, HOOKS, LETHAL_HOOKS, printedHook } from './hooks.ts'
 import { applies, cardsInPlay, hostOf } from './read.ts'
 import {
   type Card,
@@ -17,7 +17,7 @@ import {
 } from './state.ts'
 import { isSeenInDiscard } from './text/elsewhere.ts'
 import type { Event, State, Subject } from './text/structure.ts'
-import { inPlayZone, KEYWORD } from './vocabulary.ts'
+import { inPlayZone } from './vocabulary.ts'
 
 /** An effect in force: the card whose text it is, and which part of that text. */
 export interface Hooked {
@@ -46,11 +46,17 @@ export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () =>
 
 const NOTHING: readonly Hooked[] = []
 
+/** The effects in force on a hook. Mostly there are none, which is all that is asked here: the rest is not compiled in. */
 export function effectsOn(w: View, hook: number): readonly Hooked[] {
-  const all = notedOn(w, hook)
-  if (all.length === 0 || (notedOn(w, HOOK.given).length === 0 && notedOn(w, HOOK.blank).length === 0))
-    return all
-  return withBearers(w, all).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
+  const noted = tableOf(w).$effects[hook] ?? NOTHING
+  return noted.length === 0 ? NOTHING : inForce(w, hook, noted)
+}
+
+function inForce(w: View, hook: number, noted: readonly Hooked[]): readonly Hooked[] {
+  if (w instanceof Without && w.isWithout(hook)) return NOTHING
+  const { $effects } = tableOf(w)
+  if ($effects[HOOK.given]?.length === 0 && $effects[HOOK.blank]?.length === 0) return noted
+  return withBearers(w, noted).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
 }
 
 /** The effects noted on a hook: an ability that is given to cards once, and also those that a blank text box has lost. */
@@ -82,8 +88,11 @@ class Without implements View {
 
 /** Whether nothing counts that is printed in the text box of a card; what others give it does. */
 export function isBlank(w: View, card: number): boolean {
+  return notedOn(w, HOOK.blank).length > 0 && isBlanked(w, card)
+}
+
+function isBlanked(w: View, card: number): boolean {
   const all = notedOn(w, HOOK.blank)
-  if (all.length === 0) return false
   const unblanked = new Without(w, HOOK.blank)
   return withBearers(unblanked, all).some((effect) => applies(unblanked, effect, card))
 }
@@ -237,19 +246,22 @@ const withoutText = (list: readonly Hooked[], card: number): readonly Hooked[] =
     ? NOTHING
     : list.filter((one) => one.row !== card || one.lasting !== null)
 
-/** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
-const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
-
 /** Where such an effect comes or goes, or one that changes what such an effect asks for, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
-  const touches = ({ hook: at }: Hook) =>
-    LETHAL_HOOKS.includes(at) ||
-    LETHAL_HOOKS.some((lethal) => effectsOn(w, lethal).some(({ depends }) => depends.includes(at)))
-  if (hooks.some(touches)) touchAll(w)
+  const isStanding = notedOn(w, HOOK.standing).length > 0
+  for (const { hook: at } of hooks)
+    if (LETHAL_HOOKS.includes(at) || (isStanding && isAskedByLethal(w, at))) {
+      touchAll(w)
+      return
+    }
 }
+
+const isAskedByLethal = (w: View, at: number): boolean =>
+  LETHAL_HOOKS.some((lethal) => effectsOn(w, lethal).some(({ depends }) => depends.includes(at)))
 
 /** Whether a change of the touched rows can make creatures lethal that are not among them. */
 export function mayBeLethalElsewhere(w: View, touched: readonly number[]): boolean {
+  if (notedOn(w, HOOK.standing).length === 0) return false
   for (const hook of LETHAL_HOOKS)
     for (const effect of effectsOn(w, hook)) if (mayChange(w, effect, touched)) return true
   return false

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { powerOf } from './power.ts'
 import { hasKinds, isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
 import { type Card, cardOf, type LastKnown, type Ref } from './state.ts'
 import { countersOf, isInCenter, isSuch, type Judge } from './such.ts'
@@ -76,3 +77,12 @@ function isOfType(was: CardType, noun: Noun): boolean {
       return was === noun
   }
 }
+
+/** A card that has left, and with a gigantic creature its other half: out of play it is two cards (KF-GIG-1). */
+export function withHalf(w: View, ref: Ref): readonly Ref[] {
+  const half = lastKnown(w, ref)?.half ?? null
+  return half === null ? [ref] : [ref, half]
+}
+
+export const knownPower = (w: View, ref: Ref): number =>
+  isThere(w, ref) ? powerOf(w, ref.card) : (lastKnown(w, ref)?.power ?? cardOf(w, ref.card).$def.power)

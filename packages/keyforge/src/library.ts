@@ -1,4 +1,4 @@
-import type { Chart } from '@battleline/kernel'
+import { type Chart, link } from '@battleline/kernel'
 import { type CardProblem, Cards, fold, onceFor, type Remaining } from '@battleline/language'
 import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
@@ -144,6 +144,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       this.#charts.set(chart.id, chart)
       for (const { args } of chart.nodes) if (isLastingText(args)) this.#lasting.set(args.text, args)
     }
+    for (const chart of made) link(chart, this.#charts)
     return made[0] ?? null
   }
 }

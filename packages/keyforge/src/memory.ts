@@ -36,7 +36,8 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number, times
   const isNew = known === undefined || before(known, once) > 0
   const now = isNew ? once : { ...once, times: known.times + times }
   const noted = memory.slice()
-  noted.splice(at, isNew ? 0 : 1, now)
+  if (isNew) for (let from = memory.length; from > at; from--) noted[from] = memory[from - 1] as Memory
+  noted[at] = now
   writeTable(w).memory = noted
 }
 

@@ -12,7 +12,7 @@ import {
   Written,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
-import { type Acting, actingOf, members, playersMeant, refsTo } from './acting.ts'
+import { type Acting, actingOf, copyOf, members, playersMeant, refsTo } from './acting.ts'
 import { type Leaving, leave, leaving } from './charts/leave.ts'
 import { countOf } from './counting.ts'
 import { aember } from './effects/aember.ts'
@@ -30,7 +30,8 @@ import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts
 import { zones } from './effects/zones.ts'
 import { doOne, either, oneOf } from './either.ts'
 import { hooksOfLasting } from './hooking.ts'
-import { isHaunted, isInPlay, isThere } from './read.ts'
+import { isHaunted } from './player-rules.ts'
+import { isInPlay, isThere } from './read.ts'
 import { cardOf, playerOf, writeCard } from './state.ts'
 import {
   type Clause,
@@ -85,6 +86,7 @@ export function addChart(parts: Parts, id: string, steps: readonly StepText[]): 
   const made = chart<Acting>(id, parts.title, Object.fromEntries(named), {
     subjects: (l) => [l.source.card],
     like: EXAMPLE,
+    copy: copyOf,
   })
   parts.made.push(made)
   return made

@@ -91,8 +91,14 @@ export const armorLeft = (w: View, creature: number): number =>
  * 0 where the creature has not got it. What makes it lose the keyword beats all that gives it (KF-GEN-3).
  */
 export function keywordOf(w: View, creature: number, keyword: number): number {
-  let value = isBlank(w, creature) ? 0 : (cardOf(w, creature).$def.keywords[keyword] ?? 0)
-  for (const effect of effectsOn(w, HOOK.keyword + keyword)) {
+  const printed = isBlank(w, creature) ? 0 : (cardOf(w, creature).$def.keywords[keyword] ?? 0)
+  const changes = effectsOn(w, HOOK.keyword + keyword)
+  return changes.length === 0 ? printed : changedKeyword(w, creature, printed, changes)
+}
+
+function changedKeyword(w: View, creature: number, printed: number, changes: readonly Hooked[]): number {
+  let value = printed
+  for (const effect of changes) {
     if (!applies(w, effect, creature)) continue
     if (effect.is?.kind === 'loses') return 0
     if (effect.is?.kind === 'gains') value += effect.is.value * timesFor(w, effect, creature, effect.is)
@@ -391,7 +397,3 @@ function inPower(w: View, { parity, least, most, power: exactly }: Group, card: 
   if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
   return power >= (least ?? power) && power <= (most ?? power)
 }
-
-/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
-const HAUNTED = 10
-export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED

@@ -104,7 +104,9 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   if ('problems' in definition) return because(`the text of ${name} cannot be read`)
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
   const played = zone === 'attached' ? asPlayed(definition) : definition
-  const card = { ...newCard(played, 1), definition: name, $reverse: reverseOf(definition, library) }
+  const card = newCard(played, 1)
+  card.definition = name
+  card.$reverse = reverseOf(definition, library)
   const { facedown } = row as Card
   if (!isRecord(facedown)) return card
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null

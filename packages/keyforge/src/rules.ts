@@ -51,6 +51,7 @@ import { turn } from './charts/turn.ts'
 import { action, reap, removeStun } from './charts/use.ts'
 import { useByEffect } from './charts/use-by-effect.ts'
 import { window } from './charts/window.ts'
+import { digestOf } from './digest.ts'
 import { CHANGES } from './editions.ts'
 import type { Hooked } from './in-force.ts'
 import type { Intervention } from './intervention.ts'
@@ -164,6 +165,7 @@ export function makeRules(key: Edition, library: Library): Rules {
   return {
     game: 'keyforge',
     copy: copyRecord,
+    digest: digestOf,
     blank: blankRecord,
     chart: (id) => library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),

@@ -117,12 +117,12 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
 }
 
 function playerRow({ name, aember, keys, chains, houses }: PlayerSetup, fallback: string): Player {
-  return {
-    ...newPlayer(name ?? fallback, aember ?? 0),
+  // Assigned, so that it is laid out as every other record of a player.
+  return Object.assign(newPlayer(name ?? fallback, aember ?? 0), {
     keys: keysOf(keys ?? 0),
     chains: chains ?? 0,
     houses: [...(houses ?? [])],
-  }
+  })
 }
 
 /** The keys that are meant by their number, or by their colours in any order. */
@@ -171,8 +171,7 @@ function addCard(
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
   const played = zone === 'attached' ? asPlayed(definition) : definition
-  const card = {
-    ...newCard(played, owner),
+  const card: Card = Object.assign(newCard(played, owner), {
     definition: definition.name,
     name: setup.as ?? definition.name,
     zone,
@@ -180,7 +179,7 @@ function addCard(
     $reverse: reverseOf(definition, library),
     ready: inPlayZone(zone) && setup.exhausted !== true,
     icons: [...(setup.icons ?? [])],
-  }
+  })
   const tokens = rows[owner] as Player
   const amiss =
     setup.facedown === true
@@ -217,10 +216,10 @@ export function reverseOf({ reverse }: Definition, library: Library): Definition
   return other === null || 'problems' in other ? null : other
 }
 
-/** Stands on a card that is to be turned facedown once all cards have their names. */
 /** How a card is used all the same whose words cannot all be read. */
 const ALLOW = 'a card with “unknown: allow” is used all the same, and those abilities do nothing'
 
+/** Stands on a card that is to be turned facedown once all cards have their names. */
 const LIES_DOWN: Facedown = { name: '', definition: '' }
 
 /** What lies facedown is its owner's token creature, and is called as such (KF-TOK-1). */
@@ -238,7 +237,9 @@ function addHalf(rows: Owned[], card: Card, number: number, library: Library): v
   const { gigantic } = card.$def
   const other = gigantic === null ? null : library.find(gigantic.other)
   if (other === null || 'problems' in other) return
-  const half: Card = { ...newCard(other, card.owner), zone: 'joined', host: number }
+  const half = newCard(other, card.owner)
+  half.zone = 'joined'
+  half.host = number
   card.half = rows.push(half) - 1
 }
 

@@ -20,23 +20,35 @@ import { askedBy } from './states.ts'
  * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Before that, armor
  * that went takes used points with it, and it is asked who captures what; after it, it is seen who controls what.
  */
-export function checkLethal(w: World, touched: readonly number[]): Reaction | null {
+export function checkLethal(w: World, from: number): Reaction | null {
+  const { worn, undecided, lasting, $effects } = tableOf(w)
+  const isQuiet = worn.length === 0 && undecided.length === 0 && lasting.length === 0
+  // Mostly there is nothing that asks for more than this.
+  if (isQuiet && $effects[HOOK.standing]?.length === 0) return destroying(w, w.touched, from, false)
+  const touched = w.touched.slice(from)
   if (effectsOn(w, HOOK.form).length > 0) checkForm(w)
   if (tableOf(w).worn.length > 0) checkArmor(w)
   if (tableOf(w).undecided.length > 0) return decideCapture(w, touched)
-  const lowered = mayPowerBeLowered(w)
+  const looked = mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched
+  const lethal = destroying(w, looked, 0, mayPowerBeLowered(w))
+  if (lethal !== null) return lethal
+  const whenever = effectsOn(w, HOOK.states).length > 0 ? checkStates(w) : null
+  if (whenever !== null) return whenever
+  return tableOf(w).lasting.length > 0 || effectsOn(w, HOOK.control).length > 0 ? checkControl(w) : null
+}
+
+/** The destruction of those of these cards, from a place on, that are lethal; null where none is. */
+function destroying(w: World, cards: readonly number[], from: number, lowered: boolean): Reaction | null {
   let doomed: Doomed[] | null = null
-  for (const card of mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched) {
+  for (let at = from; at < cards.length; at++) {
+    const card = cards[at] as number
     if (!isLethal(w, card, lowered) || doomed?.some((one) => one.card === card)) continue
     if (w.trace !== null)
       w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
     doomed ??= []
     doomed.push({ card, fight: null })
   }
-  if (doomed !== null) return { join: destroyed.id, payload: doomed }
-  const whenever = effectsOn(w, HOOK.states).length > 0 ? checkStates(w) : null
-  if (whenever !== null) return whenever
-  return tableOf(w).lasting.length > 0 || effectsOn(w, HOOK.control).length > 0 ? checkControl(w) : null
+  return doomed === null ? null : { join: destroyed.id, payload: doomed }
 }
 
 /**

@@ -6,7 +6,8 @@ import { type Hooked, judgedBy } from './in-force.ts'
 import { keyCost } from './keys.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, isHaunted, youOf } from './read.ts'
+import { isHaunted } from './player-rules.ts'
+import { fitsOutOfPlay, hostOf, youOf } from './read.ts'
 import {
   cardOf,
   type Deed,

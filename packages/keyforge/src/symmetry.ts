@@ -20,7 +20,13 @@ export function symmetryOf(start: View): Symmetry | null {
   const names = new Set(cards.map(({ $def }) => $def))
   if (names.size === cards.length) return null
   const placesRead = definitionsIn(start, cards).some(readsPlaces)
-  return (position, { ids }) => classesOf(position as World, ids, placesRead)
+  const known = new Map<Value, Named>()
+  const name = (id: Value): Named => {
+    const one = known.get(id) ?? named(id)
+    known.set(id, one)
+    return one
+  }
+  return (position, { ids }) => classesOf(position as World, ids.map(name), placesRead)
 }
 
 /** Every text that a position which comes of this one can have: of both sides of cards, and of what they can become. */
@@ -32,18 +38,17 @@ function definitionsIn(w: View, cards: readonly Card[]): readonly Definition[] {
 
 function classesOf(
   w: View,
-  ids: readonly Value[],
+  options: readonly Named[],
   placesRead: boolean,
 ): readonly (readonly Value[])[] | null {
-  if (ids.length < 2) return null
+  if (options.length < 2) return null
   const classes: Named[][] = []
-  for (const id of ids) {
-    const one = named(id)
+  for (const one of options) {
     const known = classes.find(([first]) => first !== undefined && isAlike(w, first, one, placesRead))
     if (known === undefined) classes.push([one])
     else known.push(one)
   }
-  if (classes.length === ids.length) return null
+  if (classes.length === options.length) return null
   return classes.filter((ones) => ones.length > 1).map((ones) => ones.map(({ id }) => id))
 }
 

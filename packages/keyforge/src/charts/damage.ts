@@ -90,7 +90,11 @@ export const damage = chart<Damage>(
       'KF-DMG-12',
     ),
   },
-  { subjects: (l) => l.packets.map((one) => one.to), like: damageOf([]) },
+  {
+    subjects: (l) => l.packets.map((one) => one.to),
+    like: damageOf([]),
+    copy: (l) => ({ packets: l.packets, fight: l.fight, doomed: l.doomed, facts: l.facts }),
+  },
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */

@@ -61,6 +61,14 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       },
     },
     like: nothingTagged(),
+    copy: ({ incoming, batch, locked, fresh, order, facts }) => ({
+      incoming,
+      batch,
+      locked,
+      fresh,
+      order,
+      facts,
+    }),
   },
 )
 

@@ -50,6 +50,15 @@ const EXAMPLE: Fighting = {
   facts: [],
 }
 
+const copyOf = ({ attacker, defender, first, exchanged, aim, facts: all }: Fighting): Fighting => ({
+  attacker,
+  defender,
+  first,
+  exchanged,
+  aim,
+  facts: all,
+})
+
 const { act, offer, step } = verbs<Fighting>()
 
 export const fight = chart<Fighting>(
@@ -66,7 +75,7 @@ export const fight = chart<Fighting>(
       .cite('KF-FGT-12', 'KF-FGT-13')
       .offer({ entries: afterFight }),
   },
-  { subjects: (l) => [l.attacker.card, l.defender.card], like: EXAMPLE },
+  { subjects: (l) => [l.attacker.card, l.defender.card], like: EXAMPLE, copy: copyOf },
 )
 
 function declare(w: World, l: Fighting): void {

@@ -126,14 +126,7 @@ function spendWards(w: World, l: Leaving): void {
 function note(w: World, l: Leaving): void {
   const tagged = l.going.filter((card) => cardOf(w, card).tagged)
   const others = tagged.length === l.going.length ? NOBODY : l.going.filter((card) => !tagged.includes(card))
-  const ofFight = (card: number) => fightOf(w, card)
-  noteLeft(
-    w,
-    andThen(
-      facts(w, 'destroyed', tagged, { fightOf: ofFight }),
-      facts(w, 'leaves play', withUpgrades(w, tagged)),
-    ),
-  )
+  noteLeft(w, andThen(facts(w, 'destroyed', tagged), facts(w, 'leaves play', withUpgrades(w, tagged))))
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)

@@ -44,6 +44,15 @@ export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   ended: false,
 })
 
+const copyOf = ({ from, first, rests, move, unsettled, ended }: Turn): Turn => ({
+  from,
+  first,
+  rests,
+  move,
+  unsettled,
+  ended,
+})
+
 const { act, ask, step } = verbs<Turn>()
 const active = (w: View) => tableOf(w).active
 
@@ -131,7 +140,7 @@ export const turn = chart<Turn>(
       .backTo('0-start', () => true)
       .cite('KF-TRN-1', 'KF-ARM-7'),
   },
-  { like: beginning('start', null) },
+  { like: beginning('start', null), copy: copyOf },
 )
 
 /** A skipped step does nothing, and leaves the Æmber where it is (KF-FRG-6). */

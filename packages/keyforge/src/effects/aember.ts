@@ -6,9 +6,9 @@ import { amountOf, outOf, type Rounding } from '../counting.ts'
 import { facts, playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
-import { ruledBy } from '../player-rules.ts'
+import { isHaunted, ruledBy } from '../player-rules.ts'
 import { addToPool, putOn } from '../pool.ts'
-import { isCreature, isHaunted, isThere } from '../read.ts'
+import { isCreature, isThere } from '../read.ts'
 import {
   cardOf,
   opponentOf,

@@ -1,15 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import {
-  type Acting,
-  doerOf,
-  isOne,
-  liesOpen,
-  liesStill,
-  meant,
-  playersMeant,
-  refsTo,
-  withHalf,
-} from '../acting.ts'
+import { type Acting, doerOf, isOne, liesOpen, liesStill, meant, playersMeant, refsTo } from '../acting.ts'
 import { sharingPiles } from '../charts/destroyed.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
@@ -18,6 +8,7 @@ import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle } from '../charts/shuffle.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
+import { withHalf } from '../last-known.ts'
 import { housesOf, isInPlay, isThere } from '../read.ts'
 import {
   cardOf,

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { actingOf, copyOf } from '../acting.ts'
+import { chartsOf } from '../rules.ts'
+
+describe('a copy of what a chart knows', () => {
+  it.each([...chartsOf('current').values()].map((chart) => [chart.id, chart] as const))(
+    'has every field of it: %s',
+    (_, chart) => {
+      const known = Object.fromEntries(Object.keys(chart.like ?? {}).map((field) => [field, `its ${field}`]))
+      expect(Object.keys(known).length).toBeGreaterThan(0)
+      expect(chart.copy(known)).toEqual(known)
+      expect(chart.copy(known)).not.toBe(known)
+    },
+  )
+
+  it('has every field of what the text of a card knows', () => {
+    const nobody = { card: 0, life: 0 }
+    const known = Object.fromEntries(Object.keys(actingOf(nobody, nobody, 1)).map((field) => [field, field]))
+    expect(copyOf(known as never)).toEqual(known)
+  })
+})
