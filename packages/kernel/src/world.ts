@@ -3,7 +3,7 @@ import { shareOf } from './identity.ts'
 import type { Value } from './question.ts'
 import { isDerived, type Mark, type Owned } from './record.ts'
 import type { Next, Rules } from './rules.ts'
-import type { Happening, Observer, Plain } from './trace.ts'
+import type { Happening, Observer, Plain, TraceEvent } from './trace.ts'
 
 /** A chart that is being walked: where it stands and what it knows. Plain data but for the chart, saved by its id. */
 export interface Frame extends Owned {
@@ -229,8 +229,11 @@ export class World implements View {
 
   /** Tells the observer, where there is one. */
   tell(happening: Happening): void {
-    if (this.trace !== null && this.#step !== null)
-      this.trace(Object.assign(happening, { step: this.#step, depth: this.#depth }))
+    if (this.trace === null || this.#step === null) return
+    const event: Happening & { step?: Step; depth?: number } = happening
+    event.step = this.#step
+    event.depth = this.#depth
+    this.trace(event as TraceEvent)
   }
 
   /** Tells the observer what did not happen to or by a record, and why. */
@@ -262,7 +265,9 @@ export class World implements View {
   /** Keeps what a record was before the node that is running first writes to it. */
   #remember(id: number, row: Owned): void {
     this.#before ??= []
-    if (!this.#before.some((one) => one.id === id)) this.#before.push({ id, row: { ...row } })
+    for (const one of this.#before) if (one.id === id) return
+    // What another position shares stays as it is.
+    this.#before.push({ id, row: row.own === this.mark ? this.rules.copy(row, id) : row })
   }
 
   #ownRows() {
