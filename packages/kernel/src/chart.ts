@@ -79,8 +79,8 @@ export interface ChartNode {
   /** Plain data that the ops of the step are given. */
   readonly args: unknown
   readonly guard: Guard | null
-  /** The chart that a call or a join names, so that it need not be looked up; null where the charts are not linked. */
-  named: Chart | null
+  /** The chart that a call or a join goes to, set once by `link`; null where it is to be looked up by its id. */
+  callee: Chart | null
 }
 
 /** How a chart takes in what would otherwise start it a second time. */

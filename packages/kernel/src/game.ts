@@ -72,7 +72,7 @@ export class Game {
     const w = new World(this.#rules, rows, [], [], running.trace ?? null, false)
     this.#machine.start(w, start, false)
     const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
-    w.touched.push(...touched)
+    w.touch(touched)
     w.rest()
     return begun
   }

@@ -137,7 +137,7 @@ export class Machine {
     if (work.kind === 'call') {
       const locals = work.locals(w, frame.locals, node.args)
       if (locals === null) this.#leave(frame)
-      else w.push(node.named ?? this.#chart(work.chart), locals, true)
+      else w.push(node.callee ?? this.#chart(work.chart), locals, true)
       return
     }
     const start = work.start(w, frame.locals, node.args)
@@ -158,7 +158,7 @@ export class Machine {
   #join(w: World, frame: Frame, node: ChartNode, work: Join): void {
     this.#leave(frame)
     const payload = work.payload(w, frame.locals, node.args)
-    if (payload !== null) this.#enterOrStart(w, node.named ?? this.#chart(work.chart), payload)
+    if (payload !== null) this.#enterOrStart(w, node.callee ?? this.#chart(work.chart), payload)
   }
 
   /** What is to enter a chart that is open and not closed yet is taken in at once; else the chart starts anew. */

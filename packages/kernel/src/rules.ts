@@ -46,8 +46,8 @@ export interface Rules {
    */
   blank?(id: number): Owned
   /**
-   * A number that equal records of this number have in common, and others mostly not. Left out: worked out from all of
-   * their fields.
+   * A whole number that equal records `id` have in common, and others mostly not. It may read nothing but what is saved:
+   * never `own`, and no `$` field. Left out: worked out from all saved fields.
    */
   digest?(row: Owned, id: number): number
   /** Every chart by id, those of card texts too: what a save may name. Null where there is none of that id. */

@@ -264,7 +264,7 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
         back,
         args,
         guard: opens ? guard : null,
-        named: null,
+        callee: null,
       })
     })
   }
@@ -298,6 +298,6 @@ export function edition(
 export function link(chart: Chart, among: ReadonlyMap<string, Chart>): void {
   for (const node of chart.nodes) {
     const { work } = node
-    if (work.kind === 'call' || work.kind === 'join') node.named = among.get(work.chart) ?? null
+    if (work.kind === 'call' || work.kind === 'join') node.callee = among.get(work.chart) ?? null
   }
 }

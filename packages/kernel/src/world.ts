@@ -120,6 +120,11 @@ export class World implements View {
     return this.rows.push(row) - 1
   }
 
+  /** Gives the standing check records to look at to which nothing was written. */
+  touch(records: readonly number[]): void {
+    this.touched.push(...records)
+  }
+
   /** Whether the standing check has something to look at. */
   isTouched(): boolean {
     return this.touched.length > this.#looked

@@ -204,6 +204,32 @@ describe('a standing check after every change', () => {
     expect(Math.max(...events.map((event) => event.depth))).toBe(3)
   })
 
+  it('looks at nothing twice that was not written to again', () => {
+    const looks: { from: number; to: number }[] = []
+    const { check } = rules.standing
+    const watched = new Game({
+      ...rules,
+      standing: {
+        when: 'always',
+        check: (w, from) => {
+          looks.push({ from, to: w.touched.length })
+          return check(w, from)
+        },
+      },
+    })
+    const jar = (marbles: number): Jar => ({ own: null, marbles, burst: false })
+    const start = watched.begin([1, 2, 2, 2, 0].map(jar), {
+      chart: turn.id,
+      locals: { jars: [] } satisfies Turn,
+    })
+    if (isRefusal(start)) throw new Error(start.reason)
+    const end = watched.answer(start, [0])
+    if (isRefusal(end)) throw new Error(end.reason)
+    expect(looks.length).toBeGreaterThan(3)
+    expect(looks.map(({ from }) => from)).toEqual([0, ...looks.slice(0, -1).map(({ to }) => to)])
+    expect((end as World).touched).toEqual([])
+  })
+
   it('ends the game where it says so', () => {
     const end = answered(begin(1, 2, 2), [[0]])
     expect({ over: jars.over(end), asked: jars.ask(end) }).toEqual({ over: true, asked: null })

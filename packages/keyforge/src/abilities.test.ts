@@ -1,5 +1,7 @@
+import type { World } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { artifact, creature, on, table, upgrade } from '../test/table.ts'
+import { waiting, waitingKeyword } from './abilities.ts'
 
 describe('abilities that another card gives', () => {
   it('call the card that has them “this creature”, so “other” is other than that (KF-GEN-12)', () => {
@@ -132,5 +134,32 @@ describe('watchers of other cards than creatures', () => {
       .play('Smash')
       .answer('Banner of Battle')
     expect(t.pools()).toEqual([1, 0])
+  })
+})
+
+describe('the id of an ability that waits', () => {
+  const w = table({ mine: [creature('One', 3), creature('Two', 3)] })
+  const idOf = (card: number, life: number) => {
+    const ref = { card, life }
+    const clause = { kind: 'bold', triggers: ['action'], does: [] } as never
+    return waiting(w.position as World, { card: ref, from: ref, ability: 0, clause, runs: 'chart' }).id
+  }
+
+  it('is that of its object, however often this has left play', () => {
+    expect([idOf(3, 0), idOf(3, 1), idOf(4, 1), idOf(3, 0)]).toEqual([
+      '3.0/3.0',
+      '3.1/3.0',
+      '4.1/4.0',
+      '3.0/3.0',
+    ])
+    expect([idOf(3, 200), idOf(4, 72), idOf(3, 200)]).toEqual(['3.200/3.0', '4.72/4.0', '3.200/3.0'])
+  })
+
+  it('is no other one’s where a keyword waits', () => {
+    const ref = { card: 4, life: 0 }
+    const keywords = (['assault', 'hazardous'] as const).map(
+      (keyword) => waitingKeyword(w.position as World, 3, keyword, ref).id,
+    )
+    expect(keywords).toEqual(['3.0/assault', '3.0/hazardous'])
   })
 })

@@ -23,15 +23,21 @@ export interface Possessed {
 const NONE: readonly Possessed[] = []
 const NOTHING: readonly number[] = []
 
+/** So many lives of a card, and so many abilities in each, have ids that are kept; keywords stand behind the abilities. */
+const MANY = 128
+const PLACE_OF = { assault: MANY - 1, hazardous: MANY - 2 } as const
+const KEPT = new Map<number, string>()
+
 /** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
 export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly Possessed[] {
   const { bold, abilities } = cardOf(w, card).$def
   const grants = effectsOn(w, HOOK.grant)
-  // Most cards have no text.
+  // A creature without text has nothing that would have to be looked up.
   const printed = abilities.length === 0 ? NOTHING : bold[trigger]
   return printed.length === 0 && grants.length === 0 ? NONE : possessed(w, card, trigger, printed, grants)
 }
 
+/** Apart, so that the question above stays short: V8 puts it into its callers. */
 function possessed(
   w: View,
   card: number,
@@ -78,22 +84,21 @@ export function boldOf(clauses: readonly Clause[]): Definition['bold'] {
   return bold as Definition['bold']
 }
 
-/**
- * What an ability is called while it waits: the object that has it, and its place in whose text. Every look at a window
- * asks for it, so the names of cards' own abilities are put together once.
- */
-function idOf({ card, life }: Ref, from: number, ability: number): string {
-  const isOwn = from === card && life < MANY && ability >= 0 && ability < MANY
-  if (!isOwn) return `${card}.${life}/${from}.${ability}`
-  const place = (card * MANY + life) * MANY + ability
-  const known = OWN_IDS.get(place)
+/** What an ability is called while it waits: the object that has it, and its place in whose text. */
+const idOf = (ref: Ref, from: number, ability: number): string =>
+  from === ref.card && ability >= 0 && ability < PLACE_OF.hazardous
+    ? keptId(ref, ability, null)
+    : `${ref.card}.${ref.life}/${from}.${ability}`
+
+/** Every look at a window asks for the ids of what waits there: those of cards' own abilities are put together once. */
+function keptId({ card, life }: Ref, place: number, keyword: string | null): string {
+  const at = life < MANY ? (card * MANY + life) * MANY + place : -1
+  const known = KEPT.get(at)
   if (known !== undefined) return known
-  const made = `${card}.${life}/${from}.${ability}`
-  OWN_IDS.set(place, made)
+  const made = keyword === null ? `${card}.${life}/${card}.${place}` : `${card}.${life}/${keyword}`
+  if (at >= 0) KEPT.set(at, made)
   return made
 }
-const MANY = 128
-const OWN_IDS = new Map<number, string>()
 
 /** An ability as it waits in a window. */
 export function waiting(
@@ -129,18 +134,6 @@ export function lettingGo(w: World, entry: Waiting): Waiting {
 }
 const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']
 
-function idOfKeyword({ card, life }: Ref, keyword: 'assault' | 'hazardous'): string {
-  const ids = keyword === 'assault' ? ASSAULT_IDS : HAZARDOUS_IDS
-  const place = card * MANY + life
-  const known = life < MANY ? ids.get(place) : undefined
-  if (known !== undefined) return known
-  const made = `${card}.${life}/${keyword}`
-  if (life < MANY) ids.set(place, made)
-  return made
-}
-const ASSAULT_IDS = new Map<number, string>()
-const HAZARDOUS_IDS = new Map<number, string>()
-
 /** A keyword that resolves in a window, as it waits there. */
 export function waitingKeyword(
   w: View,
@@ -150,7 +143,7 @@ export function waitingKeyword(
 ): Waiting {
   const ref = refTo(w, card)
   return {
-    id: idOfKeyword(ref, keyword),
+    id: keptId(ref, PLACE_OF[keyword], keyword),
     source: card,
     life: ref.life,
     from: ref,

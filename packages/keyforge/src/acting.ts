@@ -1,7 +1,7 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
+import { isHaunted } from './haunted.ts'
 import { wasOne } from './last-known.ts'
-import { isHaunted } from './player-rules.ts'
 import { powerOf } from './power.ts'
 import {
   cardsOf,
@@ -121,6 +121,7 @@ export const actingOf = (
   left: [],
 })
 
+/** A copy of what an ability knows, laid out as what `actingOf` makes. */
 export const copyOf = (l: Acting): Acting => ({
   source: l.source,
   from: l.from,

@@ -1,24 +1,39 @@
 import { isRefusal } from '@battleline/kernel'
 import { seeded } from '@battleline/kernel/test-kit'
 import { expect, it } from 'vitest'
+import { digestOf } from './digest.ts'
 import { keyforge } from './index.ts'
+import { newPlayer, newTable } from './new-records.ts'
+import type { Player, Table } from './state.ts'
 import { randomBoard } from './test-kit/index.ts'
 
 it('tells the positions of games by chance apart: what is left out of it hardly ever differs alone', () => {
-  const keys = new Set<string>()
-  const hashes = new Set<number>()
+  const hashes = new Map<string, number>()
   const game = keyforge()
   for (let seed = 0; seed < 40; seed++) {
     const random = seeded(seed)
     let position = game.begin(randomBoard(game.library.all(), seed))
     for (let step = 0; step < 40 && !isRefusal(position); step++) {
-      keys.add(game.key(position))
-      hashes.add(game.hash(position))
+      const [key, hash] = [game.key(position), game.hash(position)]
+      // Equal positions, however they came about, have one hash.
+      expect(hashes.get(key) ?? hash).toBe(hash)
+      hashes.set(key, hash)
       const decision = game.ask(position)
       if (decision === null || decision.manner !== 'pick') break
       position = game.answer(position, random.shuffled(decision.ids).slice(0, Math.max(1, decision.least)))
     }
   }
-  expect(keys.size).toBeGreaterThan(400)
-  expect(hashes.size).toBeGreaterThan(0.99 * keys.size)
+  expect(hashes.size).toBeGreaterThan(400)
+  expect(new Set(hashes.values()).size).toBeGreaterThan(0.998 * hashes.size)
+})
+
+it('tells small numbers in one record apart', () => {
+  const players = [0, 1, 2, 3].flatMap((aember) =>
+    [0, 1, 2, 3].map((chains) => digestOf({ ...newPlayer('Ann', aember), chains } as Player, 1)),
+  )
+  const tables = [1, 2, 3].flatMap((turn) =>
+    ([1, 2] as const).map((active) => digestOf({ ...newTable(), turn, active } as Table, 0)),
+  )
+  expect(new Set(players).size).toBe(16)
+  expect(new Set(tables).size).toBe(6)
 })

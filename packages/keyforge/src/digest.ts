@@ -1,5 +1,5 @@
 import type { Owned } from '@battleline/kernel'
-import { type Card, FIRST_CARD, type Memory, type Player, TABLE, type Table } from './state.ts'
+import { type Card, DEEDS, FIRST_CARD, type Memory, type Player, TABLE, type Table } from './state.ts'
 
 /**
  * A number that equal records have in common, and different ones of a game mostly not: of what changes as one is played.
@@ -10,7 +10,8 @@ export function digestOf(row: Owned, id: number): number {
   return id < FIRST_CARD ? digestOfPlayer(row as Player) : digestOfCard(row as Card)
 }
 
-/** One number more (FNV-1a). */
+/** Where the digest of a record begins, and one number more (FNV-1a). */
+const SEED = 0x811c9dc5 | 0
 const and = (digest: number, value: number): number => Math.imul(digest ^ value, 0x01000193)
 
 /** Zones are told apart by their length and a letter. */
@@ -25,7 +26,7 @@ function digestOfCard(one: Card): number {
     (one.tagged ? 16 : 0) |
     (one.facedown === null ? 0 : 32) |
     (one.fought << 6)
-  let digest = and(digestOfWord(one.zone), marks)
+  let digest = and(and(SEED, digestOfWord(one.zone)), marks)
   digest = and(and(and(digest, one.damage), one.aember), one.life)
   digest = and(and(and(digest, one.powerCounters), one.armorUsed), one.controller)
   digest = and(and(digest, one.host), one.counters.length)
@@ -33,7 +34,7 @@ function digestOfCard(one: Card): number {
 }
 
 function digestOfPlayer(one: Player): number {
-  let digest = and(and(one.aember, one.chains), one.keys.length)
+  let digest = and(and(and(SEED, one.aember), one.chains), one.keys.length)
   digest = withAll(withAll(withAll(digest, one.battleline), one.artifacts), one.hand)
   digest = and(withAll(digest, one.archives), one.purged.length)
   // These are long, and change at one end.
@@ -42,16 +43,18 @@ function digestOfPlayer(one: Player): number {
 }
 
 function digestOfTable(one: Table): number {
-  let digest = and(and(one.turn, one.active), one.house === null ? 0 : digestOfWord(one.house))
+  let digest = and(and(and(SEED, one.turn), one.active), one.house === null ? 0 : digestOfWord(one.house))
+  digest = and(and(digest, one.main.length), one.tide ?? 0)
   digest = and(and(digest, one.memory.length), one.lasting.at(-1)?.id ?? 0)
   digest = and(and(digest, one.permits.length), one.winner ?? 0)
-  for (const memory of one.memory) digest = and(digest, digestOfMemory(memory))
+  for (const memory of one.memory) digest = withMemory(digest, memory)
   for (const { card } of one.left) digest = and(digest, card)
   for (const { card, armor } of one.worn) digest = and(and(digest, card), armor)
   return digest
 }
 
-const digestOfMemory = ({ deed, card, times }: Memory): number => and(and(digestOfWord(deed), card), times)
+const withMemory = (digest: number, { deed, by, card, times }: Memory): number =>
+  and(and(and(and(digest, DEEDS.indexOf(deed)), by), card), times)
 
 function withAll(digest: number, cards: readonly number[]): number {
   let all = and(digest, cards.length)

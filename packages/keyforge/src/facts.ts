@@ -52,6 +52,7 @@ export function facts(
   return watchers.length === 0 ? NO_FACTS : seenBy(w, watchers, kind, subjects, circumstances)
 }
 
+/** Apart, as in `effectsOn`. */
 function seenBy(
   w: View,
   watchers: readonly Hooked[],

@@ -98,7 +98,10 @@ export const HOOKS = PRINTED + KEYWORDS.length
 /** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
 export const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
 
-/** What the standing check asks for: an effect that hooks one of them is noted as `standing`, too. */
+/**
+ * What the standing check asks for among effects: one that hooks any of these is noted as `standing`, too. What the table
+ * itself notes is asked there (`checkLethal`).
+ */
 export const STANDING_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form, HOOK.states, HOOK.control]
 
 /** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */

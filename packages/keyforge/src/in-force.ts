@@ -1,6 +1,7 @@
 import type { Owned, View, World } from '@battleline/kernel'
 import type { Changes, Definition, Given, Hook } from './definition.ts'
 import { EVENT_HOOK, HOOK, HOOKS, LETHAL_HOOKS, printedHook } from './hooks.ts'
+import { inserted } from './inserted.ts'
 import { applies, cardsInPlay, hostOf } from './read.ts'
 import {
   type Card,
@@ -46,7 +47,7 @@ export const NO_EFFECTS: Table['$effects'] = Array.from({ length: HOOKS }, () =>
 
 const NOTHING: readonly Hooked[] = []
 
-/** The effects in force on a hook. Mostly there are none, which is all that is asked here: the rest is not compiled in. */
+/** The effects in force on a hook. Mostly there are none; short, so that V8 puts that question into its callers. */
 export function effectsOn(w: View, hook: number): readonly Hooked[] {
   const noted = tableOf(w).$effects[hook] ?? NOTHING
   return noted.length === 0 ? NOTHING : inForce(w, hook, noted)
@@ -91,6 +92,7 @@ export function isBlank(w: View, card: number): boolean {
   return notedOn(w, HOOK.blank).length > 0 && isBlanked(w, card)
 }
 
+/** Apart, as in `effectsOn`. */
 function isBlanked(w: View, card: number): boolean {
   const all = notedOn(w, HOOK.blank)
   const unblanked = new Without(w, HOOK.blank)
@@ -186,12 +188,9 @@ function noted(
 
 /** A list in order, and one more where it belongs. */
 function inPlace(list: readonly Hooked[], one: Hooked): readonly Hooked[] {
-  if (list.length === 0) return [one]
-  const more = list.slice()
-  let at = more.length
-  for (; at > 0 && isBefore(one, more[at - 1] as Hooked); at--) more[at] = more[at - 1] as Hooked
-  more[at] = one
-  return more
+  let at = list.length
+  while (at > 0 && isBefore(one, list[at - 1] as Hooked)) at--
+  return inserted(list, one, at)
 }
 
 const isBefore = (one: Hooked, other: Hooked): boolean =>
@@ -227,7 +226,7 @@ export function endLasting(w: World, over: readonly Lasting[]): void {
 
 /** Any creature may be lethal now. */
 export function touchAll(w: World): void {
-  for (const player of PLAYERS) w.touched.push(...playerOf(w, player).battleline)
+  for (const player of PLAYERS) w.touch(playerOf(w, player).battleline)
 }
 
 /** Drops the effects of a card that leaves play. */
@@ -248,12 +247,9 @@ const withoutText = (list: readonly Hooked[], card: number): readonly Hooked[] =
 
 /** Where such an effect comes or goes, or one that changes what such an effect asks for, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
-  const isStanding = notedOn(w, HOOK.standing).length > 0
-  for (const { hook: at } of hooks)
-    if (LETHAL_HOOKS.includes(at) || (isStanding && isAskedByLethal(w, at))) {
-      touchAll(w)
-      return
-    }
+  const someAsk = notedOn(w, HOOK.standing).length > 0
+  if (hooks.some(({ hook: at }) => LETHAL_HOOKS.includes(at) || (someAsk && isAskedByLethal(w, at))))
+    touchAll(w)
 }
 
 const isAskedByLethal = (w: View, at: number): boolean =>

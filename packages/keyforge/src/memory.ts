@@ -1,5 +1,6 @@
 import type { View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
+import { inserted } from './inserted.ts'
 import {
   cardOf,
   type Deed,
@@ -34,11 +35,9 @@ export function remember(w: World, deed: Deed, by: PlayerId, card: number, times
   for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
   const isNew = known === undefined || before(known, once) > 0
-  const now = isNew ? once : { ...once, times: known.times + times }
-  const noted = memory.slice()
-  if (isNew) for (let from = memory.length; from > at; from--) noted[from] = memory[from - 1] as Memory
-  noted[at] = now
-  writeTable(w).memory = noted
+  writeTable(w).memory = isNew
+    ? inserted(memory, once, at)
+    : memory.map((one) => (one === known ? { ...once, times: one.times + times } : one))
 }
 
 const NO_CARD = { life: 0, definition: '' }

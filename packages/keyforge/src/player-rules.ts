@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { effectsOn, type Hooked } from './in-force.ts'
 import { isOnSide, youOf } from './read.ts'
-import { type PlayerId, playerOf } from './state.ts'
+import type { PlayerId } from './state.ts'
 import { askedBy, holds } from './states.ts'
 import type { PlayerRule } from './text/structure.ts'
 
@@ -48,7 +48,3 @@ function isMet(w: View, effect: Hooked, player: PlayerId): boolean {
 /** The card that says this of a player, or -1 where none does. */
 export const ruledBy = (w: View, hook: number, kind: PlayerRule['kind'], player: PlayerId): number =>
   rulesFor(w, hook, kind, player)[0]?.effect.row ?? -1
-
-/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
-const HAUNTED = 10
-export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED

@@ -59,6 +59,6 @@ export function captureShares(w: World, { among }: Undecided, shares: readonly n
 export function decideCapture(w: World, touched: readonly number[]): Start | null {
   const [first] = tableOf(w).undecided
   if (first === undefined) return null
-  w.touched.push(...touched)
+  w.touch(touched)
   return { chart: CAPTURE_INSTEAD, locals: { ...first } }
 }

@@ -96,6 +96,7 @@ export function keywordOf(w: View, creature: number, keyword: number): number {
   return changes.length === 0 ? printed : changedKeyword(w, creature, printed, changes)
 }
 
+/** Apart, as in `effectsOn`. */
 function changedKeyword(w: View, creature: number, printed: number, changes: readonly Hooked[]): number {
   let value = printed
   for (const effect of changes) {

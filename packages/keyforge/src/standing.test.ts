@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table, upgrade } from '../test/table.ts'
+import { HOOK, STANDING_HOOKS } from './hooks.ts'
+import { keyforge } from './index.ts'
 
 const leaner = on(creature('Leaner', 3), { damage: 3 })
 const snipe = action('Snipe', 'Play: Destroy a friendly creature.')
@@ -165,5 +167,38 @@ describe('the standing check (KF-PWR-3)', () => {
       expect(t.asked.step).toBe('keyforge/turn.3-main')
     }
     expect(moves.play.notHappened()).toEqual(['Prop: play Prop (KF-PLY-2)'])
+  })
+})
+
+describe('what it asks of effects', () => {
+  const { all, find } = (() => {
+    const { library } = keyforge()
+    return { all: library.all(), find: (name: string) => library.find(name) }
+  })()
+
+  it('is noted beside every effect that it asks for, of each card in the library', () => {
+    let noted = 0
+    for (const { name } of all) {
+      const definition = find(name)
+      if (definition === null || 'problems' in definition) continue
+      const asked = definition.hooks.filter(({ hook }) => STANDING_HOOKS.includes(hook)).length
+      expect(definition.hooks.filter(({ hook }) => hook === HOOK.standing)).toHaveLength(asked)
+      noted += asked
+    }
+    expect(noted).toBeGreaterThan(20)
+  })
+
+  it('is told step by step: each change begins where the one before ended', () => {
+    const thorns = creature('Thorns', 2, { text: 'Hazardous 5.' })
+    const t = table({ mine: [creature('Ox', 9)], theirs: [thorns] }).fight('Ox', 'Thorns')
+    const changes = t.trace.flatMap((event) =>
+      event.kind === 'change' && event.property === 'damage' && event.record === t.id('Ox')
+        ? [[event.before, event.after]]
+        : [],
+    )
+    expect(changes).toEqual([
+      [0, 5],
+      [5, 7],
+    ])
   })
 })

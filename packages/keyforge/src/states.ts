@@ -1,12 +1,12 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, actingOf, isOne, meant, members, playersMeant } from './acting.ts'
 import { amountOf, countOf, timesDone } from './counting.ts'
+import { isHaunted } from './haunted.ts'
 import { fightsOf } from './in-fight.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { keyCost } from './keys.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { isHaunted } from './player-rules.ts'
 import { fitsOutOfPlay, hostOf, youOf } from './read.ts'
 import {
   cardOf,

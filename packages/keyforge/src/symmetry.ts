@@ -22,9 +22,11 @@ export function symmetryOf(start: View): Symmetry | null {
   const placesRead = definitionsIn(start, cards).some(readsPlaces)
   const known = new Map<Value, Named>()
   const name = (id: Value): Named => {
-    const one = known.get(id) ?? named(id)
-    known.set(id, one)
-    return one
+    const one = known.get(id)
+    if (one !== undefined) return one
+    const made = named(id)
+    known.set(id, made)
+    return made
   }
   return (position, { ids }) => classesOf(position as World, ids.map(name), placesRead)
 }

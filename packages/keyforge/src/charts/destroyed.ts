@@ -61,13 +61,13 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       },
     },
     like: nothingTagged(),
-    copy: ({ incoming, batch, locked, fresh, order, facts }) => ({
-      incoming,
-      batch,
-      locked,
-      fresh,
-      order,
-      facts,
+    copy: (l) => ({
+      incoming: l.incoming,
+      batch: l.batch,
+      locked: l.locked,
+      fresh: l.fresh,
+      order: l.order,
+      facts: l.facts,
     }),
   },
 )

@@ -50,13 +50,13 @@ const EXAMPLE: Fighting = {
   facts: [],
 }
 
-const copyOf = ({ attacker, defender, first, exchanged, aim, facts: all }: Fighting): Fighting => ({
-  attacker,
-  defender,
-  first,
-  exchanged,
-  aim,
-  facts: all,
+const copyOf = (l: Fighting): Fighting => ({
+  attacker: l.attacker,
+  defender: l.defender,
+  first: l.first,
+  exchanged: l.exchanged,
+  aim: l.aim,
+  facts: l.facts,
 })
 
 const { act, offer, step } = verbs<Fighting>()

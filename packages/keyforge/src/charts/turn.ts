@@ -44,13 +44,13 @@ export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   ended: false,
 })
 
-const copyOf = ({ from, first, rests, move, unsettled, ended }: Turn): Turn => ({
-  from,
-  first,
-  rests,
-  move,
-  unsettled,
-  ended,
+const copyOf = (l: Turn): Turn => ({
+  from: l.from,
+  first: l.first,
+  rests: l.rests,
+  move: l.move,
+  unsettled: l.unsettled,
+  ended: l.ended,
 })
 
 const { act, ask, step } = verbs<Turn>()
@@ -113,7 +113,7 @@ export const turn = chart<Turn>(
       options: (w) => legalMoves(w),
       take: (w, l, [move]) => {
         l.move = readMove(String(move))
-        l.unsettled = w.touched.length > 0
+        l.unsettled = w.isTouched()
       },
       label: (w, move) => moveLabel(w, String(move)),
       record: (move) => cardIn(readMove(String(move))),
