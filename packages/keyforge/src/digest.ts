@@ -1,5 +1,5 @@
 import type { Owned } from '@battleline/kernel'
-import { type Card, DEEDS, FIRST_CARD, type Memory, type Player, TABLE, type Table } from './state.ts'
+import { type Card, FIRST_CARD, type Memory, type Player, TABLE, type Table } from './state.ts'
 
 /**
  * A number that equal records have in common, and different ones of a game mostly not: of what changes as one is played.
@@ -14,8 +14,9 @@ export function digestOf(row: Owned, id: number): number {
 const SEED = 0x811c9dc5 | 0
 const and = (digest: number, value: number): number => Math.imul(digest ^ value, 0x01000193)
 
-/** Zones are told apart by their length and a letter. */
-const digestOfWord = (word: string): number => (word.charCodeAt(2) << 4) ^ word.length
+/** Zones, houses and deeds are told apart by their length and two letters. */
+const digestOfWord = (word: string): number =>
+  (word.charCodeAt(0) << 9) ^ (word.charCodeAt(3) << 4) ^ word.length
 
 function digestOfCard(one: Card): number {
   const marks =
@@ -54,7 +55,7 @@ function digestOfTable(one: Table): number {
 }
 
 const withMemory = (digest: number, { deed, by, card, times }: Memory): number =>
-  and(and(and(and(digest, DEEDS.indexOf(deed)), by), card), times)
+  and(and(and(and(digest, digestOfWord(deed)), by), card), times)
 
 function withAll(digest: number, cards: readonly number[]): number {
   let all = and(digest, cards.length)
