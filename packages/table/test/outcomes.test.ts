@@ -33,7 +33,7 @@ inBrowser('a question with choices', (app) => {
   it('has every ending with the way there', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     await page.locator('.ending').first().waitFor()
-    expect(await textOf(page, '.headline')).toBe('It depends on Before the fight')
+    expect(await textOf(page, '.headline')).toBe('It depends on “What comes first before the fight?”')
     expect(await textOf(page, '.tally')).toContain('complete, nothing cut off')
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
@@ -46,6 +46,36 @@ inBrowser('a question with choices', (app) => {
       .click()
     await page.locator('.sum').getByText('It is done').waitFor()
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
+  })
+
+  it('has its endings compared with one of them, without the order of a discard pile unless that is counted', async () => {
+    const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
+    const ending = (letter: string) =>
+      page.locator('.ending', { has: page.locator('.letter', { hasText: letter }) })
+    await ending('C').waitFor()
+    expect(await page.locator('.ending').count()).toBe(3)
+    expect(await page.locator('.ending h2').first().innerText()).not.toBe('')
+    expect(await ending('A').locator('.differs').count()).toBe(0)
+    expect(await ending('A').innerText()).toContain('2 ways lead here')
+    // What differs from A is counted and marked, and everything differs from one or the other.
+    const told = await ending('B').locator('header b').innerText()
+    expect(told).toMatch(/^[1-9]\d* differences from A$/)
+    expect(await ending('B').locator('.differs').count()).toBe(Number.parseInt(told, 10))
+    await ending('B').getByRole('button', { name: 'Compare with B' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await ending('B').locator('.differs').count()).toBe(0)
+    expect(await ending('A').locator('.differs').count()).toBe(Number.parseInt(told, 10))
+    // Who is gone stands where it stood, and what was dealt lies on the cards.
+    expect(await ending('B').locator('.small-card.gone').allInnerTexts()).toContainEqual(
+      expect.stringContaining('Firespitter'),
+    )
+    expect(await ending('B').locator('.small-card i').count()).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Count it anyway' }).click()
+    await ending('D').waitFor()
+    await page.getByRole('button', { name: 'Leave it out' }).click()
+    await ending('D').waitFor({ state: 'detached' })
+    expect(await page.locator('.ending').count()).toBe(3)
   })
 
   it('is drawn as a graph, whose endings show the way there', async () => {
@@ -107,7 +137,7 @@ inBrowser('a question with choices', (app) => {
     const report = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
     expect(report).toContain('# Battleline says, by the edition current: It is done: ')
-    expect(report).toContain('# Ada, Before the fight: ')
+    expect(report).toContain('# Ada, What comes first before the fight? Briar Grubbling: Hazardous 5')
     expect(report.endsWith(FIRESPITTER)).toBe(true)
   })
 

@@ -40,7 +40,7 @@ export interface Looking {
 export async function outcomesOf<B>(
   session: Session<B>,
   teller: EndingTeller<B>,
-  { answers: given, here = false }: Given<'outcomes'>,
+  { answers: given, here = false, apart = false }: Given<'outcomes'>,
   looking: Looking,
 ): Promise<Outcomes | null> {
   const { game } = session
@@ -54,7 +54,7 @@ export async function outcomesOf<B>(
   if (last === undefined) return null
   const before = (here ? stretches : stretches.slice(0, move + 1)).map(({ choice }) => choice)
   const from = here ? (stretches.at(-1) ?? last).to : last.to
-  const { game: searched, ended } = session.searched()
+  const { game: searched, ended, leftOut = null } = session.searched(apart)
   const search = new OutcomeSearch(searched, from, { limit: MOST_POSITIONS, ended })
   const until = performance.now() + MOST_MILLISECONDS
   while (!search.go(SLICE) && performance.now() < until && !looking.stopped()) {
@@ -67,10 +67,11 @@ export async function outcomesOf<B>(
   const boards = session.fresh()
   const start = boards.of(last.from)
   const ends = found.endings.map(({ position }) => boards.of(position))
-  const label = (decision: Decision, choice: Choice) =>
-    sentence(
-      choiceText(decision, choice).join(decision.manner === 'order' ? ', then ' : ' and ') || 'nothing',
-    )
+  const label = (decision: Decision, choice: Choice) => {
+    const options = decision.options.map((option) => ({ ...option, label: session.labelOf(option) }))
+    const words = choiceText({ ...decision, options }, choice)
+    return sentence(words.join(decision.manner === 'order' ? ', then ' : ' and ') || 'nothing')
+  }
   const asked = questions(searched, found)
   const comparing = new Comparing(session, teller, start, ends)
   return {
@@ -90,6 +91,7 @@ export async function outcomesOf<B>(
         classes: classes.map((all) => all.map((choice) => label(decision, choice))),
       })),
     tree: treeOf(tree(searched, found), { label, title: (decision) => session.titleOf(decision) }),
+    leftOut: apart || found.endings.some(({ places }) => places.length > 1) ? leftOut : null,
   }
 }
 
@@ -140,10 +142,22 @@ class Comparing<B> {
       title: sentence(told.slice(0, 2).join(', ') || 'nothing changes'),
       answers,
       ways,
-      lines: this.#teller.lines(board),
-      facts: facts.map(({ what, is, differs }) => ({ what, is, differs })),
+      lines: withGone(this.#teller.lines(board), this.#teller.lines(this.#start)),
+      facts: facts.map(({ what, is }) => ({ what, is })),
     }
   }
+}
+
+/** The lines with what was there before and is not any more, each card where it stood. */
+function withGone(lines: readonly EndingLine[], before: readonly EndingLine[]): readonly EndingLine[] {
+  const there = new Set(lines.flatMap(({ cards }) => cards.map(({ id }) => id)))
+  return lines.map(({ player, cards }) => {
+    const all = [...cards]
+    const was = before.find((line) => line.player === player)?.cards ?? []
+    for (const [at, card] of was.entries())
+      if (!there.has(card.id)) all.splice(at, 0, { ...card, damage: 0, warded: false, gone: true })
+    return { player, cards: all }
+  })
 }
 
 const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : `${at + 1}`)

@@ -243,6 +243,10 @@ export interface EndingLine {
     readonly called: string
     readonly look: string
     readonly strength: string
+    readonly damage: number
+    readonly warded: boolean
+    /** True for one that was there before the move and is not any more. */
+    readonly gone: boolean
   }[]
 }
 
@@ -256,8 +260,8 @@ export interface Ending {
   readonly ways: number
   /** The lines as they stand then, the far one first. */
   readonly lines: readonly EndingLine[]
-  /** What is the case then; `differs` where that is not so in every ending. */
-  readonly facts: readonly { readonly what: string; readonly is: string; readonly differs: boolean }[]
+  /** What is the case then: of all endings the same things, in the same order. */
+  readonly facts: readonly { readonly what: string; readonly is: string }[]
 }
 
 /** How the endings part: a question with what its answers lead to, or an ending by its letter; null where nobody went on. */
@@ -287,6 +291,8 @@ export interface Outcomes {
   /** The questions whose answers decide, with those put together that lead to the same. */
   readonly matters: readonly { readonly title: string; readonly classes: readonly (readonly string[])[] }[]
   readonly tree: OutcomeTree
+  /** What no ending is told from another by, unless it is asked for: in a sentence; null where nothing is left out. */
+  readonly leftOut: string | null
 }
 
 /** Where an edition parts from the one that is played. */
@@ -337,8 +343,8 @@ export interface Verbs {
   }
   /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
   readonly outcomes: {
-    /** `here`: from where the answers lead, and not from the move on. */
-    readonly given: Question & { readonly here?: boolean }
+    /** `here`: from where the answers lead, and not from the move on; `apart`: endings that hardly differ are told apart. */
+    readonly given: Question & { readonly here?: boolean; readonly apart?: boolean }
     readonly gives: Outcomes | null
   }
   /** Ends the search for endings: what was found is given. */

@@ -1,5 +1,12 @@
 import { type Entry, entries, type Words } from '@battleline/explain'
-import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Option,
+  type Position,
+  type Refusal,
+} from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
 import type { Boards } from './boards.ts'
@@ -27,6 +34,8 @@ import type { Answered, PlayEntry } from './writing/played.ts'
 export interface Searched {
   readonly game: Playable<Position>
   readonly ended: (decision: Decision, position: Position) => boolean
+  /** What no ending is told from another by, in a sentence. */
+  readonly leftOut?: string
 }
 
 /** What more options than this would come to is not worked out. */
@@ -55,8 +64,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   isDeed(decision: Decision, position: Position, _choice: Choice): boolean {
     return this.isMove(decision, position)
   }
-  /** The game as it is searched for endings, and where these are: at the next move. */
-  searched(): Searched {
+  /** The game as it is searched for endings, and where these are: at the next move; `apart`: nothing is left out. */
+  searched(_apart = false): Searched {
     return { game: this.game, ended: (decision, position) => this.isMove(decision, position) }
   }
   /** Whether it says something of an answer what it comes to until the next question. */
@@ -66,6 +75,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** What is asked, in a sentence. */
   titleOf({ title }: Decision): string {
     return sentence(title)
+  }
+  /** An answer as the page names it; where it stands is not known of every one. */
+  labelOf({ label }: Pick<Option, 'label' | 'record'>, _position?: Position): string {
+    return sentence(label)
   }
   /** What was answered, as entries of a scenario file; null where that cannot be said in one. */
   async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
@@ -233,7 +246,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const listed = decision.options.filter(({ record }) => !move || record === null)
     const options = listed.map(({ id, label, record }): Choosable => {
       const does = foreseen ? this.#does(position, id) : ''
-      return { id, label: sentence(label), record, does }
+      return { id, label: this.labelOf({ label, record }, position), record, does }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
     const head = { who: asker, player: who, step, title: this.titleOf(decision), cite }

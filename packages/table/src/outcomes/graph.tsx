@@ -1,7 +1,7 @@
 import {
   Controls,
-  type Edge,
   Handle,
+  MarkerType,
   type Node,
   type NodeProps,
   Position,
@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react'
 import type { Ending, Outcomes } from '../engine/protocol.ts'
 import { MOST_SHOWN, onlyWays, shownForks } from './folding.ts'
 import { type Fork, forksOf, type Layered, layered } from './layered.ts'
+import { type DrawnWay, WayEdge } from './way-edge.tsx'
 import '../styles/graph.css'
 
 export interface GraphProps {
@@ -35,11 +36,18 @@ type EndingNode = Node<
 >
 type Place = ForkNode | FoldedNode | EndingNode
 
+/** A way ends in an arrow. */
+const ARROW = { type: MarkerType.ArrowClosed, color: 'var(--ink)', width: 14, height: 14 }
+const WAYS = { way: WayEdge }
 const KINDS = { fork: ForkPlace, folded: FoldedPlace, ending: EndingPlace }
 /** In a graph that does not fit, what is written is still read. */
 const SMALLEST = 0.7
-/** Room around the graph, and that the first choice has to its left. */
+/** Room around the graph. */
 const ROOM = 24
+/** What is written below the first choice stands so far to its left; how wide an ending is, and how high at most. */
+const BEFORE = 62
+const PLACE = 272
+const HIGH = 90
 
 /** How the endings part, as a graph: the tree beside it says the same. A large one is folded up, and can be searched. */
 export default function Graph({ found, onWatch }: GraphProps) {
@@ -66,13 +74,17 @@ export default function Graph({ found, onWatch }: GraphProps) {
           </span>
         </p>
       )}
-      <div className={many > MOST_SHOWN ? 'graph large' : 'graph'}>
+      <div
+        className={many > MOST_SHOWN ? 'graph large' : 'graph'}
+        style={{ '--down': `${sizeOf(laid).down}px` }}
+      >
         <ReactFlow
           // Another search is another graph, seen from its beginning.
           key={sought}
           nodes={nodes}
           edges={edges}
           nodeTypes={KINDS}
+          edgeTypes={WAYS}
           onInit={(flow) => begin(flow, laid)}
           minZoom={0.1}
           maxZoom={2}
@@ -111,20 +123,28 @@ function seeking({ endings }: Outcomes, words: string): ((fork: Fork) => boolean
 }
 
 /** A graph that fits is seen whole; of a larger one the first choice and as much behind it as can be read. */
-function begin(flow: ReactFlowInstance<Place, Edge>, { spots }: Layered): void {
+function begin(flow: ReactFlowInstance<Place, DrawnWay>, laid: Layered): void {
   const pane = document.querySelector('.graph .react-flow')
   if (pane === null) return
-  const [across, down] = [
-    Math.max(...spots.map(({ x }) => x)) + 300,
-    Math.max(...spots.map(({ y }) => y)) + 90,
-  ]
+  const { across, down, top } = sizeOf(laid)
   const { clientWidth, clientHeight } = pane
   const whole = Math.min((clientWidth - 2 * ROOM) / across, (clientHeight - 2 * ROOM) / down, 1)
   const zoom = Math.max(whole, SMALLEST)
-  const [first] = spots.filter(({ x }) => x === 0)
-  const middle = whole < SMALLEST ? (first?.y ?? 0) + 30 : down / 2
+  const first = laid.spots.find(({ x }) => x === 0)
+  const middle = whole < SMALLEST ? (first?.y ?? 0) + 30 : top + down / 2
   const left = whole < SMALLEST ? ROOM : (clientWidth - across * zoom) / 2
-  flow.setViewport({ x: left, y: clientHeight / 2 - middle * zoom, zoom })
+  flow.setViewport({ x: left + BEFORE * zoom, y: clientHeight / 2 - middle * zoom, zoom })
+}
+
+/** How much room a graph takes. */
+function sizeOf({ spots, ways }: Layered) {
+  const rows = [...spots, ...ways.flatMap(({ by }) => by)].map(({ y }) => y)
+  const top = Math.min(...rows)
+  return {
+    across: Math.max(...spots.map(({ x }) => x)) + BEFORE + PLACE,
+    down: Math.max(...rows) - top + HIGH,
+    top,
+  }
 }
 
 interface Doing {
@@ -146,10 +166,24 @@ function drawn({ spots, ways }: Layered, { endings }: Outcomes, { onWatch, onOpe
     const ending = endings.find((one) => one.letter === letter) ?? null
     return { ...at, type: 'ending', data: { letter, ending, onWatch } }
   })
-  const edges = ways.map(({ id, from, to, labels, nth }): Edge => {
-    const thick = labels.length > 1 ? ' thick' : ''
+  const edges = ways.map(({ id, from, to, labels, nth, by }): DrawnWay => {
+    const ending = spots.find((spot) => spot.id === to && spot.kind === 'ending')
+    const several = endings.some(
+      (one) => one.ways > 1 && ending?.kind === 'ending' && one.letter === ending.letter,
+    )
+    const thick = labels.length > 1 || several ? ' thick' : ''
     const label = labels.length > 2 ? `${labels[0]} or ${labels.length - 1} more` : labels.join(' or ')
-    return { id, source: from, target: to, label, className: `${nth > 0 ? 'other' : 'first'}${thick}` }
+    const className = `${nth > 0 ? 'other' : 'first'}${thick}`
+    return {
+      id,
+      type: 'way',
+      source: from,
+      target: to,
+      label,
+      className,
+      markerEnd: ARROW,
+      data: { by },
+    }
   })
   return { nodes, edges }
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol.ts'
-import { lookKey } from '../parts/glyph.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
+import { EndingCard } from './ending-card.tsx'
 import { MOST_SHOWN } from './folding.ts'
 import { forksOf } from './layered.ts'
+import { Verdict } from './verdict.tsx'
+import { shortestWays } from './ways.ts'
 
 const Graph = lazy(() => import('./graph.tsx'))
 
@@ -17,7 +19,8 @@ export interface OutcomesPageProps {
 
 /** Every way in which the last move can end, and which choices decide. */
 export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) {
-  const { found, soFar } = useOutcomes(looking)
+  const [apart, tellApart] = useState(false)
+  const { found, soFar } = useOutcomes(looking, apart)
   const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
   const watch = useCallback(({ answers }: Ending) => look({ view: 'table', answers, at: null }), [look])
   if (found === undefined) return <Working soFar={soFar} />
@@ -44,15 +47,47 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
           <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
         </div>
       )}
-      <section className="endings" aria-label="Endings side by side">
-        {found.endings.map((ending) => (
-          <EndingCard key={ending.letter} ending={ending} onWatch={() => watch(ending)} />
-        ))}
-      </section>
-      {found.count > found.endings.length && (
-        <p className="more-endings">And {found.count - found.endings.length} more endings.</p>
+      <Endings found={found} onWatch={watch} />
+      {found.leftOut !== null && (
+        <p className="left-out">
+          {apart ? 'Endings that hardly differ are told apart.' : found.leftOut}{' '}
+          <button type="button" onClick={() => tellApart(!apart)}>
+            {apart ? 'Leave it out' : 'Count it anyway'}
+          </button>
+        </p>
       )}
     </main>
+  )
+}
+
+interface EndingsProps {
+  readonly found: Outcomes
+  readonly onWatch: (ending: Ending) => void
+}
+
+/** The endings side by side, all compared with one of them. */
+function Endings({ found, onWatch }: EndingsProps) {
+  const { endings, count, tree } = found
+  const [letter, compare] = useState('A')
+  const ways = useMemo(() => shortestWays(tree), [tree])
+  const compared = endings.find((one) => one.letter === letter) ?? endings[0]
+  if (compared === undefined) return null
+  return (
+    <>
+      <section className="endings" aria-label="Endings side by side">
+        {endings.map((ending) => (
+          <EndingCard
+            key={ending.letter}
+            ending={ending}
+            compared={compared}
+            way={ways.get(ending.letter) ?? []}
+            onCompare={() => compare(ending.letter)}
+            onWatch={() => onWatch(ending)}
+          />
+        ))}
+      </section>
+      {count > endings.length && <p className="more-endings">And {count - endings.length} more endings.</p>}
+    </>
   )
 }
 
@@ -113,7 +148,7 @@ interface Looked {
   readonly soFar: OutcomesSoFar | null
 }
 
-function useOutcomes({ text, document, edition, answers }: Looking): Looked {
+function useOutcomes({ text, document, edition, answers }: Looking, apart: boolean): Looked {
   const [found, setFound] = useState<Outcomes | null | undefined>(undefined)
   const [soFar, tell] = useState<OutcomesSoFar | null>(null)
   useEffect(() => {
@@ -121,7 +156,7 @@ function useOutcomes({ text, document, edition, answers }: Looking): Looked {
     setFound(undefined)
     tell(null)
     theEngine()
-      .ask('outcomes', { text, document, answers, ...(edition !== null && { edition }) }, (far) => {
+      .ask('outcomes', { text, document, answers, apart, ...(edition !== null && { edition }) }, (far) => {
         if (wanted) tell(far)
       })
       .then((outcomes) => {
@@ -130,41 +165,8 @@ function useOutcomes({ text, document, edition, answers }: Looking): Looked {
     return () => {
       wanted = false
     }
-  }, [text, document, edition, answers])
+  }, [text, document, edition, answers, apart])
   return { found, soFar }
-}
-
-function Verdict({ found }: { readonly found: Outcomes }) {
-  const { move, matters, count, ways, merged, complete } = found
-  const [first, ...others] = matters
-  return (
-    <section className="verdict">
-      <p className="caps">Every outcome of “{move}”</p>
-      {first === undefined ? (
-        <p className="headline">It ends the same, whatever is chosen.</p>
-      ) : (
-        <p className="headline">
-          It depends on <b>{first.title}</b>
-        </p>
-      )}
-      {first !== undefined && (
-        <p className="lede">{first.classes.map((all) => all.join(' or ')).join(' | ')}</p>
-      )}
-      {others.length > 0 && <p className="lede">And on {othersTold(others)}.</p>}
-      <p className="tally">
-        <span>
-          <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
-        </span>
-        <span>
-          <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
-        </span>
-        <span>
-          <b>{merged}</b> merge
-        </span>
-        <span>{complete ? 'complete, nothing cut off' : 'cut off: there may be more'}</span>
-      </p>
-    </section>
-  )
 }
 
 interface TreeProps {
@@ -231,47 +233,3 @@ const To = ({ letter }: { readonly letter: string | null }) =>
       {letter}
     </span>
   )
-
-function EndingCard({ ending, onWatch }: { readonly ending: Ending; readonly onWatch: () => void }) {
-  const { letter, title, ways, lines, facts } = ending
-  return (
-    <article className="ending">
-      <header>
-        <span className="letter">{letter}</span>
-        <div>
-          <h2>{title}</h2>
-          <p>{ways === 1 ? '1 way leads here' : `${ways} ways lead here`}</p>
-        </div>
-      </header>
-      {lines.map(({ player, cards }) => (
-        <ul key={player} className="small-line" aria-label={`In play for ${player}`}>
-          {cards.map(({ id, called, look, strength }) => (
-            <li key={id} className={`small-card h-${lookKey(look)}`}>
-              {called}
-              <b>{strength}</b>
-            </li>
-          ))}
-        </ul>
-      ))}
-      <dl>
-        {facts.map(({ what, is, differs }) => (
-          <div key={what} className={differs ? 'differs' : ''}>
-            <dt>{what}</dt>
-            <dd>{is}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" className="btn line" onClick={onWatch}>
-        Watch {letter}
-      </button>
-    </article>
-  )
-}
-
-/** The questions beside the first, each title once, and no more of them than help anybody. */
-function othersTold(others: readonly { readonly title: string }[]): string {
-  const titles = [...new Set(others.map(({ title }) => title))]
-  const more = titles.length - MOST_TOLD
-  return more > 0 ? `${titles.slice(0, MOST_TOLD).join(', ')} and ${more} more` : titles.join(', ')
-}
-const MOST_TOLD = 4

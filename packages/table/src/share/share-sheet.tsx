@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
-import type { Run } from '../engine/protocol.ts'
+import type { Asked, Run } from '../engine/protocol.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { linkOf } from '../state/link.ts'
 import type { Looking } from '../state/question.ts'
@@ -98,7 +98,20 @@ export function reportOf({ text }: Looking, run: Run | null, link: string): stri
 
 function choicesIn(run: Run | null): readonly string[] {
   const answered = run?.asked.filter(({ chosen, move }) => chosen !== null && !move) ?? []
-  return answered.map(({ who, title, chosen }) => `${who}, ${title}: ${JSON.stringify(chosen)}`)
+  return answered.map((asked) => {
+    const words = asked.title.endsWith('?') ? asked.title : `${asked.title}:`
+    return `${asked.who}, ${words} ${chosenIn(asked)}`
+  })
+}
+
+/** What was chosen, as the page names it. */
+function chosenIn({ chosen, options }: Asked): string {
+  const nameOf = (id: unknown) => options.find((one) => one.id === id)?.label ?? String(id)
+  if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || 'none'
+  if (typeof chosen !== 'object' || chosen === null) return nameOf(chosen)
+  return Object.entries(chosen)
+    .map(([id, amount]) => `${amount} to ${nameOf(Number(id))}`)
+    .join(', ')
 }
 
 const commented = (lines: readonly string[]): string =>

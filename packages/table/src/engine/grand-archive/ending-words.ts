@@ -19,7 +19,17 @@ export const teller: EndingTeller<GrandArchiveBoard> = {
         const card = cards[id]
         return card === undefined
           ? []
-          : [{ id, called: card.called, look: lookOf(card), strength: strengthOf(card) }]
+          : [
+              {
+                id,
+                called: card.called,
+                look: lookOf(card),
+                strength: strengthOf(card),
+                damage: card.damage,
+                warded: false,
+                gone: false,
+              },
+            ]
       }),
     })),
 }

@@ -10,6 +10,18 @@ import { movesIn } from './moves.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 import { ACT, telling } from './telling.ts'
 
+/** What is asked where the chart only names a moment. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'retaliation.4-retaliate': 'Which units retaliate?',
+  'damage-step.2-order': 'In which order do the retaliators deal damage?',
+  'intercept.1-intercept': 'Does an ally intercept?',
+  'damage.2-replace': 'What changes the damage first?',
+  'triggers.1-stack': 'Which ability goes on the Effects Stack first?',
+  'trigger.1-target': 'What is its target?',
+  'turn.2-materialize': 'Which card is materialized?',
+  'uniqueness.1-keep': 'Which one is kept?',
+}
+
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
   protected readonly telling = telling
@@ -37,7 +49,8 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override titleOf(decision: Decision): string {
-    return decision.step === ACT ? `What does ${this.played.name(decision.who)} do?` : super.titleOf(decision)
+    if (decision.step === ACT) return `What does ${this.played.name(decision.who)} do?`
+    return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
   protected heading(rows: readonly Row[]): string {

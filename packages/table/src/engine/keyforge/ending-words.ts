@@ -37,7 +37,17 @@ function lines({ sides, cards: all }: Board): readonly EndingLine[] {
       const card = all[id]
       return card === undefined
         ? []
-        : [{ id, called: card.called, look: card.house ?? '', strength: String(card.power) }]
+        : [
+            {
+              id,
+              called: card.called,
+              look: card.house ?? '',
+              strength: String(card.power),
+              damage: card.damage,
+              warded: card.warded,
+              gone: false,
+            },
+          ]
     }),
   }))
 }
@@ -53,7 +63,8 @@ function wordsOf(card: Card | undefined, was: Card): string {
     card.damage > 0 ? `${card.damage} damage` : '',
     card.aember > 0 ? `${card.aember} Æ` : '',
     card.powerCounters > 0 ? `+${card.powerCounters} power` : '',
-    card.warded ? 'warded' : '',
+    card.warded ? 'warded' : was.warded ? 'ward spent' : '',
+    card.armorLeft < card.armor && was.armorLeft === was.armor ? 'armor used' : '',
     card.stunned ? 'stunned' : '',
     card.enraged ? 'enraged' : '',
     card.ready ? '' : 'exhausted',

@@ -1,14 +1,16 @@
-import type { Choice, Decision, Position } from '@battleline/kernel'
-import { CHANGES, EDITIONS, type KeyForge } from '@battleline/keyforge'
+import type { Choice, Decision, Option, Position } from '@battleline/kernel'
+import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { keyforgeForm, type Played, type Scenario } from '@battleline/scenario'
 import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
-import { Session } from '../session.ts'
+import { sentence } from '../rows.ts'
+import { type Searched, Session } from '../session.ts'
 import { KeyForgeBoards } from './board.ts'
 import { differences } from './differences.ts'
+import { OrderLeftOut } from './order-left-out.ts'
 import type { Board } from './shown.ts'
 import { telling } from './telling.ts'
-import { headingOf } from './titles.ts'
+import { headingOf, questionOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
 const HOUSE_STEP = 'keyforge/turn.2-house'
@@ -46,7 +48,24 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   override titleOf(decision: Decision): string {
-    return decision.step === HOUSE_STEP ? 'Which house is active?' : super.titleOf(decision)
+    return questionOf(decision.step) ?? super.titleOf(decision)
+  }
+
+  /** Abilities that wait are named by their card: “Firespitter: Assault 2”. */
+  override labelOf(option: Pick<Option, 'label' | 'record'>, position?: Position): string {
+    const label = super.labelOf(option)
+    const [, card, word = ''] = /^(.+): ([a-z-]+)$/.exec(label) ?? []
+    if (card === undefined) return label
+    const { record } = option
+    const keywords =
+      position === undefined || record === null ? {} : this.game.card(position, record).keywords
+    const value = VALUED.has(word as Keyword) ? (keywords[word as Keyword] ?? '') : ''
+    return `${card}: ${sentence(word)} ${value}`.trimEnd()
+  }
+
+  override searched(apart = false): Searched {
+    const leftOut = 'The order of cards within a discard pile is left out.'
+    return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
   }
 
   /** The heading of the move that was made last. */

@@ -41,6 +41,28 @@ const SHORT: Readonly<Record<string, string>> = {
   'leave.6-under': 'What lies under them',
 }
 
+/** What is asked where the chart only names a moment. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'turn.2-house': 'Which house is active?',
+  'turn.2-archives': 'Are the archives taken into hand?',
+  'forge.3-key': 'Which key is forged?',
+  'forge.5-after': 'What comes first after the key is forged?',
+  'play.4-abilities': 'What comes first, now that it is played?',
+  'enter-battleline.1-place': 'Where does it enter the battleline?',
+  'attach.1-host': 'Which creature is it attached to?',
+  'discard.2-after': 'What comes first after the discard?',
+  'fight.2-before': 'What comes first before the fight?',
+  'fight.4-after': 'What comes first after the fight?',
+  'reap.4-after': 'What comes first after the reap?',
+  'destroyed.2-abilities': 'Which Destroyed: ability comes first?',
+  'destroyed.3-replace': 'What replaces the destruction?',
+  'destroyed.3-order': 'In which order do they reach the discard pile?',
+  'destroyed.4-after': 'What comes first after the destruction?',
+  'window.1-abilities': 'Which ability comes first?',
+  'use-by-effect.1-next': 'Which of them is used next?',
+  'ready.5-one': 'Which card is readied next?',
+}
+
 const HEADINGS: Readonly<Record<string, string>> = {
   fight: 'Fighting',
   reap: 'Reaping',
@@ -58,6 +80,9 @@ const withoutGame = (id: string): string => id.replace(/^keyforge\//, '')
 
 /** A step in few words; null for steps whose title is short enough. */
 export const shortTitle = (step: string): string | null => SHORT[withoutGame(step)] ?? null
+
+/** What is asked at a step; null where its title says so, or the card does. */
+export const questionOf = (step: string): string | null => QUESTIONS[withoutGame(step)] ?? null
 
 /** What a page of steps is headed with; null where it has none. */
 export function headingOf(step: string): string | null {

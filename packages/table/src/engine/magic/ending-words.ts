@@ -20,11 +20,14 @@ export const teller: EndingTeller<MagicBoard> = {
       player: name,
       cards: Object.values(cards)
         .filter((card) => card.zone === 'battlefield' && card.controller === id && card.power !== null)
-        .map(({ id: card, called, colors, power, toughness }) => ({
+        .map(({ id: card, called, colors, power, toughness, damage }) => ({
           id: card,
           called,
           look: colors[0] ?? 'plain',
           strength: `${power}/${toughness}`,
+          damage,
+          warded: false,
+          gone: false,
         })),
     })),
 }

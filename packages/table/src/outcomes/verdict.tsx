@@ -1,0 +1,69 @@
+import type { Outcomes } from '../engine/protocol.ts'
+import { leadsOf } from './ways.ts'
+
+/** More answers and questions than this help nobody. */
+const MOST_TOLD = 4
+
+/** What decides, and how many endings there are. */
+export function Verdict({ found }: { readonly found: Outcomes }) {
+  const { move, matters, count, ways, merged, complete } = found
+  const [first, ...others] = matters
+  return (
+    <section className="verdict">
+      <p className="caps">Every outcome of “{move}”</p>
+      {first === undefined ? (
+        <p className="headline">It ends the same, whatever is chosen.</p>
+      ) : (
+        <p className="headline">
+          It depends on “<b>{first.title}</b>”
+        </p>
+      )}
+      {first !== undefined && <Leads found={found} title={first.title} />}
+      {others.length > 0 && <p className="lede">And on {othersTold(others)}.</p>}
+      <p className="tally">
+        <span>
+          <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
+        </span>
+        <span>
+          <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
+        </span>
+        {merged > 0 && (
+          <span>
+            <b>{merged}</b> merge
+          </span>
+        )}
+        <span>{complete ? 'complete, nothing cut off' : 'cut off: there may be more'}</span>
+      </p>
+    </section>
+  )
+}
+
+/** Where each answer to the question that decides leads. */
+function Leads({ found, title }: { readonly found: Outcomes; readonly title: string }) {
+  const leads = leadsOf(found.tree, title)
+  const more = leads.length - MOST_TOLD
+  return (
+    <ul className="leads">
+      {leads.slice(0, MOST_TOLD).map(({ labels, letters }) => (
+        <li key={labels.join()}>
+          {labels.join(' or ')}{' '}
+          <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
+          {letters.slice(0, MOST_TOLD).map((letter) => (
+            <span key={letter} className="to">
+              {letter}{' '}
+            </span>
+          ))}
+          {letters.length > MOST_TOLD && <small>and {letters.length - MOST_TOLD} more</small>}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more answers</li>}
+    </ul>
+  )
+}
+
+/** The questions beside the first, each title once, and no more of them than help anybody. */
+function othersTold(others: readonly { readonly title: string }[]): string {
+  const titles = [...new Set(others.map(({ title }) => `“${title}”`))]
+  const more = titles.length - MOST_TOLD
+  return more > 0 ? `${titles.slice(0, MOST_TOLD).join(', ')} and ${more} more` : titles.join(', ')
+}

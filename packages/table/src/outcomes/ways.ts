@@ -1,0 +1,37 @@
+import type { OutcomeTree } from '../engine/protocol.ts'
+import { type Fork, forksOf, lettersOf } from './layered.ts'
+
+/** What an answer leads to: the letters of its endings. */
+export interface Lead {
+  readonly labels: readonly string[]
+  readonly letters: readonly string[]
+}
+
+const behind = (to: OutcomeTree): readonly string[] =>
+  'ending' in to ? (to.ending === null ? [] : [to.ending]) : lettersOf(to).toSorted()
+
+/** Where the answers lead to a question, where it first decides something; nothing where it never does. */
+export function leadsOf(tree: OutcomeTree, title: string): readonly Lead[] {
+  for (const fork of forksOf(tree)) {
+    if (fork.title !== title) continue
+    const leads = fork.branches.map(({ labels, to }) => ({ labels, letters: behind(to) }))
+    if (new Set(leads.map(({ letters }) => letters.join())).size > 1) return leads
+  }
+  return []
+}
+
+/** The answers of the shortest way to each ending, by its letter. */
+export function shortestWays(tree: OutcomeTree): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  if ('ending' in tree) return found
+  const from = new Map<Fork, readonly string[]>([[tree, []]])
+  for (const [fork, before] of from) {
+    for (const { labels, to } of fork.branches) {
+      const way = [...before, labels[0] ?? '']
+      if (!('ending' in to)) {
+        if (!from.has(to)) from.set(to, way)
+      } else if (to.ending !== null && !found.has(to.ending)) found.set(to.ending, way)
+    }
+  }
+  return found
+}
