@@ -172,6 +172,63 @@ inBrowser('setting up', (app) => {
     }
   })
 
+  it('keeps cards of one’s own at hand: placed by a click, written anew, their lines marked in the text', async () => {
+    const text = `name: A brute
+game: keyforge
+cards:
+  Test Brute:
+    type: creature
+    house: brobnar
+    power: 5
+    armor: 1
+    traits: [giant]
+    text: "Poison."
+players:
+  Ada: { battleline: [ Troll ] }
+  Ben: {}
+`
+    const page = await app.open({ text, view: 'set-up' })
+    await page.getByRole('button', { name: /^Place Test Brute/ }).click()
+    await page.getByRole('button', { name: /^Test Brute.*power 5/s }).click()
+    await page.locator('.yaml .meant').waitFor()
+    expect(await page.locator('.yaml .meant').allInnerTexts()).toEqual([
+      expect.stringContaining('Test Brute'),
+    ])
+    await page.getByRole('button', { name: 'edit Test Brute' }).focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('form', { name: 'Your card Test Brute' })
+    await form.getByLabel('power').fill('7')
+    await form.getByLabel('armor').fill('0')
+    await form.getByRole('textbox', { name: 'Rules text of Test Brute' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Destroyed: Steel 1.')
+    await form.locator('.diagnostic').getByText('Steal').waitFor()
+    expect(await violations(page)).toEqual([])
+    for (let letter = 0; letter < ' Destroyed: Steel 1.'.length; letter++)
+      await page.keyboard.press('Backspace')
+    await page.keyboard.type(' Skirmish.')
+    await form.getByText('Understood').waitFor()
+    await form.getByRole('button', { name: 'Change the card' }).click()
+    await page.getByRole('button', { name: /^Test Brute.*power 7/s }).waitFor()
+    const written = await page.locator('.yaml').innerText()
+    expect(written).toContain('Poison. Skirmish.')
+    // What the page does not ask for stays; what there is none of any more goes.
+    expect(written).toMatch(/traits:\s*\[ ?giant ?\]/)
+    expect(written).not.toContain('armor')
+    // And it is played by the keys, from wherever one is.
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.sum').waitFor()
+  })
+
+  it('says that there is no board where the text of a link cannot be read', async () => {
+    const page = await app.open({
+      text: 'name: A slip\ngame: keyforge\nplayers: { Ada: { hat: 3 }, Ben: {} }\n',
+    })
+    await page.getByText('The board stands here as soon as the scenario can be read.').waitFor()
+    await page.getByText('1 thing to mend.').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
   it('is without a violation on a phone', async () => {
     const page = await app.open('', { viewport: PHONE, hasTouch: true })
     await page.getByRole('combobox').fill('dino')

@@ -1,15 +1,17 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
+  LineCounter,
   type Pair,
   parseAllDocuments,
   type Scalar,
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import type { Change, Spot } from './protocol.ts'
+import type { Change, OwnCard, Spot } from './protocol.ts'
 
 /** Changes a board where it is written: the text stays as somebody wrote it, but for what is changed. */
 
@@ -41,6 +43,15 @@ export function changed({ text, document, readsWell }: Changing, change: Change)
     written = write()
   }
   return written
+}
+
+/** Where a card is written: its first line and its last, from 1; null where it is not written there. */
+export function linesOf(text: string, document: number, spot: Spot): readonly [number, number] | null {
+  const lines = new LineCounter()
+  const documents = parseAllDocuments(text, { lineCounter: lines })
+  const one = Array.isArray(documents) ? documents[document] : undefined
+  const range = one === undefined ? null : new Board(one).rangeOf(spot)
+  return range === null ? null : [lines.linePos(range[0]).line, lines.linePos(range[1] - 1).line]
 }
 
 /** The lists of a card that other cards stand in. */
@@ -158,6 +169,18 @@ class Board {
     return null
   }
 
+  /** The letters that a card takes up in the text: from the first on, and the one behind the last. */
+  rangeOf(of: Spot): readonly [number, number] | null {
+    const seat = this.#document.getIn(['players'])
+    const owner = isMap(seat) ? seat.items[of.player - 1]?.value : null
+    const pile = isMap(owner) ? owner.get(of.pile) : null
+    // Nothing is asked of the board that would make a list where there is none.
+    const found = isSeq(pile) ? this.#listOf(of) : null
+    const node = found?.[0].items[found[1]]
+    if (!isNode(node) || node.range == null) return null
+    return [node.range[0], node.range[1]]
+  }
+
   #taken(of: Spot): unknown {
     const found = this.#listOf(of)
     const under = of.under === undefined ? null : this.#under(of)
@@ -203,8 +226,21 @@ class Board {
   #card({ name, facts }: Extract<Change, { kind: 'card' }>): void {
     const cards = this.#document.get('cards')
     const written = this.#document.createNode(facts, { flow: true })
-    if (isMap(cards)) cards.set(name, written)
+    const known = isMap(cards) ? cards.get(name) : undefined
+    if (isMap(known)) changeFacts(known, facts)
+    else if (isMap(cards)) cards.set(name, written)
     else this.#document.set('cards', this.#document.createNode({ [name]: written }))
+  }
+}
+
+/** What is said anew; what is nothing any more is taken away, and what is not spoken of stays. */
+function changeFacts(card: YAMLMap, facts: OwnCard): void {
+  for (const [key, value] of Object.entries(facts)) {
+    const known = card.get(key)
+    const isAsBefore = isSeq(known) && known.items.some((one) => isScalar(one) && one.value === value)
+    if (isAsBefore) continue
+    if (value === 0 || value === '') card.delete(key)
+    else card.set(key, value)
   }
 }
 

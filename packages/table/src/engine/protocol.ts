@@ -220,6 +220,11 @@ export interface CardEntry {
   readonly attaches: boolean
 }
 
+/** A card of one's own, with what is said of it. */
+export interface OwnEntry extends CardEntry {
+  readonly facts: OwnCard
+}
+
 /** A mistake in the text of a card; line and column count from 1. */
 export interface TextMistake {
   readonly line: number
@@ -321,6 +326,16 @@ export interface Verbs {
     readonly gives: string
   }
   readonly cards: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardEntry[] }
+  /** The cards that a scenario brings itself. */
+  readonly own: {
+    readonly given: { readonly text: string; readonly document: number }
+    readonly gives: readonly OwnEntry[]
+  }
+  /** Where a card is written: the first of its lines and the last, from 1; null where that is nowhere. */
+  readonly lines: {
+    readonly given: { readonly text: string; readonly document: number; readonly spot: Spot }
+    readonly gives: readonly [number, number] | null
+  }
   readonly facts: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardFact[] }
   /** What can be written at an offset of a scenario text. */
   readonly complete: {

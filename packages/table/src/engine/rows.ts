@@ -20,6 +20,12 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
   const starts = beginnings(trace)
   const places = placesAt(stretches, starts, boards)
   const asks = answersAt(stretches, starts)
+  const sumAt = (at: number): string => {
+    const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[places[at] ?? 0]]
+    const step = told[at]?.step
+    if (telling.sumOf === undefined || before === undefined || after === undefined) return ''
+    return step === undefined ? '' : telling.sumOf(step, before, after)
+  }
   const outer: { readonly depth: number; readonly shown: boolean }[] = []
   const rows = told.map((entry, at): Row => {
     const { step, reason, skipped } = entry
@@ -54,10 +60,23 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       skipped: skipped !== undefined,
       asks: asks[at] ?? null,
       board,
-      told: [result === '' ? whole : sentence(result), result === '' ? (reason ?? '') : whole],
+      told: said({ whole, sum: sumAt(at), result, reason: isMove ? '' : (reason ?? '') }),
     }
   })
   return withoutRepeats(rows)
+}
+
+interface Said {
+  readonly whole: string
+  readonly sum: string
+  readonly result: string
+  readonly reason: string
+}
+
+/** What the lane says of a step: what came of it before what it is called, and nothing twice. */
+function said({ whole, sum, result, reason }: Said): readonly [string, string] {
+  const main = sum || (result === '' ? whole : sentence(result))
+  return [main, main === whole ? reason : whole]
 }
 
 interface Weighing {

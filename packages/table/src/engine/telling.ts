@@ -17,6 +17,8 @@ export interface Telling<B = unknown> {
   isMove(entry: Entry): boolean
   /** What else came of a step, where its changes do not say it; empty where nothing did. */
   asideOf(step: string, board: B, subjects: readonly number[]): string
+  /** What a step did to one or two cards as a sum, from the boards before and after it; left out or empty: there is none. */
+  sumOf?(step: string, before: B, after: B): string
   /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */

@@ -41,6 +41,8 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       return changed({ text, document, readsWell }, change)
     },
     cards: async ({ game }) => (await gameNamed(game)).cards(),
+    own: async ({ text, document }) => (await import('./own-cards.ts')).ownCards(text, document),
+    lines: async ({ text, document, spot }) => (await import('./change.ts')).linesOf(text, document, spot),
     facts: async ({ game }) => (await gameNamed(game)).facts,
     complete: async ({ game, text, offset }) =>
       (await import('./writing/complete.ts')).completionsAt(game, text, offset),

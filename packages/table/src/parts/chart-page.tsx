@@ -61,11 +61,25 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       </div>
       {rule !== null && (
         <p className="note">
-          <b>{rule.id}</b> {rule.text}
+          <b>{rule.id}</b> <RuleWords text={rule.text} onCite={cite} />
         </p>
       )}
       {children}
     </section>
+  )
+}
+
+/** The words of a rule; others that it names are a click away. */
+function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (id: string) => void }) {
+  return text.split(/\b((?:KF|MTG|GA)-[A-Z]+-\d+)\b/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <button key={at} type="button" className="cite" onClick={() => onCite(part)}>
+        {part}
+      </button>
+    ),
   )
 }
 
@@ -145,8 +159,9 @@ interface LineProps {
   readonly onGo: (at: number) => void
 }
 
-/** How far in a line can stand and still have what came of it beside its title. */
+/** How far in a line can stand and still have what came of it beside its title, whatever that is; else so many letters. */
 const MOST_BESIDE = 3
+const LETTERS_BESIDE = 24
 
 /** A line is drawn anew only where something of it is other than it was: a chart can be long. */
 const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps) {
@@ -158,7 +173,7 @@ const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps
     silent: silent && !leads,
     skipped,
     asks: asks !== null || opens,
-    deep: depth > MOST_BESIDE,
+    deep: depth > MOST_BESIDE && title.length + result.length > LETTERS_BESIDE,
   }
   const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []))
   const content = (
@@ -225,6 +240,9 @@ function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
   )
 }
 
+/** Pixels below which a page shows little more than one step. */
+const LOW = 260
+
 /** Hangs the bookmark down to the current step, and keeps that in view. */
 function useRibbon(
   chart: RefObject<HTMLDivElement | null>,
@@ -246,7 +264,9 @@ function useRibbon(
     if (tail != null) tail.style.height = `${page.offsetTop + 8}px`
     if (row === undefined || row === null) return
     const low = top + row.offsetHeight > page.scrollTop + page.clientHeight
-    if (top < page.scrollTop + 40 || low) page.scrollTop = top - Math.min(120, page.clientHeight / 5)
+    // A low page has room for the current step and nothing before it.
+    const above = page.clientHeight < LOW ? 6 : Math.min(120, page.clientHeight / 5)
+    if (top < page.scrollTop + Math.min(40, above) || low) page.scrollTop = top - above
   }, [at, shown, rule])
 }
 

@@ -38,10 +38,24 @@ export function Ruler({ run, steps }: RulerProps) {
   )
 }
 
-/** The timeline of a phone, below the page. */
-export function SmallRuler({ run, steps }: RulerProps) {
+export interface SmallRulerProps extends RulerProps {
+  /** Takes the last answer back. */
+  readonly onUndo: () => void
+}
+
+/** The timeline of a phone, below the page, with what has no room in the header there. */
+export function SmallRuler({ run, steps, onUndo }: SmallRulerProps) {
   return (
     <div className="small-ruler only-small">
+      <button
+        type="button"
+        className="btn line"
+        aria-label="Undo"
+        disabled={run.answers.length === 0}
+        onClick={onUndo}
+      >
+        <Glyph name="undo" />
+      </button>
       <button type="button" className="btn line" aria-label="Step back" onClick={steps.back}>
         <Glyph name="back" />
       </button>
@@ -59,8 +73,9 @@ function Ticks({ run, steps }: RulerProps) {
   const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {
     if (type === 'pointermove' && buttons === 0) return
     const { left, width } = currentTarget.getBoundingClientRect()
-    const to = Math.floor(((clientX - left) / width) * walked.length)
-    steps.go(walked[Math.max(0, Math.min(walked.length - 1, to))] ?? steps.at)
+    const to = Math.floor(((clientX - left) / width) * shown.length)
+    const row = shown[Math.max(0, Math.min(shown.length - 1, to))] ?? steps.at
+    steps.go(Math.min(row, walked.at(-1) ?? steps.at))
   }
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: -1, ArrowUp: 1, PageDown: -5, PageUp: 5 }[event.key]
@@ -82,8 +97,8 @@ function Ticks({ run, steps }: RulerProps) {
       onPointerMove={slide}
       onKeyDown={press}
     >
-      {/* Before the first move it has the steps that the chart foretells. */}
-      {(walked.length > 0 ? walked : shown).map((at) => {
+      {/* Also the steps that the chart foretells: one cannot go there yet. */}
+      {shown.map((at) => {
         const row = run.rows[at]
         return (
           <Tick

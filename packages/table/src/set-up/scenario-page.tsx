@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import type { Mistake } from '../engine/protocol.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Mistake, Spot } from '../engine/protocol.ts'
 import { download } from '../share/download.ts'
 import { gameOf, type Looking } from '../state/question.ts'
 import { type Known, theEngine } from '../state/use-engine.ts'
@@ -11,14 +11,19 @@ export interface ScenarioPageProps {
   readonly looking: Looking
   readonly look: Look
   readonly known: Known
+  /** The card that is chosen on the board: its lines are marked. */
+  readonly chosen: Spot | null
 }
 
 /** The board as text. Either can be changed, and the other follows. */
-export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
+export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps) {
   const { mistakes, working } = known
   const { text } = looking
   const game = gameOf(text)
   const [editing, edit] = useState(false)
+  const lines = useLines(looking, chosen)
+  const play = () => look({ view: 'table' })
+  usePlayKey(mistakes.length === 0, play)
   return (
     <section className="page file" aria-label="Scenario as text">
       <span className="ribbon" aria-hidden="true" />
@@ -30,7 +35,7 @@ export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
       </header>
       <div className="double" />
       {editing || mistakes.length > 0 ? (
-        <Suspense fallback={<Plain text={text} />}>
+        <Suspense fallback={<Plain text={text} lines={null} />}>
           <CodeField
             label="Scenario text"
             kind="scenario"
@@ -41,7 +46,7 @@ export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
           />
         </Suspense>
       ) : (
-        <Plain text={text} />
+        <Plain text={text} lines={lines} />
       )}
       <Mistakes mistakes={mistakes} />
       <p className="go">
@@ -57,34 +62,83 @@ export function ScenarioPage({ looking, look, known }: ScenarioPageProps) {
         >
           Download
         </button>
-        <button
-          type="button"
-          className="btn main"
-          disabled={mistakes.length > 0}
-          onClick={() => look({ view: 'table' })}
-        >
-          Play it
+        <button type="button" className="btn main" disabled={mistakes.length > 0} onClick={play}>
+          Play it <kbd className="only-wide">Ctrl ↵</kbd>
         </button>
       </p>
     </section>
   )
 }
 
+/** The lines of the chosen card: the first and the last, from 1. */
+function useLines({ text, document }: Looking, chosen: Spot | null): readonly [number, number] | null {
+  const [lines, setLines] = useState<readonly [number, number] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    setLines(null)
+    if (chosen !== null)
+      theEngine()
+        .ask('lines', { text, document, spot: chosen })
+        .then((found) => {
+          if (wanted) setLines(found)
+        })
+    return () => {
+      wanted = false
+    }
+  }, [text, document, chosen])
+  return lines
+}
+
+/** Ctrl and Enter play it, also while somebody writes. */
+function usePlayKey(able: boolean, play: () => void): void {
+  const latest = useRef(play)
+  latest.current = play
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!able || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [able])
+}
+
+interface PlainProps {
+  readonly text: string
+  readonly lines: readonly [number, number] | null
+}
+
 /** The text as it stands, until somebody wants to write in it. */
-const Plain = ({ text }: { readonly text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-  <section className="yaml" tabIndex={0} aria-label="Scenario text">
-    <ol>
-      {text
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <li key={at}>{line === '' ? ' ' : <Line line={line} />}</li>
-        ))}
-    </ol>
-  </section>
-)
+function Plain({ text, lines }: PlainProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [first, last] = lines ?? [0, 0]
+  useEffect(() => {
+    // The text alone is scrolled, and never the page below whoever works on the board.
+    const page = list.current?.parentElement
+    const meant = list.current?.querySelector<HTMLElement>('.meant')
+    if (page == null || meant == null) return
+    const top = meant.offsetTop - page.offsetTop
+    if (top < page.scrollTop || top + meant.offsetHeight > page.scrollTop + page.clientHeight)
+      page.scrollTop = top - page.clientHeight / 3
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className="yaml" tabIndex={0} aria-label="Scenario text">
+      <ol ref={list}>
+        {text
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <li key={at} className={at + 1 >= first && at < last ? 'meant' : undefined}>
+              {line === '' ? ' ' : <Line line={line} />}
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
 
 function Line({ line }: { readonly line: string }) {
   const [, before = '', key = '', rest = ''] = /^(\s*(?:- )?)([^\s:#][^:#]*)(:.*)$/.exec(line) ?? []

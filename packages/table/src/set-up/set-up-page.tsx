@@ -1,15 +1,17 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { OwnEntry } from '../engine/protocol.ts'
 import { gameOf, type Looking } from '../state/question.ts'
 import type { Known } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 import { Find } from './find.tsx'
 import { MarksBar } from './marks-bar.tsx'
+import { OwnCards } from './own-cards.tsx'
 import { ScenarioPage } from './scenario-page.tsx'
 import { seatsOf } from './seats.tsx'
 import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useDragging } from './use-dragging.ts'
-import { useFound } from './use-found.ts'
+import { useFound, useOwn } from './use-found.ts'
 import { usePlacing } from './use-placing.ts'
 
 const WriteCard = lazy(() => import('./write-card.tsx'))
@@ -27,22 +29,30 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const game = run?.game ?? gameOf(looking.text)
   const placing = usePlacing(looking, look, board)
   const { place, chosen, attaching, attach, moving, move, make, put, pick, go } = placing
-  const [writing, write] = useState(false)
+  // A card of one's own that is written: an old one, or a new one.
+  const [writing, write] = useState<OwnEntry | 'new' | null>(null)
   const side = { place, chosen, make, onPlace: go, onChoose: pick }
   const dragging = useDragging(board, make, () => pick(null))
-  const found = useFound(looking.text, game)
+  const own = useOwn(looking)
+  const found = useFound(own, game)
   return (
     <main className="build cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
         <Find found={found} attaching={attaching && chosen !== null} onPut={put} />
-        <button type="button" className="btn line" aria-expanded={writing} onClick={() => write(!writing)}>
+        <OwnCards cards={own} onPut={put} onWrite={write} />
+        <button
+          type="button"
+          className="btn line"
+          aria-expanded={writing === 'new'}
+          onClick={() => write(writing === 'new' ? null : 'new')}
+        >
           Write a card
         </button>
         <StartFrom onStart={(from) => look({ ...from, view: 'set-up' })} />
       </section>
       <section className="middle" aria-label="Board">
-        {board !== null && <Sides board={board} {...side} />}
-        {chosen !== null && board !== null && (
+        {board === null ? known.mistakes.length > 0 && <Unread /> : <Sides board={board} {...side} />}
+        {chosen !== null && board !== null && writing === null && (
           <MarksBar
             board={board}
             spot={chosen}
@@ -54,22 +64,33 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
             onChoose={pick}
           />
         )}
-        {writing && (
+        {writing !== null && (
           <Suspense>
             <WriteCard
+              key={writing === 'new' ? '' : writing.name}
               game={game}
+              card={writing === 'new' ? null : writing}
               onWritten={async (name, facts) => {
                 await make({ kind: 'card', name, facts })
-                write(false)
+                write(null)
               }}
+              onClose={() => write(null)}
             />
           </Suspense>
         )}
       </section>
-      <ScenarioPage looking={looking} look={look} known={known} />
+      <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
     </main>
   )
 }
+
+/** There is no board as long as its text cannot be read. */
+const Unread = () => (
+  <div className="unread">
+    <p>The board stands here as soon as the scenario can be read.</p>
+    <p>What is to be mended is underlined in the text, and told below it.</p>
+  </div>
+)
 
 type SidesProps = Omit<SetUpSideProps, 'seat' | 'player' | 'above'>
 

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '@battleline/scenario'
 import { useEffect, useState } from 'react'
-import type { CardEntry } from '../engine/protocol.ts'
+import type { CardEntry, OwnEntry } from '../engine/protocol.ts'
+import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 
 /** The cards of each game that was asked about. */
@@ -19,8 +20,25 @@ export type Found = (typed: string) => readonly CardEntry[]
 
 const MOST = 8
 
+/** The cards that a scenario brings itself, as far as it could be read last. */
+export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): readonly OwnEntry[] {
+  const [own, setOwn] = useState<readonly OwnEntry[]>([])
+  useEffect(() => {
+    let wanted = true
+    theEngine()
+      .ask('own', { text, document })
+      .then((cards) => {
+        if (wanted) setOwn(cards)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document])
+  return own
+}
+
 /** A search through the cards that ship with the engine and those that a text brings itself. */
-export function useFound(text: string, game: PlayedGame): Found {
+export function useFound(mine: readonly CardEntry[], game: PlayedGame): Found {
   const [, arrived] = useState(0)
   const cards = libraries.get(game) ?? []
   useEffect(() => {
@@ -35,7 +53,7 @@ export function useFound(text: string, game: PlayedGame): Found {
   return (typed) => {
     const wanted = plain(typed)
     if (wanted === '') return []
-    const own = ownCards(text).filter(({ name }) => cards.every((card) => plain(card.name) !== plain(name)))
+    const own = mine.filter(({ name }) => cards.every((card) => plain(card.name) !== plain(name)))
     const all = [...own, ...cards].map((card) => ({ card, name: plain(card.name) }))
     const rank = (name: string) => (name.startsWith(wanted) ? 0 : 1)
     return all
@@ -44,18 +62,4 @@ export function useFound(text: string, game: PlayedGame): Found {
       .slice(0, MOST)
       .map(({ card }) => card)
   }
-}
-
-/** The cards of one’s own, as far as their names can be seen: the engine reads the rest when they are placed. */
-function ownCards(text: string): readonly CardEntry[] {
-  const [, block = ''] = /^cards:\n((?: +.*\n?)*)/m.exec(text) ?? []
-  return [...block.matchAll(/^ {2}["']?([^\s"':][^"':]*)["']?: *\{(.*)/gm)].map(
-    ([, name = '', facts = '']) => ({
-      name,
-      type: /type: *(\w+)/.exec(facts)?.[1] ?? 'creature',
-      look: /(?:house|elements|colors): *([\w ]+)/.exec(facts)?.[1] ?? null,
-      strength: /power: *(\d+)/.exec(facts)?.[1] ?? /type: *(\w+)/.exec(facts)?.[1] ?? '',
-      attaches: /type: *upgrade/.test(facts),
-    }),
-  )
 }

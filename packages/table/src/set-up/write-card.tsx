@@ -1,21 +1,28 @@
 import type { PlayedGame } from '@battleline/scenario'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
-import type { CardFact, OwnCard, TextMistake } from '../engine/protocol.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { CardFact, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 
 const CodeField = lazy(() => import('./code-field.tsx'))
 
 export interface WriteCardProps {
   readonly game: PlayedGame
+  /** The card that is written anew; null for a new one. */
+  readonly card: OwnEntry | null
   readonly onWritten: (name: string, facts: OwnCard) => void
+  readonly onClose: () => void
 }
 
 /** A card of one’s own: what of its text is not understood is said while it is written. */
-export default function WriteCard({ game, onWritten }: WriteCardProps) {
+export default function WriteCard({ game, card, onWritten, onClose }: WriteCardProps) {
   const id = useId()
-  const [name, setName] = useState('')
-  const [said, say] = useState<OwnCard>({})
-  const [text, setText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const [name, setName] = useState(card?.name ?? '')
+  const [said, say] = useState<OwnCard>(card?.facts ?? {})
+  const [text, setText] = useState(String(card?.facts.text ?? ''))
   const mistakes = useMistakes(game, name, text)
   const facts = useFacts(game)
   const type = String(said.type ?? firstWord(facts, 'type'))
@@ -23,24 +30,19 @@ export default function WriteCard({ game, onWritten }: WriteCardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
-    const written = text.trim() === '' ? given : [...given, ['text', text.trim()] as const]
-    onWritten(name.trim(), Object.fromEntries(written.filter(([, value]) => value !== 0)))
+    const written = [...given, ['text', text.trim()] as const]
+    // A new card says nothing of what it has not got; of an old one that is taken away.
+    const kept = written.filter(([, value]) => card !== null || (value !== 0 && value !== ''))
+    onWritten(name.trim(), Object.fromEntries(kept))
   }
   return (
-    <form className="write" onSubmit={submit}>
-      <div className="facts">
-        <label>
-          name <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
-        </label>
-        {asked.map((fact) => (
-          <Field
-            key={fact.key}
-            fact={fact}
-            value={said[fact.key]}
-            onSay={(value) => say({ ...said, [fact.key]: value })}
-          />
-        ))}
-      </div>
+    <form
+      ref={form}
+      className="write"
+      aria-label={card === null ? 'A card of your own' : `Your card ${card.name}`}
+      onSubmit={submit}
+    >
+      <Facts card={card} name={name} onName={setName} asked={asked} said={said} onSay={say} />
       <Suspense fallback={<div className="editor sentence" />}>
         <CodeField
           label={`Rules text of ${name === '' ? 'the card' : name}`}
@@ -55,13 +57,54 @@ export default function WriteCard({ game, onWritten }: WriteCardProps) {
       </Suspense>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} />
       <p className="go">
+        <button type="button" className="btn line" onClick={onClose}>
+          Close
+        </button>
         <button type="submit" className="btn main" disabled={name.trim() === '' || mistakes.length > 0}>
-          Add the card
+          {card === null ? 'Add the card' : 'Change the card'}
         </button>
       </p>
     </form>
   )
 }
+
+interface FactsProps {
+  readonly card: OwnEntry | null
+  readonly name: string
+  readonly onName: (name: string) => void
+  /** What is asked of a card of its type, and what was said of it. */
+  readonly asked: readonly CardFact[]
+  readonly said: OwnCard
+  readonly onSay: (said: OwnCard) => void
+}
+
+/** What the card is called and what is said of it; the name of an old one stands fast. */
+const Facts = ({ card, name, onName, asked, said, onSay }: FactsProps) => (
+  <div className="facts">
+    {card === null ? (
+      <label>
+        name{' '}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: whoever wants to write a card begins with its name
+          autoFocus
+          value={name}
+          maxLength={60}
+          onChange={(event) => onName(event.target.value)}
+        />
+      </label>
+    ) : (
+      <h2>{card.name}</h2>
+    )}
+    {asked.map((fact) => (
+      <Field
+        key={fact.key}
+        fact={fact}
+        value={said[fact.key]}
+        onSay={(value) => onSay({ ...said, [fact.key]: value })}
+      />
+    ))}
+  </div>
+)
 
 interface MistakesProps {
   readonly id: string

@@ -5,6 +5,7 @@ import { Ruler, SmallRuler } from '../parts/ruler.tsx'
 import type { Looking } from '../state/question.ts'
 import type { Look } from '../state/use-looking.ts'
 import type { Steps } from './use-steps.ts'
+import { undoTo } from './use-table.ts'
 
 const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
 
@@ -36,7 +37,11 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
         onEdition={(edition) => look({ edition, at: null })}
         onCompare={() => compare(true)}
       >
-        <SmallRuler run={run} steps={steps} />
+        <SmallRuler
+          run={run}
+          steps={steps}
+          onUndo={() => look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+        />
       </ChartPage>
       <Suspense>
         {comparing && <EditionsSheet question={question} look={look} onClose={() => compare(false)} />}

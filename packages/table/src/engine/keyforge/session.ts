@@ -60,7 +60,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     const keywords =
       position === undefined || record === null ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(word as Keyword) ? (keywords[word as Keyword] ?? '') : ''
-    return `${card}: ${sentence(word)} ${value}`.trimEnd()
+    // The number stays beside its keyword.
+    return `${card}: ${sentence(word)}${value === '' ? '' : `\u00a0${value}`}`
   }
 
   override searched(apart = false): Searched {

@@ -1,3 +1,4 @@
+import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 
 /** Who fights whom at a row: the cards of the fight that it belongs to. */
@@ -9,4 +10,16 @@ export function fightersAt({ rows }: KeyForgeRun, at: number): readonly number[]
       return one.subjects.slice(0, 2)
   }
   return []
+}
+
+/** To which side what is said between the lines makes room for the line from one card to the other. */
+export function leanOf({ sides }: Board, cards: readonly number[]): 'left' | 'right' {
+  const places = cards.flatMap((card) =>
+    sides.flatMap(({ zones: { battleline = [] } }) => {
+      const at = battleline.indexOf(card)
+      // From −0.5 at the left flank to 0.5 at the right one, more the more creatures there are.
+      return at < 0 ? [] : [at - (battleline.length - 1) / 2]
+    }),
+  )
+  return places.reduce((sum, place) => sum + place, 0) > 0 ? 'left' : 'right'
 }

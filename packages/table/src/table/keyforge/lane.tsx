@@ -6,7 +6,7 @@ import { Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
 import type { Steps } from '../use-steps.ts'
 import { useVerdict } from '../use-verdict.ts'
-import { fightersAt } from './fighters.ts'
+import { fightersAt, leanOf } from './fighters.ts'
 import { MovesSlip } from './moves-slip.tsx'
 import type { Touch } from './use-touch.ts'
 
@@ -28,7 +28,7 @@ export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
   const stand = pair.every((card) => board.cards[card]?.zone === 'battleline')
   const card = chosen === null ? null : (board.cards[chosen] ?? null)
   return (
-    <div className="lane">
+    <div className={stand && one !== undefined ? `lane lean-${leanOf(board, pair)}` : 'lane'}>
       {one !== undefined && other !== undefined && stand && (
         <Wires board={board} wires={[{ from: one, to: other, kind: 'attack' }]} />
       )}
@@ -37,17 +37,15 @@ export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
-      <Sum run={run} steps={steps} touch={touch} atEnd={atEnd} aside={stand && one !== undefined} />
+      <Sum run={run} steps={steps} touch={touch} atEnd={atEnd} />
     </div>
   )
 }
 
-interface SumProps extends Pick<LaneProps, 'run' | 'steps' | 'touch' | 'atEnd'> {
-  readonly aside: boolean
-}
+type SumProps = Pick<LaneProps, 'run' | 'steps' | 'touch' | 'atEnd'>
 
 /** One sentence: what the step did, why something may not be done, or what comes next. It is read out. */
-function Sum({ run, steps, touch, atEnd, aside }: SumProps) {
+function Sum({ run, steps, touch, atEnd }: SumProps) {
   const { asked, barred, chosen } = touch
   const [main, small] = said(run, steps, touch)
   const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
@@ -64,7 +62,7 @@ function Sum({ run, steps, touch, atEnd, aside }: SumProps) {
         {spoken}
       </p>
       {!hidden && (
-        <div className={aside ? 'sum aside' : 'sum'}>
+        <div className="sum">
           <p>
             {main}
             {small !== '' && <small>{small}</small>}

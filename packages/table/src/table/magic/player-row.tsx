@@ -36,7 +36,7 @@ export function PlayerRow(props: PlayerRowProps) {
       <ul
         className={`battleline creatures ${place}`}
         aria-label={`Creatures of ${player.name}`}
-        style={{ '--many': Math.max(5, Math.min(14, creatures.length)) }}
+        style={{ '--many': Math.max(5, Math.min(14, creatures.length)), '--count': creatures.length }}
       >
         {creatures.map((card, at) => (
           <Creature
