@@ -254,19 +254,19 @@ function useRibbon(
     const page = chart.current
     const row = page?.querySelector<HTMLElement>(`[data-row="${at}"]`)
     if (page === null) return
-    const top = row?.offsetTop ?? 0
     const [tail, ribbon] = [page.parentElement, page].map((of) =>
       of?.querySelector<HTMLElement>(':scope > .ribbon'),
     )
-    const end = row === undefined || row === null ? 0 : top + 30
-    // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
-    if (ribbon != null) ribbon.style.transform = `translateY(calc(${end}px - 100%))`
-    if (tail != null) tail.style.height = `${page.offsetTop + 8}px`
-    if (row === undefined || row === null) return
-    const low = top + row.offsetHeight > page.scrollTop + page.clientHeight
+    // Everything is measured before anything is changed: else the page would be laid out for each.
+    const { offsetTop: from, clientHeight: high, scrollTop: scrolled } = page
+    const { offsetTop: top, offsetHeight: tall } = row ?? { offsetTop: -30, offsetHeight: 0 }
     // A low page has room for the current step and nothing before it.
-    const above = page.clientHeight < LOW ? 6 : Math.min(120, page.clientHeight / 5)
-    if (top < page.scrollTop + Math.min(40, above) || low) page.scrollTop = top - above
+    const above = high < LOW ? 6 : Math.min(120, high / 5)
+    const isSeen = top >= scrolled + Math.min(40, above) && top + tall <= scrolled + high
+    // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
+    if (ribbon != null) ribbon.style.transform = `translateY(calc(${top + 30}px - 100%))`
+    if (tail != null) tail.style.height = `${from + 8}px`
+    if (row != null && !isSeen) page.scrollTop = top - above
   }, [at, shown, rule])
 }
 

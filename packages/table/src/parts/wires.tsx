@@ -24,7 +24,7 @@ export function Wires({ wires, board }: WiresProps) {
       const lane = svg.current?.parentElement
       if (lane !== null && lane !== undefined) drawAll(lane, svg.current, JSON.parse(written))
     }
-    draw()
+    // It is called once everything stands, before anything is seen, and where it is no more as wide as it was.
     const watch = new ResizeObserver(draw)
     if (svg.current !== null) watch.observe(svg.current)
     // Once more where cards have come to rest.

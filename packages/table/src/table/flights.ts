@@ -33,12 +33,13 @@ export class Flights<B> extends Component<FlightsProps<B>> {
   /** Looks where everything stands, before React changes it; only where a card changes its place. */
   override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
     const now = this.props
-    if (of !== now.of || board === now.board || duration() === 0) return null
+    if (of !== now.of || board === now.board) return null
     const [before, after] = [placesOf(board), now.placesOf(now.board)]
     const moved = [...new Set([...before.keys(), ...after.keys()])].filter(
       (card) => before.get(card) !== after.get(card),
     )
-    if (moved.length === 0) return null
+    // Asked last: an answer to it can cost a look at every style of the page.
+    if (moved.length === 0 || duration() === 0) return null
     const stood = standing()
     return { stood, left: new Map(moved.map((card) => [card, stood.get(card) ?? pileOf(before.get(card))])) }
   }
@@ -46,15 +47,19 @@ export class Flights<B> extends Component<FlightsProps<B>> {
   override componentDidUpdate(_: FlightsProps<B>, __: unknown, before: Before | null): void {
     if (before === null) return
     const places = this.props.placesOf(this.props.board)
+    // Everything is measured before anything moves.
     const stands = standing()
+    const timing = { duration: duration(), easing: tokenOf('--ease') }
+    const leaving = [...before.left].flatMap(([card, from]) =>
+      from !== null && before.stood.has(card)
+        ? [{ from, to: stands.has(card) ? null : pileOf(places.get(card)) }]
+        : [],
+    )
     for (const [card, to] of stands) {
       const from = before.stood.get(card) ?? before.left.get(card)
-      if (from !== null && from !== undefined) glide(to, from)
+      if (from !== null && from !== undefined) glide(to, from, timing)
     }
-    for (const [card, from] of before.left) {
-      const to = stands.has(card) ? null : pileOf(places.get(card))
-      if (from !== null && before.stood.has(card)) leave(from, to)
-    }
+    for (const { from, to } of leaving) leave(from, to, timing)
   }
 
   override render(): null {
@@ -66,7 +71,6 @@ export class Flights<B> extends Component<FlightsProps<B>> {
 const duration = (): number => Number.parseFloat(tokenOf('--move')) || 0
 const tokenOf = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token).trim()
-const timing = () => ({ duration: duration(), easing: tokenOf('--ease') })
 
 /** Every card that stands on the board. */
 function standing(): ReadonlyMap<number, Stood> {
@@ -92,17 +96,21 @@ function pileOf(place: string | undefined): Stood | null {
 }
 
 /** A card that is still on the board comes from where it was. */
-function glide({ element, x, y, width }: Stood, from: Stood): void {
+function glide({ element, x, y, width }: Stood, from: Stood, timing: KeyframeAnimationOptions): void {
   const [by, down, scale] = [from.x - x, from.y - y, from.width / width]
   if (Math.abs(by) < 1 && Math.abs(down) < 1) return
   element.animate(
     [{ transform: `translate(${by}px, ${down}px) scale(${scale})` }, { transform: 'none' }],
-    timing(),
+    timing,
   )
 }
 
 /** A card that has left the board goes to its pile as it was, or fades where there is none. */
-function leave({ element, x, y, width, line, cards }: Stood, to: Stood | null): void {
+function leave(
+  { element, x, y, width, line, cards }: Stood,
+  to: Stood | null,
+  timing: KeyframeAnimationOptions,
+): void {
   const flight = document.createElement('ul')
   const card = element.cloneNode(true) as HTMLElement
   flight.className = `${line} flight`
@@ -124,7 +132,7 @@ function leave({ element, x, y, width, line, cards }: Stood, to: Stood | null): 
         { opacity: 1, offset: 0.6 },
         { transform: `translate(${by}px, ${down}px) scale(${scale})`, opacity: 0 },
       ],
-      timing(),
+      timing,
     )
     .finished.finally(() => flight.remove())
 }
