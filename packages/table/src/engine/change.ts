@@ -18,6 +18,9 @@ import type { Change, OwnCard, Spot } from './protocol.ts'
 /** What a scenario says of how the board is played, latest first: it goes where it does not fit the board any more. */
 const PLAYED = ['expect', 'goal', 'play'] as const
 
+/** Letters that the facts of a card take up in one line at most. */
+const LONGEST_LINE = 90
+
 export interface Changing {
   readonly text: string
   /** Which scenario of the text, from 0. */
@@ -225,7 +228,9 @@ class Board {
 
   #card({ name, facts }: Extract<Change, { kind: 'card' }>): void {
     const cards = this.#document.get('cards')
-    const written = this.#document.createNode(facts, { flow: true })
+    // What has no room in one line is written in several.
+    const flow = JSON.stringify(facts).length < LONGEST_LINE
+    const written = this.#document.createNode(facts, { flow })
     const known = isMap(cards) ? cards.get(name) : undefined
     if (isMap(known)) changeFacts(known, facts)
     else if (isMap(cards)) cards.set(name, written)

@@ -23,6 +23,22 @@ export function MarksBar(props: MarksBarProps) {
   return (
     <div className="marks" role="toolbar" aria-label={called}>
       <b>{called}</b>
+      <span className="acts">
+        {spot.under === undefined && (
+          <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
+        )}
+        <Toggle name="move…" on={moving} onChange={onMove} />
+        <button
+          type="button"
+          className="toggle"
+          onClick={() => {
+            make({ kind: 'remove', of: spot })
+            onChoose(null)
+          }}
+        >
+          remove
+        </button>
+      </span>
       {spot.under === undefined &&
         marks.map((one) =>
           one.kind === 'count' ? (
@@ -46,20 +62,6 @@ export function MarksBar(props: MarksBarProps) {
       {takes !== null && spot.under === undefined && (
         <Toggle name={`${takes.name}…`} on={attaching} onChange={onAttach} />
       )}
-      {spot.under === undefined && (
-        <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
-      )}
-      <Toggle name="move…" on={moving} onChange={onMove} />
-      <button
-        type="button"
-        className="toggle"
-        onClick={() => {
-          make({ kind: 'remove', of: spot })
-          onChoose(null)
-        }}
-      >
-        remove
-      </button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { PlayedGame } from '@battleline/scenario'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { OwnEntry } from '../engine/protocol.ts'
 import { gameOf, type Looking } from '../state/question.ts'
@@ -12,7 +13,7 @@ import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useFound, useOwn } from './use-found.ts'
-import { usePlacing } from './use-placing.ts'
+import { type Placing, usePlacing } from './use-placing.ts'
 
 const WriteCard = lazy(() => import('./write-card.tsx'))
 
@@ -30,7 +31,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const placing = usePlacing(looking, look, board)
   const { place, chosen, attaching, attach, moving, move, make, put, pick, go } = placing
   // A card of one's own that is written: an old one, or a new one.
-  const [writing, write] = useState<OwnEntry | 'new' | null>(null)
+  const [writing, write] = useState<Written | null>(null)
   const side = { place, chosen, make, onPlace: go, onChoose: pick }
   const dragging = useDragging(board, make, () => pick(null))
   const own = useOwn(looking)
@@ -65,24 +66,41 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
           />
         )}
         {writing !== null && (
-          <Suspense>
-            <WriteCard
-              key={writing === 'new' ? '' : writing.name}
-              game={game}
-              card={writing === 'new' ? null : writing}
-              onWritten={async (name, facts) => {
-                await make({ kind: 'card', name, facts })
-                write(null)
-              }}
-              onClose={() => write(null)}
-            />
-          </Suspense>
+          <Writing key={nameOf(writing)} game={game} card={writing} make={make} onClose={() => write(null)} />
         )}
       </section>
       <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
     </main>
   )
 }
+
+/** A card of one's own, or one that there is not yet. */
+type Written = OwnEntry | 'new'
+const nameOf = (card: Written): string => (card === 'new' ? '' : card.name)
+
+interface WritingProps {
+  readonly game: PlayedGame
+  readonly card: Written
+  readonly make: Placing['make']
+  readonly onClose: () => void
+}
+
+/** A card that is written, until it stands in the scenario. */
+const Writing = ({ game, card, make, onClose }: WritingProps) => (
+  <Suspense>
+    <WriteCard
+      game={game}
+      card={card === 'new' ? null : card}
+      onWritten={async (name, facts) => {
+        await make({ kind: 'card', name, facts })
+        onClose()
+        // From there it is placed: by its name, or by a click beside it.
+        document.querySelector<HTMLElement>('.find input')?.focus()
+      }}
+      onClose={onClose}
+    />
+  </Suspense>
+)
 
 /** There is no board as long as its text cannot be read. */
 const Unread = () => (

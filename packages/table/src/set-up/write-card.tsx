@@ -55,7 +55,12 @@ export default function WriteCard({ game, card, onWritten, onClose }: WriteCardP
           onText={setText}
         />
       </Suspense>
-      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} />
+      <Mistakes
+        id={`${id}-mistakes`}
+        mistakes={mistakes}
+        empty={text === ''}
+        onMend={(mistake) => setText(mended(text, mistake))}
+      />
       <p className="go">
         <button type="button" className="btn line" onClick={onClose}>
           Close
@@ -111,21 +116,45 @@ interface MistakesProps {
   readonly mistakes: readonly TextMistake[]
   /** True where nothing was written. */
   readonly empty: boolean
+  /** Writes what was probably meant. */
+  readonly onMend: (mistake: TextMistake) => void
 }
 
-const Mistakes = ({ id, mistakes, empty }: MistakesProps) => (
+const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
   <div id={id} role="status">
-    {mistakes.slice(0, 3).map(({ line, column, message, nearest, expected }) => (
-      <p key={`${line}:${column}`} className="diagnostic">
-        <span className="position">
-          {line}:{column}
-        </span>{' '}
-        {message}. {nearest === undefined ? expected.join(', ') : `Perhaps ${nearest}?`}
-      </p>
-    ))}
+    {mistakes.slice(0, 3).map((mistake) => {
+      const { line, column, message, nearest, expected } = mistake
+      return (
+        <p key={`${line}:${column}`} className="diagnostic">
+          <span className="position">
+            {line}:{column}
+          </span>{' '}
+          {message}.{' '}
+          {nearest === undefined ? (
+            expected.join(', ')
+          ) : (
+            <button type="button" className="fix" onClick={() => onMend(mistake)}>
+              Change to “{nearest}”
+            </button>
+          )}
+        </p>
+      )
+    })}
     {!empty && mistakes.length === 0 && <p className="understood">Understood</p>}
   </div>
 )
+
+/** The text with the word at a mistake as it was probably meant, as large or small as it was written. */
+export function mended(text: string, { line, column, nearest = '' }: TextMistake): string {
+  const lines = text.split('\n')
+  const wrong = lines[line - 1] ?? ''
+  const before = wrong.slice(0, column - 1)
+  const [word = ''] = /^[\p{L}\d'’+-]*/u.exec(wrong.slice(column - 1)) ?? []
+  const isLarge = /^\p{Lu}/u.test(word)
+  const meant = isLarge ? nearest.charAt(0).toUpperCase() + nearest.slice(1) : nearest
+  lines[line - 1] = `${before}${meant}${wrong.slice(column - 1 + word.length)}`
+  return lines.join('\n')
+}
 
 interface FieldProps {
   readonly fact: CardFact
