@@ -16,7 +16,7 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
   await press(/^Dino-Fiend/)
   await press('Reap')
   await page.locator('.sum').getByText('Ada +1 Æ').waitFor()
-  await press('End the step')
+  await press('End the turn')
   await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
   expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
   await press(/^Brobnar/)
@@ -28,7 +28,7 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
     .getByRole('list', { name: 'Battleline of Ben' })
     .getByRole('button', { name: /^Bumpsy/ })
     .waitFor()
-  await press('End the step')
+  await press('End the turn')
   await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
   expect(await textOf(page, '.slip .to')).toContain('Ada decides')
 }

@@ -48,15 +48,18 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
         <li key={labels.join()}>
           {labels.join(' or ')}{' '}
           <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
-          {letters.slice(0, MOST_TOLD).map((letter) => (
-            <span key={letter} className="to">
-              {letter}{' '}
-            </span>
-          ))}
-          {letters.length > MOST_TOLD && <small>and {letters.length - MOST_TOLD} more</small>}
+          {letters.length > MOST_TOLD ? (
+            <small>{letters.length} endings</small>
+          ) : (
+            letters.map((letter) => (
+              <span key={letter} className="to">
+                {letter}{' '}
+              </span>
+            ))
+          )}
         </li>
       ))}
-      {more > 0 && <li>and {more} more answers</li>}
+      {more > 0 && <li>{more === 1 ? 'and 1 more answer' : `and ${more} more answers`}</li>}
     </ul>
   )
 }

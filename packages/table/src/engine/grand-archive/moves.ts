@@ -1,4 +1,5 @@
 import type { Decision } from '@battleline/kernel'
+import { sentence } from '../rows.ts'
 import type { GrandArchiveMove } from './shown.ts'
 
 const MOVE =
@@ -15,7 +16,7 @@ export const movesIn = (ask: Decision | null): readonly GrandArchiveMove[] =>
       {
         id: String(id),
         kind: kind as GrandArchiveMove['kind'],
-        label,
+        label: sentence(label),
         card: card === undefined ? null : Number(card),
         weapons: numbers(weapons),
         targets: numbers(targets),

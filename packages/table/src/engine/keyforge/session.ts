@@ -54,6 +54,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   /** Abilities that wait are named by their card: “Firespitter: Assault 2”. */
   override labelOf(option: Pick<Option, 'label' | 'record'>, position?: Position): string {
     const label = super.labelOf(option)
+    // What follows of the turn needs no hand.
+    if (label === 'End the step') return 'End the turn'
     const [, card, word = ''] = /^(.+): ([a-z-]+)$/.exec(label) ?? []
     if (card === undefined) return label
     const { record } = option

@@ -54,11 +54,12 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
     stateOf: attacking.stateOf,
     onTouch: (card: number) => attacking.touch(card) || setOpen({ kind: 'card', card }),
   }
+  const moves = steps.at === steps.end ? run.moves : []
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   return (
     <>
       <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
-        <Strip board={board} player={2} onPile={openPile} />
+        <Strip board={board} player={2} moves={moves} onPile={openPile} />
         <Field {...field} player={2} place="far" />
         <AttackLane
           run={run}
@@ -69,7 +70,7 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
           onAbout={(card) => setOpen({ kind: 'card', card })}
         />
         <Field {...field} player={1} place="near" />
-        <Strip board={board} player={1} onPile={openPile} />
+        <Strip board={board} player={1} moves={moves} onPile={openPile} />
       </Frame>
       <Flights of={looking.text} board={board} placesOf={placesInZones} />
       <Sheets

@@ -1,4 +1,4 @@
-import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
+import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/grand-archive/shown.ts'
 import { lookKey } from '../../parts/glyph.tsx'
 import { Who } from '../../parts/who.tsx'
 
@@ -8,11 +8,13 @@ const OPEN: readonly string[] = ['graveyard', 'banishment']
 export interface StripProps {
   readonly board: GrandArchiveBoard
   readonly player: 1 | 2
+  /** What may be done now: piles with cards for it are marked. */
+  readonly moves: readonly GrandArchiveMove[]
   readonly onPile: (player: 1 | 2, pile: string) => void
 }
 
 /** One player: name, and the piles. */
-export function Strip({ board, player, onPile }: StripProps) {
+export function Strip({ board, player, moves, onPile }: StripProps) {
   const side = board.sides[player - 1]
   const zones = side?.zones ?? {}
   const piles = [...PILES, ...((zones.banishment?.length ?? 0) > 0 ? ['banishment'] : [])]
@@ -23,12 +25,13 @@ export function Strip({ board, player, onPile }: StripProps) {
         {piles.map((pile) => {
           const cards = zones[pile] ?? []
           const top = board.cards[cards.at(-1) ?? -1]
+          const can = cards.some((card) => moves.some((move) => move.card === card))
           const face = OPEN.includes(pile) ? `face h-${lookKey(top?.elements[0] ?? null)}` : 'back'
           return (
             <button
               key={pile}
               type="button"
-              className="pile"
+              className={can ? 'pile can' : 'pile'}
               disabled={cards.length === 0}
               onClick={() => onPile(player, pile)}
               data-pile={pile}
@@ -39,6 +42,7 @@ export function Strip({ board, player, onPile }: StripProps) {
                 <span className="label">{pile}</span>
               </span>
               <span className="vh only-small"> in {pile}</span>
+              {can && <span className="vh">, with cards that can be used</span>}
             </button>
           )
         })}

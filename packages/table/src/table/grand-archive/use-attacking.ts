@@ -136,5 +136,6 @@ function whatNext(
 ): string {
   if (own.length === 0) return 'It may do nothing now'
   if (targets.length === 0) return arms.length > 0 ? 'Take a weapon' : 'It may'
-  return arms.length > 0 ? 'Choose whom it is for, or take a weapon' : 'Choose whom it is for'
+  const whom = own.every(({ kind }) => kind === 'attack') ? 'whom it attacks' : 'whom it is for'
+  return arms.length > 0 ? `Choose ${whom}, or take a weapon` : `Choose ${whom}`
 }
