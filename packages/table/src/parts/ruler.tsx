@@ -21,14 +21,7 @@ export function Ruler({ run, steps }: RulerProps) {
         <button type="button" className="btn" aria-label="Step back" onClick={steps.back}>
           <Glyph name="back" />
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={steps.playing ? 'Pause' : 'Play'}
-          onClick={steps.play}
-        >
-          <Glyph name={steps.playing ? 'pause' : 'play'} />
-        </button>
+        <PlayButton steps={steps} looks="btn" />
         <button type="button" className="btn" aria-label="Step forward" onClick={steps.forward}>
           <Glyph name="forward" />
         </button>
@@ -60,12 +53,22 @@ export function SmallRuler({ run, steps, onUndo }: SmallRulerProps) {
         <Glyph name="back" />
       </button>
       <Ticks run={run} steps={steps} />
+      <PlayButton steps={steps} looks="btn line" />
       <button type="button" className="btn line" aria-label="Step forward" onClick={steps.forward}>
         <Glyph name="forward" />
       </button>
     </div>
   )
 }
+
+const PlayButton = ({
+  steps: { playing, play },
+  looks,
+}: Pick<RulerProps, 'steps'> & { readonly looks: string }) => (
+  <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play'} onClick={play}>
+    <Glyph name={playing ? 'pause' : 'play'} />
+  </button>
+)
 
 function Ticks({ run, steps }: RulerProps) {
   const { walked, shown } = steps

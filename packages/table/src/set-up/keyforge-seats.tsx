@@ -43,6 +43,10 @@ function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[
   }
 }
 
+const armorUsed = ({ armor, armorLeft }: Card): Mark => {
+  return { kind: 'count', key: 'armor used', name: 'armor used', value: armor - armorLeft, most: armor }
+}
+
 function marksOf(card: Card, inLine: boolean): readonly Mark[] {
   const aember: Mark = { kind: 'count', key: 'aember', name: 'Æmber', value: card.aember }
   const ready: Mark = { kind: 'toggle', key: 'exhausted', name: 'ready', on: card.ready, inverted: true }
@@ -50,6 +54,7 @@ function marksOf(card: Card, inLine: boolean): readonly Mark[] {
   return [
     { kind: 'count', key: 'damage', name: 'damage', value: card.damage },
     aember,
+    ...(card.armor > 0 ? [armorUsed(card)] : []),
     { kind: 'count', key: 'counters', name: '+1 power', value: card.powerCounters },
     { kind: 'toggle', key: 'ward', name: 'ward', on: card.warded },
     { kind: 'toggle', key: 'stun', name: 'stun', on: card.stunned },

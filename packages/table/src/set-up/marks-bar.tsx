@@ -47,8 +47,8 @@ export function MarksBar(props: MarksBarProps) {
               name={one.name}
               spoken={one.name}
               value={one.value}
-              least={one.value === 0}
-              onStep={(by) => mark(one.key, one.value + by)}
+              {...(one.most !== undefined && { most: one.most })}
+              onCount={(value) => mark(one.key, value)}
             />
           ) : (
             <Toggle

@@ -6,7 +6,14 @@ import { magicSeats } from './magic-seats.tsx'
 
 /** Something that lies on a card, or is said of it; `key` is its name in the text. */
 export type Mark =
-  | { readonly kind: 'count'; readonly key: string; readonly name: string; readonly value: number }
+  | {
+      readonly kind: 'count'
+      readonly key: string
+      readonly name: string
+      readonly value: number
+      /** Left out: as many as somebody wants. */
+      readonly most?: number
+    }
   /** `off`: what is written when it is off, where that is not how cards usually are. */
   | {
       readonly kind: 'toggle'

@@ -49,9 +49,9 @@ function SetUpStrip({ board, seat, player, place, chosen, make, onPlace, onChoos
             key={key}
             name={key === 'aember' ? '' : what}
             spoken={`${what} for ${name}`}
-            value={key === 'aember' ? null : value}
-            least={value <= 0}
-            onStep={(by) => make({ kind: 'player', player, property: key, value: value + by })}
+            value={value}
+            bare={key === 'aember'}
+            onCount={(wanted) => make({ kind: 'player', player, property: key, value: wanted })}
           />
         ))}
         <span className="piles">

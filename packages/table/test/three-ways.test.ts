@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser, textOf, violations } from './browser.ts'
+import { find, MANNERS } from './manners.ts'
+
+const TAUNT = `name: Taunt
+game: keyforge
+players:
+  Ada: { battleline: [ Troll ] }
+  Ben: { battleline: [ Sequis: { ward: true }, Champion Anaphiel, Gub ] }
+`
+const FIRESPITTER = `name: Firespitter fights Briar Grubbling
+game: keyforge
+players:
+  Ada: { aember: 2, battleline: [ Troll, Firespitter: { damage: 1, upgrades: [ Way of the Bear ] } ] }
+  Ben: { battleline: [ Briar Grubbling, Dust Imp: { damage: 1 }, Silvertooth ] }
+play:
+  - fight: Firespitter -> Briar Grubbling
+`
+/** So many positions that a search is still under way when it is ended. */
+const ENDLESS = `name: Eight sparks
+game: keyforge
+cards:
+  Sparks: { type: action, house: brobnar, text: "Play: ${'Deal 1 to a creature. '.repeat(8).trim()}" }
+players:
+  Ada: { battleline: [ Troll, Krump, Bumpsy, Headhunter ], hand: [ Sparks ] }
+  Ben: { battleline: [ Sequis, Champion Anaphiel, Ancient Bear, Dino-Fiend ] }
+play:
+  - play: Sparks
+`
+const DEMAND = `name: A demand
+game: magic
+players:
+  Nia: { battlefield: [ Breaker of Armies, Hill Giant ] }
+  Oto: { battlefield: [ Grizzly Bears, Palace Guard ] }
+`
+const SWORD = `name: A champion attacks with a sword
+game: grand-archive
+cards:
+  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
+  Rival: { type: champion, level: 1, life: 20 }
+  Wolf: { type: ally, power: 2, life: 3 }
+players:
+  Ada: { field: [ Knight, Warrior's Longsword ] }
+  Ben: { field: [ Rival, Wolf ] }
+`
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** No screen is left with a violation, nor wider than it is. */
+async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  const wide = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
+}
+
+inBrowser('with any of mouse, keys and fingers', (app) => {
+  it.each(MANNERS)('$name: the question of Dino-Fiend from an empty board', async (manner) => {
+    const page = await app.open('', manner.how)
+    let touches = 0
+    const press = (name: string | RegExp) => {
+      touches++
+      return manner.press(button(page, name))
+    }
+    await find(page, manner, 'dino')
+    await press('Place at the left flank of Ben')
+    await find(page, manner, 'faust')
+    await press(/^Dino-Fiend/)
+    await press(/^More Æmber$/)
+    await page.locator('.token.aember').waitFor()
+    await press(/^Play it/)
+    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await press(/^Dino-Fiend/)
+    await page.getByText('Choose whom it fights').waitFor()
+    await press(/^Faust the Great/)
+    const sum = 'Dino-Fiend destroyed, Faust the Great destroyed, Ben +1 Æ'
+    await page.locator('.sum').getByText(sum).waitFor()
+    // With two for each name that was found.
+    expect(touches + 4).toBeLessThanOrEqual(12)
+    await sound(page)
+  })
+
+  it.each(MANNERS)('$name: cards go everywhere, with everything that can lie on them', async (manner) => {
+    const page = await app.open('', manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    const written = page.locator('.yaml')
+    for (const [pile, typed] of [
+      ['hand', 'bumpsy'],
+      ['discard', 'punch'],
+      ['artifacts', 'autocannon'],
+    ] as const) {
+      await manner.press(page.locator('.strip').last().getByRole('button', { name: pile }))
+      await find(page, manner, typed)
+    }
+    await press('Place at the left flank of Ada')
+    await find(page, manner, 'sequis')
+    await press(/^Sequis/)
+    for (const mark of ['damage', '+1 power', 'armor used']) await press(`More ${mark}`)
+    await press('More armor used')
+    await page.getByText('armor used: 2').waitFor()
+    expect(await button(page, 'More armor used').isDisabled()).toBe(true)
+    for (const mark of ['ward', 'stun', 'enrage', 'ready']) {
+      await manner.press(page.getByRole('toolbar').getByRole('button', { name: mark, exact: true }))
+    }
+    await written.getByText('exhausted: true').waitFor()
+    await press('upgrade…')
+    await find(page, manner, 'way of the bear')
+    await written.getByText('Way of the Bear').waitFor()
+    await press('More keys for Ben')
+    await press('More Æmber for Ada')
+    await written.getByText('keys: 1').waitFor()
+    const text = (await written.innerText()).replace(/\s+/g, ' ')
+    for (const part of [
+      'Autocannon',
+      'Bumpsy',
+      'Punch',
+      'damage: 1',
+      'counters: 1',
+      'ward: true',
+      'stun: true',
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain('enrage: true')
+    await sound(page)
+    await press('remove')
+    await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
+  })
+
+  it.each(MANNERS)(
+    '$name: a card is written, and a scenario started from a ruling or a file',
+    async (manner) => {
+      const page = await app.open('', manner.how)
+      const press = (name: string | RegExp) => manner.press(button(page, name))
+      await press('Write a card')
+      await page.getByLabel('name').waitFor()
+      // The field has the focus.
+      await page.keyboard.type('Ogre')
+      await manner.press(page.getByRole('textbox', { name: 'Rules text of Ogre' }))
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('Poison. Destroyed: Stea')
+      await page
+        .getByRole('option', { name: /^Steal 1Æ\.$/ })
+        .first()
+        .waitFor()
+      await page.waitForTimeout(150)
+      await page.keyboard.press('Enter')
+      await page.getByText('Understood').waitFor()
+      await press('Add the card')
+      await press(/^Place Ogre/)
+      await button(page, /^Ogre/).waitFor()
+      await sound(page)
+      await press('A known ruling')
+      const sheet = page.getByRole('dialog')
+      await sheet.getByText(/ of \d{3,}/).waitFor()
+      await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
+      await manner.press(sheet.locator('.rulings button'))
+      await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
+      await press('A pasted file')
+      await page.getByRole('textbox', { name: 'Scenario text' }).fill(TAUNT)
+      await press('Start from it')
+      await button(page, /^Champion Anaphiel/).waitFor()
+    },
+  )
+
+  it.each(MANNERS)(
+    '$name: what may not be fought says why; a fight is watched, asked about and undone',
+    async (manner) => {
+      const page = await app.open({ text: TAUNT }, { ...manner.how, reducedMotion: 'no-preference' })
+      const press = (name: string | RegExp) => manner.press(button(page, name))
+      await press(/^Troll/)
+      await page.getByText('Choose whom it fights').waitFor()
+      await press(/^Sequis/)
+      await page
+        .locator('.sum')
+        .getByText(/KF-TNT-\d/)
+        .waitFor()
+      await press(/^Champion Anaphiel/)
+      await page.locator('.sum').getByText('It is done').waitFor()
+      await sound(page)
+      // Step by step back to where armor absorbs damage.
+      const title = page.locator('.row.current .title')
+      for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Armor'); step++)
+        await press('Step back')
+      expect(await page.locator('.pending').allInnerTexts()).toEqual(['7', '6'])
+      expect(await textOf(page, '.sum')).toContain('Champion Anaphiel: 8 − 1 armor = 7')
+      await manner.press(page.locator('.why .cite').first())
+      expect(await textOf(page, '.row.current + .why')).toContain('KF-ARM-1')
+      await press('Why this?')
+      await page.getByRole('dialog').waitFor()
+      await press('Close')
+      await press('Step forward')
+      await page.locator('.token.damage').first().waitFor()
+      await press(/^Play$/)
+      await button(page, 'Pause').waitFor()
+      await page.locator('.sum').getByText('It is done').waitFor()
+      await press('Undo')
+      await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    },
+  )
+
+  it.each(MANNERS)('$name: every outcome, one of them watched; a long search is ended', async (manner) => {
+    const page = await app.open({ text: FIRESPITTER }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await page.locator('.slip').waitFor()
+    await press('Outcomes')
+    await page.locator('.ending').first().waitFor()
+    await press('Tree')
+    expect(await page.locator('.tree .to').count()).toBe(4)
+    await press('Graph')
+    await page.locator('.graph .place').first().waitFor()
+    await sound(page)
+    const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
+    expect(title).toContain('Briar Grubbling unharmed')
+    await press('Watch C')
+    await page.locator('.sum').getByText('Firespitter destroyed').waitFor()
+
+    const long = await app.open({ text: ENDLESS, view: 'outcomes' }, manner.how)
+    await long.getByText(/\d+ positions so far/).waitFor()
+    expect(await violations(long)).toEqual([])
+    // The page is not held up: it answers while the search goes on.
+    const since = Date.now()
+    await manner.press(button(long, 'Enough: show what was found'))
+    await long.getByText('cut off: there may be more').waitFor()
+    expect(Date.now() - since).toBeLessThan(12_000)
+    await sound(long)
+  })
+
+  it.each(MANNERS)('$name: another edition, and where two part', async (manner) => {
+    const page = await app.open({ text: FIRESPITTER }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await manner.press(page.locator('.slip .option').nth(1))
+    await page.locator('.sum').getByText('It is done').waitFor()
+    await press('Compare')
+    const sheet = page.getByRole('dialog')
+    await sheet
+      .getByText(/^There: /)
+      .first()
+      .waitFor()
+    await sound(page)
+    await manner.press(sheet.getByRole('button', { name: 'Show the step' }))
+    await sheet.waitFor({ state: 'detached' })
+    expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
+    await page.getByLabel('Edition').selectOption('essay')
+    await expect.poll(() => page.getByLabel('Edition').inputValue()).toBe('essay')
+    await page.locator('.sum').getByText('It is done').waitFor()
+  })
+
+  it.each(MANNERS)('$name: the question is sent on, as a link and as a file', async (manner) => {
+    const page = await app.open({ text: TAUNT }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await press(/^Troll/)
+    await page.getByText('Choose whom it fights').waitFor()
+    await press(/^Champion Anaphiel/)
+    await page.locator('.sum').getByText('It is done').waitFor()
+    const told = await textOf(page, '.sum')
+    await press('Share')
+    await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
+    await sound(page)
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    const [file] = await Promise.all([page.waitForEvent('download'), press('Download the scenario')])
+    const [picture] = await Promise.all([page.waitForEvent('download'), press('Download a picture')])
+    expect(picture.suggestedFilename()).toBe('taunt.png')
+    // Somebody else opens the link, and somebody loads the file: both see the same.
+    const other = await app.open(link.replace(/^.*#/, '#'), manner.how)
+    await other.locator('.sum').getByText('It is done').waitFor()
+    expect(await textOf(other, '.sum')).toBe(told)
+    const third = await app.open('', manner.how)
+    await manner.press(button(third, 'A pasted file'))
+    await third.getByLabel('A file of this machine').setInputFiles({
+      name: 'taunt.yaml',
+      mimeType: 'text/yaml',
+      buffer: readFileSync(await file.path()),
+    })
+    await manner.press(button(third, 'Start from it'))
+    await third.locator('.yaml').getByText('fight').waitFor()
+    await manner.press(button(third, /^Play it/))
+    await third.locator('.sum').getByText('It is done').waitFor()
+    expect(await textOf(third, '.sum')).toBe(told)
+  })
+
+  it.each(MANNERS)('$name: Magic’s attackers and blockers with the verdict', async (manner) => {
+    const page = await app.open({ text: DEMAND }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await page.locator('.banner').getByText('Legal').waitFor()
+    await press(/^Breaker of Armies/)
+    await page.getByText('attacks Oto').waitFor()
+    await press(/^Declare$/)
+    await page.locator('.banner').getByText('0 of 2').waitFor()
+    // There is one attacker: whoever is touched blocks it.
+    await press(/^Palace Guard/)
+    await page.locator('.banner').getByText('1 of 2').waitFor()
+    await sound(page)
+    await press(/^Use this block/)
+    await page.locator('.banner').getByText('Legal').waitFor()
+    await press(/^Declare$/)
+    await page.locator('.wire.block').nth(1).waitFor({ state: 'attached' })
+  })
+
+  it.each(MANNERS)('$name: an attack of Grand Archive with a weapon', async (manner) => {
+    const page = await app.open({ text: SWORD }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await page.getByText('Choose a card to use').waitFor()
+    await press(/^Knight/)
+    await page.getByText('Take a weapon').waitFor()
+    await press(/^Warrior's Longsword/)
+    await page.getByText('Choose whom it attacks').waitFor()
+    await press(/^Wolf/)
+    await page.locator('.slip').getByText('Which units retaliate?').waitFor()
+    await manner.press(page.locator('.slip .option'))
+    await press(/^Choose 1/)
+    await page.locator('.sum').getByText('It is done').waitFor()
+    const title = page.locator('.row.current .title')
+    for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
+      await press('Step back')
+    await page.locator('.attack-sum').waitFor()
+    await sound(page)
+  })
+})
