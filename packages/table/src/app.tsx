@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Bar } from './bar.tsx'
 import type { Run } from './engine/protocol.ts'
-import type { Looking } from './state/question.ts'
+import type { Looking, View } from './state/question.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Look, useLooking } from './state/use-looking.ts'
 import { KeyForgeTable } from './table/keyforge/keyforge-table.tsx'
@@ -22,6 +22,7 @@ export function App() {
   const { view } = looking
   // Where a text has mistakes, they are mended where it is written.
   const shown = view !== 'set-up' && run === null && mistakes.length > 0 ? 'set-up' : view
+  useKeptFocus(shown, run)
   useEffect(() => {
     document.title = run === null ? 'Battleline' : `${run.name} · Battleline`
   }, [run])
@@ -55,6 +56,26 @@ export function App() {
       )}
     </>
   )
+}
+
+/**
+ * Where what had the focus is gone, as a button that was answered with, the keys go on from the page that stands there now,
+ * and not from the top of the window.
+ */
+function useKeptFocus(view: View, run: Run | null): void {
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view and another run take elements away
+  useEffect(() => {
+    if (first.current) {
+      first.current = run === null
+      return
+    }
+    if (document.activeElement !== document.body) return
+    const main = document.querySelector('main')
+    if (main === null) return
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+  }, [view, run])
 }
 
 interface TableProps {

@@ -11,6 +11,7 @@ import './styles/slip.css'
 import './styles/table.css'
 import './styles/set-up.css'
 import './styles/outcomes.css'
+import './styles/forced.css'
 import './styles/widths.css'
 
 const place = document.getElementById('app')

@@ -35,7 +35,7 @@ inBrowser('the table of Grand Archive', (app) => {
     const page = await app.open({ text: BLADE })
     expect(await page.locator('.lineage').innerText()).toContain('Squire')
     await page.getByRole('button', { name: /^Knight/ }).click()
-    await page.getByText('Take a weapon').waitFor()
+    await page.locator('.slip').getByText('Take a weapon').waitFor()
     await page.getByRole('button', { name: /^Warrior's Longsword/ }).click()
     await page.getByRole('button', { name: /^Wolf/ }).click()
     const slip = page.locator('.slip')

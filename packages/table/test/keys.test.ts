@@ -74,7 +74,7 @@ inBrowser('by keys alone', (app) => {
     await onto(page, /^Declare$/)
     await page.getByText('Nia has priority').waitFor()
     await onto(page, /^Cast Giant Growth/)
-    await page.getByText('What does Giant Growth target?').waitFor()
+    await page.locator('.slip').getByText('What does Giant Growth target?').waitFor()
     await page.keyboard.press('1')
     await page.locator('.magic-stack').waitFor()
     // Passes, until nobody is asked any more; how many that are depends on when each is seen.

@@ -122,7 +122,7 @@ inBrowser('the table of Magic', (app) => {
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
     await page.getByText('Oto has priority').waitFor()
     await button(/^Cast Lightning Bolt/).click()
-    await page.getByText('What does Lightning Bolt target?').waitFor()
+    await page.locator('.slip').getByText('What does Lightning Bolt target?').waitFor()
     // On the board, and not in the list.
     await page.locator('[data-card] .card', { hasText: 'Hill Giant' }).click()
     await page.locator('.magic-stack').waitFor()
@@ -147,7 +147,7 @@ inBrowser('the table of Magic', (app) => {
   it('divides combat damage point by point', async () => {
     const page = await app.open({ text: DIVIDED })
     const divide = page.getByRole('button', { name: 'Divide it so' })
-    await page.getByText('How does Ogre divide its damage?').waitFor()
+    await page.locator('.slip').getByText('How does Ogre divide its damage?').waitFor()
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true })
     for (let point = 0; point < 4; point++) {
       if ((await of('Shield').innerText()) === '0') break

@@ -35,7 +35,7 @@ inBrowser('setting up', (app) => {
     await click('Play it')
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
     await click(/^Dino-Fiend/)
-    await page.getByText('Choose whom it fights').waitFor()
+    await page.locator('.slip').getByText('Choose whom it fights').waitFor()
     await click(/^Faust the Great/)
     await page
       .locator('.sum')
@@ -66,7 +66,7 @@ inBrowser('setting up', (app) => {
     await go('Play it')
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
     await go(/^Dino-Fiend/)
-    await page.getByText('Choose whom it fights').waitFor()
+    await page.locator('.slip').getByText('Choose whom it fights').waitFor()
     await go(/^Faust the Great/)
     await page.locator('.sum').getByText('Faust the Great destroyed').waitFor()
     await keyboard.press('u')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RunForm } from '../engine/protocol.ts'
+import type { Asked, RunForm } from '../engine/protocol.ts'
 import type { Steps } from './use-steps.ts'
 
 export interface SumProps {
@@ -7,14 +7,16 @@ export interface SumProps {
   readonly steps: Steps
   /** True where it is only read out. */
   readonly hidden: boolean
+  /** The question where one looks. */
+  readonly asked?: Asked | null
 }
 
 /** What the current step did, in one sentence. */
-export function Sum({ run, steps, hidden }: SumProps) {
+export function Sum({ run, steps, hidden, asked = null }: SumProps) {
   const [main, small] = said(run, steps)
   return (
     <>
-      <Spoken text={`${main}. ${small}`} />
+      <Spoken text={questionTold(asked) ?? `${main}. ${small}`} />
       {!hidden && (
         <div className="sum">
           <p>
@@ -25,6 +27,13 @@ export function Sum({ run, steps, hidden }: SumProps) {
       )}
     </>
   )
+}
+
+/** A question as it is read out, with how many answers it has; null where none is asked. */
+export function questionTold(asked: Asked | null): string | null {
+  if (asked === null || asked.move) return null
+  const { who, title, options } = asked
+  return `${who} decides: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
 }
 
 /** Read out politely, and not while somebody runs through the steps. */

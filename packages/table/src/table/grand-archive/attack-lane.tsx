@@ -32,7 +32,7 @@ export function AttackLane({ run, steps, board, attacking, verdict, onAbout }: A
       )}
       {picked !== null && <MoveSlip attacking={attacking} onAbout={() => onAbout(picked)} />}
       {free && adds !== null && <AttackSum combat={adds} />}
-      <Sum run={run} steps={steps} hidden={!free || adds !== null} />
+      <Sum run={run} steps={steps} asked={asked} hidden={!free || adds !== null} />
       {free && asked?.move === true && (
         <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
       )}

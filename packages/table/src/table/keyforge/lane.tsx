@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
 import { Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
+import { questionTold, Spoken } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
 import { useVerdict } from '../use-verdict.ts'
 import { fightersAt, leanOf } from './fighters.ts'
-import { MovesSlip } from './moves-slip.tsx'
+import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { Touch } from './use-touch.ts'
 
 export interface LaneProps {
@@ -50,17 +50,10 @@ function Sum({ run, steps, touch, atEnd }: SumProps) {
   const [main, small] = said(run, steps, touch)
   const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
   const others = atEnd && asked?.move === true && chosen === null ? asked.options : []
-  // Read out politely, and not while somebody runs through the steps.
-  const [spoken, speak] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => speak(`${main}. ${small}`), 300)
-    return () => clearTimeout(timer)
-  }, [main, small])
+  const picked = chosen !== null && barred === null && touch.moves !== null ? askedOf(touch.moves) : null
   return (
     <>
-      <p className="vh" aria-live="polite">
-        {spoken}
-      </p>
+      <Spoken text={picked ?? questionTold(asked) ?? `${main}. ${small}`} />
       {!hidden && (
         <div className="sum">
           <p>

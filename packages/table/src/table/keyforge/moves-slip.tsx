@@ -16,6 +16,12 @@ const NAMES: Readonly<Record<string, string>> = {
   activate: 'Activate it',
 }
 
+/** What is asked of whoever picked a card up. */
+export function askedOf({ may }: Pick<CardMoves, 'may'>): string {
+  if (may.some(({ kind }) => kind === 'fight')) return 'Choose whom it fights'
+  return may.length > 0 ? 'It may' : 'It may do nothing now'
+}
+
 /** What the card that was picked up may do: its fights are chosen on the board. */
 export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: MovesSlipProps) {
   const fights = may.filter(({ kind }) => kind === 'fight').length
@@ -28,7 +34,7 @@ export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: Mov
           About this card
         </button>
       </div>
-      <h2>{fights > 0 ? 'Choose whom it fights' : others.length > 0 ? 'It may' : 'It may do nothing now'}</h2>
+      <h2>{askedOf({ may })}</h2>
       {others.length > 0 && (
         <div className="options">
           {others.map(({ id, kind, label }) => (

@@ -45,7 +45,7 @@ export function MagicLane(props: MagicLaneProps) {
           onGive={onGive}
           onAbout={onAbout}
         />
-        {!declares && <Sum run={run} steps={steps} hidden={asks || acting.priority !== null} />}
+        {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
         {declares && picked !== null && (
           <p className="hint-line">
             Whom does {board.cards[picked]?.called} {declaring.verdict?.deed}?
