@@ -7,7 +7,9 @@ const MOST_TOLD = 4
 /** What decides, and how many endings there are. */
 export function Verdict({ found }: { readonly found: Outcomes }) {
   const { move, matters, count, ways, merged, complete } = found
-  const [first, ...others] = matters
+  const [first] = matters
+  // The same question may be asked again and again; it is named once.
+  const others = [...new Set(matters.map(({ title }) => title))].slice(1)
   return (
     <section className="verdict">
       <p className="caps">Every outcome of “{move}”</p>
@@ -41,10 +43,12 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
 /** Where each answer to the question that decides leads. */
 function Leads({ found, title }: { readonly found: Outcomes; readonly title: string }) {
   const leads = leadsOf(found.tree, title)
-  const more = leads.length - MOST_TOLD
+  // One more takes no more room than to say that there is one.
+  const shown = leads.length === MOST_TOLD + 1 ? leads.length : MOST_TOLD
+  const more = leads.length - shown
   return (
     <ul className="leads">
-      {leads.slice(0, MOST_TOLD).map(({ labels, letters }) => (
+      {leads.slice(0, shown).map(({ labels, letters }) => (
         <li key={labels.join()}>
           {labels.join(' or ')}{' '}
           <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
@@ -59,14 +63,14 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
           )}
         </li>
       ))}
-      {more > 0 && <li>{more === 1 ? 'and 1 more answer' : `and ${more} more answers`}</li>}
+      {more > 0 && <li>and {more} more answers</li>}
     </ul>
   )
 }
 
-/** The questions beside the first, each title once, and no more of them than help anybody. */
-function othersTold(others: readonly { readonly title: string }[]): string {
-  const titles = [...new Set(others.map(({ title }) => `“${title}”`))]
+/** The questions beside the first, and no more of them than help anybody. */
+function othersTold(others: readonly string[]): string {
+  const titles = others.map((title) => `“${title}”`)
   const more = titles.length - MOST_TOLD
   return more > 0 ? `${titles.slice(0, MOST_TOLD).join(', ')} and ${more} more` : titles.join(', ')
 }
