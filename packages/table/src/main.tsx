@@ -10,7 +10,6 @@ import './styles/chart.css'
 import './styles/slip.css'
 import './styles/table.css'
 import './styles/set-up.css'
-import './styles/outcomes.css'
 import './styles/forced.css'
 import './styles/widths.css'
 

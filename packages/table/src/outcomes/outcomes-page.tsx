@@ -8,6 +8,7 @@ import { MOST_SHOWN } from './folding.ts'
 import { forksOf } from './layered.ts'
 import { Verdict } from './verdict.tsx'
 import { shortestWays } from './ways.ts'
+import '../styles/outcomes.css'
 
 const Graph = lazy(() => import('./graph.tsx'))
 
