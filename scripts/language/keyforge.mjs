@@ -57,7 +57,7 @@ export const SECTIONS = [
     ['verb'],
   ],
   ['What happens', '', ['effect', 'simple', 'they-do', 'they-all']],
-  ['Conditions', '', ['condition', 'state', 'while', 'suffix']],
+  ['Conditions', '', ['condition', 'one-condition', 'state', 'one-state', 'while', 'one-while', 'suffix']],
   [
     'Which cards',
     '',

@@ -16,6 +16,7 @@ import {
   lineOf,
   neighborsOf,
 } from './read.ts'
+import { seenNow } from './seen.ts'
 import {
   cardOf,
   type Done,
@@ -28,7 +29,7 @@ import {
   tableOf,
   type Waiting,
 } from './state.ts'
-import { isSuch, type Judge, seenNow } from './such.ts'
+import { isSuch, type Judge } from './such.ts'
 import type { Group, Target, Who } from './text/structure.ts'
 import type { House, Pile } from './vocabulary.ts'
 

@@ -19,7 +19,7 @@ import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './pa
 import { tableOf, type Waiting } from './state.ts'
 import { differenceIn } from './states.ts'
 import { isOfWhatComes, lying, whatComes } from './text/referents.ts'
-import type { Condition, Effect, Option, Sentence, Target, Who } from './text/structure.ts'
+import type { Condition, Effect, Sentence, Target, Who } from './text/structure.ts'
 
 const { act, ask } = verbs<Acting>()
 /** The steps of an effect, in the company of the ability's others. */
@@ -115,7 +115,7 @@ function writeSentence(
 ): readonly StepText[] {
   const sentence = does[at]
   if (sentence === undefined) return []
-  if (sentence.kind === 'choose one') return chooseOne(parts, id, sentence.options)
+  if (sentence.kind === 'choose one') return chooseOne(parts, id, sentence)
   const { effects } = sentence
   const title = effects.map(parts.print).join(', ')
   if (sentence.kind === 'later' && !parts.dying) return whenItLeaves(parts, id, title, sentence)
@@ -229,10 +229,16 @@ function beginning(
 }
 
 /** Each of several things is a part of its own; one of them is chosen. */
-function chooseOne(parts: Parts, id: string, options: readonly Option[]): readonly StepText[] {
+function chooseOne(
+  parts: Parts,
+  id: string,
+  { options, both }: Extract<Sentence, { kind: 'choose one' }>,
+): readonly StepText[] {
   const charts = options.map(({ does }, n) => chartOf(parts, `${id}.option-${n + 1}`, does).id)
   const words = options.map(({ does }) => does.map((one) => wordsOf(one, parts.print)).join('; '))
-  return chooseOneSteps(charts, words)
+  if (both === undefined) return chooseOneSteps(charts, words)
+  const all: Deciding = { condition: both, wanted: true, words: words.join(', ') }
+  return [act(all.words, decide, all), ...chooseOneSteps(charts, words, true)]
 }
 
 const wordsOf = (sentence: Sentence, print: Print): string =>

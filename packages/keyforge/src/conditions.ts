@@ -1,9 +1,10 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, isOne, meant, members, refsTo } from './acting.ts'
+import { type Acting, meant, members, refsTo } from './acting.ts'
+import { isWithin } from './bounds.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf, type Ref } from './state.ts'
-import { holds, isWithin } from './states.ts'
+import { holds } from './states.ts'
 import type { Condition, Target } from './text/structure.ts'
 
 /** Whether a condition holds for an ability that is resolving. */
@@ -23,12 +24,10 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return destroysIt(w, l)
     case 'does not destroy it':
       return l.it.length > 0 && !destroysIt(w, l)
-    case 'is a': {
-      const refs = condition.who === undefined ? l.it : meant(w, l, condition.who)
-      return (
-        refs.length > 0 && refs.every((ref) => isOne(w, l, condition.of, ref)) !== (condition.not === true)
-      )
-    }
+    case 'all of':
+      return condition.of.every((one) => isTrue(w, l, one))
+    case 'any of':
+      return condition.of.some((one) => isTrue(w, l, one))
     case 'was destroyed':
       return isEach(meant(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
     case 'first use':
@@ -58,6 +57,8 @@ const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
 export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {
   if (condition.kind === 'this way') return found(w, l, condition)
   if (condition.kind === 'was destroyed') return meant(w, l, condition.who)
+  if (condition.kind === 'all of')
+    return condition.of.map((one) => spokenOf(w, l, one)).find(isSomething) ?? l.it
   if (l.it.length > 0) return l.it
   const asked = askedOf(condition)
   if (asked?.kind === 'self' || asked?.kind === 'host') return meant(w, l, asked)
@@ -66,9 +67,12 @@ export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref
   return refsTo(w, members(w, l, named))
 }
 
+const isSomething = (refs: readonly Ref[]): boolean => refs.length > 0
+
 /** The card of which something is asked: "if Brute is damaged, destroy it". */
 function askedOf(condition: Condition): Target | null {
   if (condition.kind === 'is') return condition.who
+  if (condition.kind === 'is a') return condition.who ?? null
   return condition.kind === 'bears' || condition.kind === 'has counters' ? condition.of : null
 }
 

@@ -6,7 +6,7 @@ import type { Condition, Sentence, Target } from './text/structure.ts'
  * waits for something.
  */
 export function dealtTogether(does: readonly Sentence[]): ReadonlyMap<Deal, Condition | null> {
-  const waits = does.findIndex(
+  const waiting = does.findIndex(
     (one, at) =>
       one.kind === 'choose one' ||
       one.kind === 'otherwise' ||
@@ -15,7 +15,7 @@ export function dealtTogether(does: readonly Sentence[]): ReadonlyMap<Deal, Cond
       (one.kind === 'if' && !isOnlyMoreDamage(one, does.slice(0, at), does[at + 1])) ||
       replacing(does[at + 1]) !== null,
   )
-  const plain = waits < 0 ? does : does.slice(0, waits)
+  const plain = waiting < 0 ? does : does.slice(0, waiting)
   return new Map(
     plain.flatMap((one) => {
       const condition = one.kind === 'if' ? one.condition : null
@@ -34,7 +34,7 @@ const isOnlyMoreDamage = (
   one.instead !== true &&
   one.effects.every(isDeal) &&
   next?.kind !== 'otherwise' &&
-  !WAITING.includes(one.condition.kind) &&
+  !waits(one.condition) &&
   !speaksOfIt(one.condition)
 
 /** What an ability only knows once it has done what stands before. */
@@ -48,6 +48,11 @@ const WAITING: readonly Condition['kind'][] = [
   'does not destroy it',
   'destroyed this turn',
 ]
+
+const waits = (condition: Condition): boolean =>
+  condition.kind === 'all of' || condition.kind === 'any of'
+    ? condition.of.some(waits)
+    : WAITING.includes(condition.kind)
 
 /** The condition under which the next sentence happens instead, or null where it does not replace anything. */
 export const replacing = (next: Sentence | undefined): Condition | null =>

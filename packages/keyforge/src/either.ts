@@ -1,4 +1,4 @@
-import { because, guarded, type StepText, verbs, Written } from '@battleline/kernel'
+import { because, guarded, type Reason, type StepText, type View, verbs, Written } from '@battleline/kernel'
 import type { Acting } from './acting.ts'
 import { addChart, named, type Parts, takeOver, writeEffect } from './parts.ts'
 import { tableOf } from './state.ts'
@@ -31,8 +31,15 @@ export function oneOf(
   return either(parts, id, { kind: 'either', of })
 }
 
-/** One of several parts is chosen by the active player, and carried out. */
-export function chooseOneSteps(charts: readonly string[], words: readonly string[]): readonly StepText[] {
+const notAll = (_: View, l: Acting): true | Reason =>
+  !l.go || because('all of them happen instead', 'KF-RPL-9')
+
+/** One of several parts is chosen by the active player, and carried out; all of them where that was decided before. */
+export function chooseOneSteps(
+  charts: readonly string[],
+  words: readonly string[],
+  maybeAll = false,
+): readonly StepText[] {
   const title = 'Choose one'
   const asked = ask(
     title,
@@ -53,8 +60,9 @@ export function chooseOneSteps(charts: readonly string[], words: readonly string
         (_, l) => ({ ...l, option: 0, go: true, did: true }),
         takeOver,
       ),
-      (_w, l: Acting) => l.option === at + 1 || because('something else was chosen', 'KF-GEN-4'),
+      (_w, l: Acting) =>
+        l.option === at + 1 || (maybeAll && l.go) || because('something else was chosen', 'KF-GEN-4'),
     ),
   )
-  return [asked, ...steps]
+  return [maybeAll ? guarded(asked, notAll) : asked, ...steps]
 }

@@ -1,8 +1,9 @@
 import type { View } from '@battleline/kernel'
 import { powerOf } from './power.ts'
 import { hasKinds, isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
+import { countersOf, isInCenter } from './seen.ts'
 import { type Card, cardOf, type LastKnown, type Ref } from './state.ts'
-import { countersOf, isInCenter, isSuch, type Judge } from './such.ts'
+import { isSuch, type Judge } from './such.ts'
 import type { Being, Group, Marked, Noun } from './text/structure.ts'
 import type { CardType } from './vocabulary.ts'
 

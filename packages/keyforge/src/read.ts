@@ -4,6 +4,7 @@ import { titleOf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isBlank, judgedBy } from './in-force.ts'
 import { armorOf, isLater, powerOf } from './power.ts'
+import { seenNow } from './seen.ts'
 import {
   type Card,
   cardOf,
@@ -15,7 +16,7 @@ import {
   tableOf,
 } from './state.ts'
 import { askedBy, holds, timesFor } from './states.ts'
-import { constantJudge, isSuch, type Judge, seenNow } from './such.ts'
+import { constantJudge, isSuch, type Judge } from './such.ts'
 import type { Group, Marked, Noun, Printed, Side, Subject } from './text/structure.ts'
 import {
   type CardType,

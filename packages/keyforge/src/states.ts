@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, actingOf, isOne, meant, members, playersMeant } from './acting.ts'
+import { isWithin } from './bounds.ts'
 import { amountOf, countOf, timesDone } from './counting.ts'
 import { isHaunted } from './haunted.ts'
 import { fightsOf } from './in-fight.ts'
@@ -18,16 +19,7 @@ import {
   refTo,
   tableOf,
 } from './state.ts'
-import type { Bounds, Condition, Counting, Group, State } from './text/structure.ts'
-
-/** Whether so many are as many as a text asks for; at least one where it does not say. */
-export function isWithin(count: number, { least, most, exactly, below, parity }: Bounds): boolean {
-  if (parity !== undefined) return (count % 2 === 0) === (parity === 'even')
-  if (below !== undefined) return count < below
-  if (exactly !== undefined) return count === exactly
-  if (most !== undefined) return count <= most
-  return count >= (least ?? 1)
-}
+import type { Condition, Counting, Group, State } from './text/structure.ts'
 
 /** What a text of a card in play is asked with: it speaks of the card, of its host, and to its player as "you". */
 export function asked(w: View, self: number, you: PlayerId): Acting {
@@ -54,6 +46,29 @@ export function timesFor(now: View, effect: Hooked, card: number, { each, x }: C
 
 /** Conditions about cards in play and players: those that a constant effect can have. */
 export function holds(w: View, l: Acting, condition: State): boolean {
+  switch (condition.kind) {
+    case 'not':
+      return !holds(w, l, condition.of)
+    case 'all of':
+      return condition.of.every((one) => holds(w, l, one))
+    case 'any of':
+      return condition.of.some((one) => holds(w, l, one))
+    default:
+      return isSo(w, l, condition)
+  }
+}
+
+type Joined = Extract<State, { readonly kind: 'not' | 'all of' | 'any of' }>
+
+/** What of cards was noted this turn, where a condition asks how often it was. */
+const BEFALLEN = {
+  'destroyed this turn': 'destroyed',
+  'exalted this turn': 'exalted',
+  'fought this turn': 'fought',
+  'reaped this turn': 'reaped',
+} as const satisfies Partial<Readonly<Record<State['kind'], Deed>>>
+
+function isSo(w: View, l: Acting, condition: Exclude<State, Joined>): boolean {
   const self = l.source.card
   switch (condition.kind) {
     case 'tide': {
@@ -94,11 +109,16 @@ export function holds(w: View, l: Acting, condition: State): boolean {
     case 'not your turn':
       return tableOf(w).active !== l.you
     case 'destroyed this turn':
-      return isWithin(befallenThisTurn(w, l, condition.of, 'destroyed'), condition)
     case 'exalted this turn':
-      return isWithin(befallenThisTurn(w, l, condition.of, 'exalted'), condition)
-    case 'not':
-      return !holds(w, l, condition.of)
+    case 'fought this turn':
+    case 'reaped this turn':
+      return isWithin(befallenThisTurn(w, l, condition.of, BEFALLEN[condition.kind]), condition)
+    case 'is a':
+      return areOf(w, l, condition)
+    case 'only one': {
+      const [only, ...others] = members(w, l, condition.of)
+      return others.length === 0 && meant(w, l, condition.who).some(({ card }) => card === only)
+    }
     case 'has stolen':
     case 'done this turn':
     case 'forged this turn':
@@ -128,6 +148,8 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return isHaunted(w, player) !== (condition.not === true)
     case 'controls':
       return isWithin(controlled(w, l, condition.of, player), condition)
+    case 'controls each':
+      return condition.of.every((group) => controlled(w, l, group, player) > 0)
     case 'has aember':
       return isWithin(aember, condition)
     case 'lies':
@@ -136,6 +158,8 @@ function holdsFor(w: View, l: Acting, condition: OfPlayer, player: PlayerId): bo
       return aember >= keyCost(w, player)
     case 'has keys':
       return isWithin(keys.length, condition)
+    case 'has chains':
+      return isWithin(playerOf(w, player).chains, condition)
     case 'key forged':
       return keys.includes(condition.key)
     default:
@@ -184,6 +208,12 @@ function areBeing(w: View, l: Acting, { who, not, being }: Extract<State, { kind
   return refs.length > 0 && refs.every((ref) => isBeing(w, ref, being) !== (not === true))
 }
 
+/** Whether cards are of a group: those that are named, or what an earlier part spoke of. */
+export function areOf(w: View, l: Acting, { who, of, not }: Extract<State, { kind: 'is a' }>): boolean {
+  const refs = who === undefined ? l.it : meant(w, l, who)
+  return refs.length > 0 && refs.every((ref) => isOne(w, l, of, ref)) !== (not === true)
+}
+
 type DoneThisTurn = Extract<State, { kind: 'done this turn' | 'forged this turn' | 'has stolen' }>
 
 function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
@@ -200,7 +230,7 @@ function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
   return isWithin(timesDone(w, l, condition), condition)
 }
 
-/** How many cards of a group were destroyed, or exalted, this turn: judged by who controlled them, and by what was printed on them. */
+/** How often this turn something was done to or with cards of a group: judged by who controlled them, and by what was printed on them. */
 function befallenThisTurn(w: View, l: Acting, { side, ...group }: Group, deed: Deed): number {
   const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
   const of = (card: number, was: Memory) => fitsOutOfPlay(w, group, card, faceThen(w, was))

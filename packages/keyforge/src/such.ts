@@ -1,25 +1,12 @@
 import type { View } from '@battleline/kernel'
-import { titleOf } from './gigantic.ts'
+import { isWithin } from './bounds.ts'
 import { fightsOf } from './in-fight.ts'
-import { armorOf, powerOf } from './power.ts'
-import {
-  cardsOf,
-  has,
-  hostOf,
-  housesOf,
-  iconsOf,
-  isCreature,
-  isOnFlank,
-  isThere,
-  lastKnown,
-  lineOf,
-  neighborsOf,
-  traitsOf,
-  typeOf,
-} from './read.ts'
-import { type Card, cardOf, type LastKnown, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
-import type { Being, Group, Such, Target } from './text/structure.ts'
-import { KEYWORD, type Keyword, plainType } from './vocabulary.ts'
+import { deedsOf, timesThisTurn } from './memory.ts'
+import { cardsOf, hostOf, isThere, lastKnown, lineOf, neighborsOf } from './read.ts'
+import { countersOf, type Seen, seenNow } from './seen.ts'
+import { cardOf, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
+import type { Being, Borne, Group, OwnDeed, Such, Target } from './text/structure.ts'
+import { plainType } from './vocabulary.ts'
 
 /** From where a relative clause is judged: the card whose text it is, whom that calls "you", and what it points to. */
 export interface Judge {
@@ -57,119 +44,6 @@ function pointedTo(w: View, self: number, target: Target): readonly Ref[] {
 }
 const NOBODY: readonly Ref[] = []
 
-/** A card as texts compare it with others: as it is now, or as it was the moment before it left play (KF-LVP-7). */
-export interface Seen
-  extends Pick<
-    LastKnown,
-    | 'card'
-    | 'controller'
-    | 'title'
-    | 'type'
-    | 'power'
-    | 'armor'
-    | 'houses'
-    | 'traits'
-    | 'icons'
-    | 'neighbors'
-    | 'flank'
-    | 'center'
-    | 'aember'
-    | 'damage'
-    | 'ready'
-    | 'stunned'
-    | 'warded'
-    | 'enraged'
-    | 'powerCounters'
-    | 'counters'
-    | 'attached'
-    | 'host'
-  > {
-  readonly keywords: { includes(keyword: Keyword): boolean }
-}
-
-/** What is asked of it is looked up when it is asked. */
-class Now implements Seen {
-  readonly card: number
-  readonly #w: View
-
-  constructor(w: View, card: number) {
-    this.#w = w
-    this.card = card
-  }
-  get #record(): Card {
-    return cardOf(this.#w, this.card)
-  }
-  get controller() {
-    return this.#record.controller
-  }
-  get title() {
-    return titleOf(this.#record.$def)
-  }
-  get type() {
-    return typeOf(this.#w, this.card)
-  }
-  get power() {
-    return powerOf(this.#w, this.card)
-  }
-  get armor() {
-    return armorOf(this.#w, this.card)
-  }
-  get houses() {
-    return housesOf(this.#w, this.card)
-  }
-  get traits() {
-    return traitsOf(this.#w, this.card)
-  }
-  get icons() {
-    return iconsOf(this.#w, this.card)
-  }
-  get neighbors() {
-    return neighborsOf(this.#w, this.card).map((one) => refTo(this.#w, one))
-  }
-  get flank() {
-    return isOnFlank(this.#w, this.card)
-  }
-  get center() {
-    return isCreature(this.#w, this.card) && isInCenter(this.#w, this.card)
-  }
-  get aember() {
-    return this.#record.aember
-  }
-  get damage() {
-    return this.#record.damage
-  }
-  get ready() {
-    return this.#record.ready
-  }
-  get stunned() {
-    return this.#record.stunned
-  }
-  get warded() {
-    return this.#record.warded
-  }
-  get enraged() {
-    return this.#record.enraged
-  }
-  get powerCounters() {
-    return this.#record.powerCounters
-  }
-  get counters() {
-    return this.#record.counters
-  }
-  get attached() {
-    return this.#record.upgrades.length
-  }
-  get host() {
-    return this.#record.host
-  }
-  get keywords() {
-    return { includes: (keyword: Keyword) => has(this.#w, this.card, KEYWORD[keyword]) }
-  }
-}
-
-/** A card as it is now, in play or as it is printed. */
-export const seenNow = (w: View, card: number): Seen => new Now(w, card)
-
 const seen = (w: View, ref: Ref): Seen => lastKnown(w, ref) ?? seenNow(w, ref.card)
 
 /** Whether a card of a group is as its relative clauses say; "highest" and "lowest" compare it with the others. */
@@ -179,19 +53,32 @@ export function isSuch(w: View, group: Group, one: Seen, judge: Judge): boolean 
     if (!isExtreme(clause)) return is(w, clause, one, judge)
     const { or: _, such: __, ...rest } = group
     const others = such.filter((other) => other !== clause)
-    const powers = cardsOf(w, { ...rest, such: others }, judge.self, judge.you, judge).map((other) =>
-      powerOf(w, other),
+    const all = cardsOf(w, { ...rest, such: others }, judge.self, judge.you, judge)
+    const [own, ...their] = [one, ...all.map((other) => seenNow(w, other))].map((each) =>
+      sizeOf(each, clause),
     )
-    return powers.every((power) =>
-      clause.kind === 'highest power' ? one.power >= power : one.power <= power,
-    )
+    return their.every((size) => size <= (own ?? 0))
   })
 }
 
-type Extreme = { readonly kind: 'highest power' | 'lowest power' }
+type Extreme = Extract<Such, { readonly kind: 'highest power' | 'lowest power' | 'bears most' }>
 type Plain = Exclude<Such, Extreme>
-const isExtreme = (such: Such): such is Such & Extreme =>
-  such.kind === 'highest power' || such.kind === 'lowest power'
+const isExtreme = (such: Such): such is Extreme =>
+  such.kind === 'highest power' || such.kind === 'lowest power' || such.kind === 'bears most'
+
+const sizeOf = (one: Seen, extreme: Extreme): number =>
+  extreme.kind === 'bears most'
+    ? borneOn(one, extreme.what)
+    : extreme.kind === 'highest power'
+      ? one.power
+      : -one.power
+
+const borneOn = (one: Seen, what: Borne): number =>
+  what === 'power counters' ? one.powerCounters : one[what]
+
+/** The same object, this turn: a card that came back is another one (KF-LVP-10). */
+const hasDone = (w: View, { card, life }: Seen, deed: OwnDeed): boolean =>
+  timesThisTurn(w, deedsOf(deed), { of: (other, was) => other === card && was.life === life }) > 0
 
 function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
   const isOne = plainType(one.type) === 'creature'
@@ -204,12 +91,12 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return one.center
     case 'on that flank':
       return isOnThatFlank(w, one.card, such.flank, judge.you)
-    case 'with aember':
-      return one.aember > 0
-    case 'without aember':
-      return one.aember === 0
-    case 'with upgrade':
-      return one.attached > 0
+    case 'did this turn':
+    case 'did not this turn':
+      return hasDone(w, one, such.deed) === (such.kind === 'did this turn')
+    case 'of house':
+    case 'not of house':
+      return one.houses.includes(such.house) === (such.kind === 'of house')
     case 'with armor':
       return isOne && one.armor > 0
     case 'with icon':
@@ -218,19 +105,14 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return one.icons.length === 0
     case 'without neighbors':
       return isOne && one.neighbors.length === 0
-    case 'with power counter':
-      return one.powerCounters > 0
-    case 'with counter':
-      return countersOf(one, such.counter) > 0
-    case 'without counters':
-      return countersOf(one, such.counter) === 0
     case 'being':
       return isBeingSo(one, such.being) !== (such.not === true)
     case 'attacking':
     case 'fighting':
       return fightsOf(w, one.card, such.kind === 'attacking').length > 0
     case 'with keyword':
-      return one.keywords.includes(such.keyword)
+    case 'without keyword':
+      return one.keywords.includes(such.keyword) === (such.kind === 'with keyword')
     case 'gigantic half':
       return cardOf(w, one.card).$def.gigantic !== null
     case 'other half':
@@ -246,7 +128,59 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
     case 'except':
       return !judge.meant(such.these).some((ref) => ref.card === one.card)
     default:
-      return compares(w, such, one, judge)
+      return isBearing(such) ? bears(such, one) : compares(w, such, one, judge)
+  }
+}
+
+type Bearing = Extract<
+  Plain,
+  {
+    readonly kind:
+      | 'with aember'
+      | 'without aember'
+      | 'with upgrade'
+      | 'without upgrades'
+      | 'bears'
+      | 'bears counters'
+      | 'with power counter'
+      | 'with counter'
+      | 'without counters'
+  }
+>
+const BEARING: readonly Plain['kind'][] = [
+  'with aember',
+  'without aember',
+  'with upgrade',
+  'without upgrades',
+  'bears',
+  'bears counters',
+  'with power counter',
+  'with counter',
+  'without counters',
+]
+const isBearing = (such: Bearing | Comparing): such is Bearing => BEARING.includes(such.kind)
+
+/** What is asked of that which lies on a card. */
+function bears(such: Bearing, one: Seen): boolean {
+  switch (such.kind) {
+    case 'with aember':
+      return one.aember > 0
+    case 'without aember':
+      return one.aember === 0
+    case 'with upgrade':
+      return one.attached > 0
+    case 'without upgrades':
+      return one.attached === 0
+    case 'bears':
+      return isWithin(borneOn(one, such.what), such)
+    case 'bears counters':
+      return isWithin(countersOf(one, such.counter), such)
+    case 'with power counter':
+      return one.powerCounters > 0
+    case 'with counter':
+      return countersOf(one, such.counter) > 0
+    case 'without counters':
+      return countersOf(one, such.counter) === 0
   }
 }
 
@@ -351,12 +285,6 @@ function isBeside(w: View, card: number, of: Ref, side: 'left' | 'right'): boole
   return place < other === (side === 'left')
 }
 
-/** A battleline of an odd number of creatures has a center. */
-export function isInCenter(w: View, card: number): boolean {
-  const line = lineOf(w, cardOf(w, card).controller)
-  return line.length % 2 === 1 && line[(line.length - 1) / 2] === card
-}
-
 function isOnThatFlank(
   w: View,
   card: number,
@@ -366,10 +294,3 @@ function isOnThatFlank(
   const line = lineOf(w, flank.startsWith('your') ? you : opponentOf(you))
   return (flank.endsWith('left') ? line[0] : line.at(-1)) === card
 }
-
-/** How many counters of a name lie on a card. */
-export const countersOn = (w: View, card: number, name: string): number => countersOf(cardOf(w, card), name)
-
-/** The same of what is known of a card. */
-export const countersOf = (one: Pick<Card, 'damage' | 'counters'>, name: string): number =>
-  name === 'damage' ? one.damage : (one.counters.find((counters) => counters.name === name)?.count ?? 0)

@@ -19,6 +19,7 @@ import {
   traitsOf,
   typeOf,
 } from '../read.ts'
+import { isInCenter } from '../seen.ts'
 import {
   type Card,
   cardOf,
@@ -31,7 +32,6 @@ import {
   writeCard,
   writeTable,
 } from '../state.ts'
-import { isInCenter } from '../such.ts'
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { discardUnder, putInPile, takeAway } from '../zone-change.ts'

@@ -1,7 +1,7 @@
 import { anyOf, type Covered, type Covering, type CoverText, capital, cover } from '@battleline/language'
 import { keyforge } from '../keyforge.ts'
 import { readText } from '../text/text.ts'
-import { TRAITS } from '../text/words.ts'
+import { TRAITS } from '../text/traits.ts'
 import { HOUSES, KEYWORDS } from '../vocabulary.ts'
 
 const COVERING: Covering = {

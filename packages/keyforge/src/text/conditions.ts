@@ -8,8 +8,7 @@ import type { Target } from './targets.ts'
 export type Condition =
   | State
   | { readonly kind: 'share a house' }
-  /** Of what an earlier part spoke of, or of another card. */
-  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true; readonly who?: Target }
+  | { readonly kind: 'all of' | 'any of'; readonly of: readonly Condition[] }
   | { readonly kind: 'did' | 'did not' }
   | { readonly kind: 'did and'; readonly also: State }
   /** As much as the last effect moved, healed, removed, lost … */
@@ -33,15 +32,17 @@ const FOUGHT = ['{self}', 'it', 'this creature'].flatMap((who) =>
 export const conditions = [
   ...states,
   // What else can be asked while an ability resolves.
-  include('condition', '{it:state}'),
-  phrase('condition', 'share a house', 'those creatures share a house'),
-  phrase('condition', 'is a', 'it is {of:one-such}', { reads: [`${THAT} (is|belongs to) {of:one-such}`] }),
-  phrase('condition', 'is a', 'it is not {of:one-such}', {
+  include('one-condition', '{it:one-state}'),
+  phrase('one-condition', 'share a house', 'those creatures share a house'),
+  phrase('one-condition', 'is a', 'it is {of:one-such}', {
+    reads: [`${THAT} (is|belongs to) {of:one-such}`],
+  }),
+  phrase('one-condition', 'is a', 'it is not {of:one-such}', {
     fixed: { not: true },
     reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
   }),
-  phrase('condition', 'is a', '{who:whom} is {of:one-such}'),
-  phrase('condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
+  phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
+  phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
     reads: ['{who:fought-one} is {not=not} destroyed'],
   }),
   phrase('fought-one', 'fought', 'the creature it fights', {
@@ -59,7 +60,7 @@ export const conditions = [
   phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
     reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
   }),
-  phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
+  phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one} [in play]'),
   phrase('extremes', 'highest power', 'most powerful'),
   phrase('extremes', 'lowest power', 'least powerful'),
   phrase('one-such', 'group', 'a(n) {house:house} or {or:of-house}', { fixed: { noun: 'card' } }),
@@ -78,9 +79,9 @@ export const conditions = [
     reads: [],
   }),
   // Of cards that were looked at or revealed.
-  phrase('condition', 'there are', 'it contains no {of:contained~many}', { fixed: { most: 0 } }),
+  phrase('one-condition', 'there are', 'it contains no {of:contained~many}', { fixed: { most: 0 } }),
   phrase('contained', 'group', `${WHAT} {noun:noun}${POWER} {chosen:chosen?}`, { fixed: { among: true } }),
-  phrase('condition', 'did and', 'you do and {also:state}'),
+  phrase('one-condition', 'did and', 'you do and {also:state}'),
   ...[
     ['Æ', 'Æ'],
     ['damage', 'damage'],
@@ -90,7 +91,7 @@ export const conditions = [
       ['{least:#} or more', ''],
       ['{exactly:#}', ''],
     ].map(([many = '']) =>
-      phrase('condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
+      phrase('one-condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
         fixed: { what },
         reads: [
           `you {done:moved} ${many} ${words} [this way]`,
@@ -101,7 +102,7 @@ export const conditions = [
       }),
     ),
   ),
-  phrase('condition', 'did', 'you do', {
+  phrase('one-condition', 'did', 'you do', {
     reads: [
       'you forge a key this way',
       'you exalt (it|that creature)',
@@ -109,41 +110,41 @@ export const conditions = [
       "you unforge an opponent's key this way",
     ],
   }),
-  phrase('condition', 'did not', 'you do not', { reads: ['they do not'] }),
-  phrase('condition', 'first use', 'this is the first time this creature was used this turn', {
+  phrase('one-condition', 'did not', 'you do not', { reads: ['they do not'] }),
+  phrase('one-condition', 'first use', 'this is the first time this creature was used this turn', {
     fixed: { host: true },
     reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],
   }),
-  phrase('condition', 'first use', 'this is the first time {self} was used this turn', {
+  phrase('one-condition', 'first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
-  phrase('condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way', {
+  phrase('one-condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way', {
     reads: ['you {deed:does-deed} {of:one-sought}'],
   }),
-  phrase('condition', 'this way', 'you {deed:does-deed} any {of:sought~many} this way'),
-  phrase('condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
-  phrase('condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
+  phrase('one-condition', 'this way', 'you {deed:does-deed} any {of:sought~many} this way'),
+  phrase('one-condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
+  phrase('one-condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
     reads: ['{of:one-sought} was {deed:deed} this way'],
   }),
-  phrase('condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
+  phrase('one-condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
     reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
   }),
-  phrase('condition', 'this way', 'both {of:sought~many} are {deed:deed} this way', {
+  phrase('one-condition', 'this way', 'both {of:sought~many} are {deed:deed} this way', {
     fixed: { least: 2 },
     reads: ['both {of:sought~many} (is|were) {deed:deed} this way'],
   }),
-  phrase('condition', 'this way', '{of:both-of-them} {deed:deed} this way', { fixed: { least: 2 } }),
+  phrase('one-condition', 'this way', '{of:both-of-them} {deed:deed} this way', { fixed: { least: 2 } }),
   phrase('both-of-them', 'group', 'both are', { fixed: { noun: 'card' }, reads: ['both were'] }),
-  phrase('condition', 'destroys it', 'this damage destroys that creature', {
+  phrase('one-condition', 'destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',
       '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
     ],
   }),
-  phrase('condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
+  phrase('one-condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
     fixed: { deed: 'destroyed' },
   }),
-  phrase('condition', 'does not destroy it', 'this damage does not destroy that creature', {
+  phrase('one-condition', 'does not destroy it', 'this damage does not destroy that creature', {
     reads: ['it is not destroyed', 'that creature is not destroyed'],
   }),
 ]

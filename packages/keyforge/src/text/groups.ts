@@ -39,6 +39,8 @@ export interface Group {
   readonly unlike?: CardType
   /** What else is asked of them, and other cards that are of the group as well. */
   readonly such?: readonly Such[]
+  /** The same, said before the noun; reading makes it a part of that. */
+  readonly keyed?: readonly Such[]
   /** Not what the text has just spoken of. */
   readonly different?: true
   readonly or?: Group
@@ -122,9 +124,14 @@ function grouped({ category, before, reads = [], number, joint, fixed }: Beginni
       `${before}{marked:marked?} {side:side?} {neighboring=neighboring} {trait:trait-card${number}}${ending}`,
       cards,
     ),
-    phrase(category, 'group', `${before}{side:side?} {such:keyed+" "} {noun:noun${number}}[ ${joint}]`, {
-      fixed: fixed ?? {},
-    }),
+    ...[before, ...reads].map((start) =>
+      phrase(
+        category,
+        'group',
+        `${start}{side:side?} {marked:marked?} {damaged=damaged} {keyed:keyed+" "} ${WHAT} {noun:noun${number}}${ending}`,
+        { fixed: fixed ?? {} },
+      ),
+    ),
     phrase(category, 'group', `${before}{side:side} {neighboring=neighboring} {named:title}${ending}`, cards),
   ]
 }

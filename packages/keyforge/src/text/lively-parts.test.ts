@@ -49,6 +49,37 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Destroy each creature with a doom counter.',
     ending,
   ),
+  'bears counters': shown(
+    'Action: Put a doom counter on a creature.',
+    ' Exalt each creature with 1 or more doom counters on it.',
+    ending,
+  ),
+  'did this turn': shown(
+    'Action: Ready and reap with a creature.',
+    ' Exalt each creature that reaped this turn.',
+    ending,
+  ),
+  'did not this turn': shown(
+    'Action: Exalt Brute.',
+    ' Exhaust each creature that was not used this turn.',
+    ending,
+  ),
+  'has chains': shown(
+    'After Reap: Gain 3 chains.',
+    '\nBrute gets +1 power while you have any chains.',
+    inGames,
+  ),
+  'is a': shown(
+    'After Reap: Exalt Brute.',
+    '\nBrute gets +1 power while Brute has 2 or more Æ on it.',
+    inGames,
+  ),
+  'only one': shown('', 'Brute gets +1 power while Brute is the only friendly Giant creature.', inGames),
+  'controls each': shown(
+    '',
+    'Brute gets +1 power while you control an exhausted Knight creature and an exhausted Giant creature.',
+    inGames,
+  ),
   'without counters': {
     text: 'Action: Put a doom counter on a creature. Exhaust each creature with no doom counters.',
     without: ['Action: Put a doom counter on a creature. Exhaust each creature.'],
@@ -138,7 +169,7 @@ const STILL = {
 
 const kinds = {
   event: kindsIn(['event'], STILL),
-  condition: kindsIn(['while', 'state'], STILL),
+  condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
   clause: kindsIn(['such'], STILL),
   count: kindsIn(['countable'], STILL),
   target: kindsIn(['single', 'lies', 'deck-card'], STILL),

@@ -107,10 +107,11 @@ type Plain = Extract<Sentence, { readonly kind: 'do' }>
 
 /** What a condition has found, or the card of which it asks something: what follows can speak of that. */
 const finds = (condition: Condition): boolean =>
+  (condition.kind === 'all of' && condition.of.some(finds)) ||
   condition.kind === 'this way' ||
   condition.kind === 'was destroyed' ||
   (condition.kind === 'there are' && names(condition)) ||
-  (['is', 'bears', 'has counters'].includes(condition.kind) && names(condition))
+  (['is', 'is a', 'bears', 'has counters'].includes(condition.kind) && names(condition))
 
 /** Targets, kinds of cards and what is made, other than by a pronoun. */
 const names = (part: unknown): boolean =>

@@ -3,18 +3,23 @@ import { phrase } from '@battleline/language'
 /** What can be asked of what was done this turn. */
 export const remembered = [
   ...(['reaped', 'fought'] as const).map((deed) =>
-    phrase('state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
+    phrase('one-state', 'done this turn', `it is the first time {of:one-printed} has ${deed} this turn`, {
       fixed: { by: 'any', deed, exactly: 1 },
       reads: [`this is the first time {of:one-printed} has ${deed} this turn`],
     }),
   ),
   ...['played', 'used', 'discarded'].map((deed) =>
-    phrase('state', 'done this turn', `it is the first time you have ${deed} {of:one-printed} this turn`, {
-      fixed: { by: 'you', deed, exactly: 1 },
-    }),
+    phrase(
+      'one-state',
+      'done this turn',
+      `it is the first time you have ${deed} {of:one-printed} this turn`,
+      {
+        fixed: { by: 'you', deed, exactly: 1 },
+      },
+    ),
   ),
-  phrase('state', 'forged this turn', '{by:have-done} forged a key this turn'),
-  phrase('state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
+  phrase('one-state', 'forged this turn', '{by:have-done} forged a key this turn'),
+  phrase('one-state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
     fixed: { not: true },
     reads: ['{by:have-not-done} forge a key this turn'],
   }),
@@ -23,11 +28,11 @@ export const remembered = [
     ['{by:have-not-done} used', ' to fight', 'fought'],
     ['{by:have-not-done} used', ' to reap', 'reaped'],
   ].flatMap(([did = '', how = '', deed]) => [
-    phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
+    phrase('one-state', 'done this turn', `${did} {of:one-printed}${how} this turn`, {
       fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
     }),
     phrase(
-      'state',
+      'one-state',
       'done this turn',
       `${did.replace('used', 'use')} [any] {of:some-printed~many}${how} this turn`,
       {
@@ -42,48 +47,65 @@ export const remembered = [
   ].flatMap(([did = '', how = '', deed]) => {
     const fixed = deed === undefined ? {} : { fixed: { deed } }
     return [
-      phrase('state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
+      phrase('one-state', 'done this turn', `${did} {least:#} or more {of:printed~many}${how} this turn`, {
         ...fixed,
         reads: [`${did} at least {least:#} {of:printed~many}${how} this turn`],
       }),
       phrase(
-        'state',
+        'one-state',
         'done this turn',
         `${did} exactly {exactly:#} {of:printed~exactly}${how} this turn`,
         fixed,
       ),
-      phrase('state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
+      phrase('one-state', 'done this turn', `${did} {of:one-printed}${how} this turn`, fixed),
     ]
   }),
   phrase(
-    'state',
+    'one-state',
     'done this turn',
     '{by:have-done} discarded {of:one-printed} from (your|their) hand this turn',
     {
       fixed: { deed: 'discarded' },
     },
   ),
-  phrase('state', 'exalted this turn', '{of:one} was exalted this turn', {
+  phrase('one-state', 'exalted this turn', '{of:one} was exalted this turn', {
     reads: ['{of:one} has been exalted this turn', 'you [have] exalted {of:one} this turn'],
   }),
-  phrase('state', 'has stolen', '{by:have-done} stolen Æ this turn', {
+  phrase('one-state', 'has stolen', '{by:have-done} stolen Æ this turn', {
     reads: ['{by:have-done} (stolen|stole) Æ [from you] this turn'],
   }),
-  phrase('state', 'has stolen', '{by:have-done} stolen {least:#} or more Æ this turn', {
+  phrase('one-state', 'has stolen', '{by:have-done} stolen {least:#} or more Æ this turn', {
     reads: ['{by:have-done} (stolen|stole) at least {least:#} (Æ|) this turn'],
   }),
   ...previous('on their previous turn', [
     'during their previous turn',
     "during your opponent's previous turn",
   ]),
-  phrase('state', 'destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
+  phrase('one-state', 'destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
     reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],
   }),
-  phrase('state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
+  phrase('one-state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
     fixed: { most: 0 },
     reads: ['no {of:group~many} (have been|were) destroyed this turn'],
   }),
-  phrase('state', 'destroyed this turn', '{of:one} was destroyed this turn', {
+  ...[
+    ['fought', 'fight'],
+    ['reaped', 'reap'],
+  ].flatMap(([did = '', does = '']) => [
+    phrase('one-state', `${did} this turn`, `{least:#} or more {of:group~many} ${did} this turn`, {
+      reads: [
+        `{least:#} or more {of:group~many} (have ${did}|have been used to ${does}|were used to ${does}) this turn`,
+      ],
+    }),
+    phrase('one-state', `${did} this turn`, `no {of:group~many} ${did} this turn`, {
+      fixed: { most: 0 },
+      reads: [`no {of:group~many} (have ${did}|have been used to ${does}|were used to ${does}) this turn`],
+    }),
+    phrase('one-state', `${did} this turn`, `{of:one} ${did} this turn`, {
+      reads: [`{of:one} (has ${did}|has been used to ${does}|was used to ${does}) this turn`],
+    }),
+  ]),
+  phrase('one-state', 'destroyed this turn', '{of:one} was destroyed this turn', {
     reads: ['{of:one} (has been|was) destroyed this turn'],
   }),
 ]
@@ -97,7 +119,7 @@ function previous(when: string, others: readonly string[]) {
     fixed: Readonly<Record<string, boolean | string>> = {},
     reads: readonly string[] = [],
   ) =>
-    phrase('state', kind, `${what} ${when}`, {
+    phrase('one-state', kind, `${what} ${when}`, {
       fixed: { ...last, ...fixed },
       reads: [
         ...others.map((other) => `${what} ${other}`),

@@ -33,6 +33,10 @@ function walk(part: unknown, host: boolean): unknown {
   const done: { readonly kind?: unknown } = Object.fromEntries(
     Object.entries(part).map(([field, value]) => [field, walk(value, inside)]),
   )
+  if ('keyed' in done) {
+    const { keyed, such = [], ...group } = done as unknown as Group
+    return { ...group, such: [...(keyed ?? []), ...such] }
+  }
   if (done.kind === 'constant') return constantSettled(done as unknown as ConstantClause, host)
   if ((done.kind === 'after' || done.kind === 'whenever') && 'first' in done)
     return waitingSettled(done as unknown as Waiting, host)
@@ -49,8 +53,12 @@ function waitingSettled(clause: Waiting, host: boolean): Waiting {
   return { ...own, condition: itBeing(own.condition, { kind: 'host' }) } as Waiting
 }
 
-/** "If …, gain 3Æ, otherwise steal 1Æ." */
+/** "If …, gain 3Æ, otherwise steal 1Æ.", "Steal 1Æ and, if …, draw a card." */
 export function sentencesApart(sentence: Sentence): readonly Sentence[] {
+  if (sentence.kind === 'do' && sentence.also !== undefined) {
+    const { also, ...first } = sentence
+    return [first, ...sentencesApart(also)]
+  }
   if (sentence.kind !== 'if' || sentence.otherwise === undefined) return [sentence]
   const { otherwise, ...first } = sentence
   return [first, { kind: 'otherwise', effects: otherwise }]
@@ -69,13 +77,17 @@ function constantSettled(clause: ConstantClause, host: boolean): ConstantClause 
 const oneself = (condition: State, host: boolean): State =>
   host
     ? itBeing(condition, { kind: 'host' })
-    : condition.kind === 'is' || condition.kind === 'bears'
-      ? itBeing(condition, { kind: 'self' })
-      : condition
+    : condition.kind === 'all of' || condition.kind === 'any of'
+      ? { ...condition, of: condition.of.map((one) => oneself(one, host)) }
+      : condition.kind === 'is' || condition.kind === 'bears' || condition.kind === 'is a'
+        ? itBeing(condition, { kind: 'self' })
+        : condition
 
 /** The same of that card instead of "it". */
 function itBeing(condition: State, card: Target): State {
   if (condition.kind === 'not') return { ...condition, of: itBeing(condition.of, card) }
+  if (condition.kind === 'all of' || condition.kind === 'any of')
+    return { ...condition, of: condition.of.map((one) => itBeing(one, card)) }
   const { ...said } = condition
   for (const field of ['of', 'who'] as const) {
     const of = field in said ? (said as Record<string, unknown>)[field] : null
@@ -121,6 +133,12 @@ const groupSuch = (group: Group, such: Such): Group => {
 /** A condition on "it" as what is asked of cards of a kind. */
 function suchAs(own: State): Such | null {
   if (own.kind === 'not') return notSo(suchAs(own.of))
+  if (own.kind === 'is a') {
+    const { such = [], kind: _, noun, ...more } = own.of
+    const [only, ...others] = such
+    const isPlain = only !== undefined && noun === 'card' && others.length + Object.keys(more).length === 0
+    return isPlain ? (own.not === true ? notSo(only) : only) : null
+  }
   if (own.kind === 'is') {
     const { being, not } = own
     if (being === 'on a flank') return { kind: not === true ? 'not on a flank' : 'on a flank' }
@@ -146,6 +164,14 @@ function notSo(such: Such | null): Such | null {
       return { kind: 'not on a flank' }
     case 'not on a flank':
       return { kind: 'on a flank' }
+    case 'with upgrade':
+      return { kind: 'without upgrades' }
+    case 'without upgrades':
+      return { kind: 'with upgrade' }
+    case 'with keyword':
+      return { kind: 'without keyword', keyword: such.keyword }
+    case 'did this turn':
+      return { kind: 'did not this turn', deed: such.deed }
     case 'with aember':
       return { kind: 'without aember' }
     case 'without aember':

@@ -4,6 +4,7 @@ import type { Counted } from './amounts.ts'
 import { type Group, type Printed, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
 import { remembered } from './remembered.ts'
+import { statesOfPlayers } from './states-of-players.ts'
 import type { Target } from './targets.ts'
 import { itsOwn, whiles } from './whiles.ts'
 
@@ -47,7 +48,7 @@ export type State =
   /** The card itself lies in such a zone. */
   | { readonly kind: 'lies'; readonly whose: Who; readonly zone: Pile }
   | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
-  | ({ readonly kind: 'has aember' | 'has keys'; readonly whose: Who } & Bounds)
+  | ({ readonly kind: 'has aember' | 'has keys' | 'has chains'; readonly whose: Who } & Bounds)
   | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
   | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
   | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
@@ -71,10 +72,20 @@ export type State =
       readonly last?: true
     } & Bounds)
   | ({ readonly kind: 'has stolen'; readonly by: Who; readonly last?: true } & Bounds)
-  | ({ readonly kind: 'destroyed this turn' | 'exalted this turn'; readonly of: Group } & Bounds)
+  | ({
+      readonly kind: 'destroyed this turn' | 'exalted this turn' | 'fought this turn' | 'reaped this turn'
+      readonly of: Group
+    } & Bounds)
   | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true; readonly last?: true }
+  /** Of what an earlier part spoke of, or of another card. */
+  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true; readonly who?: Target }
+  /** There is no other of these. */
+  | { readonly kind: 'only one'; readonly who: Target; readonly of: Group }
+  /** Of each of these at least one. */
+  | { readonly kind: 'controls each'; readonly whose: Who; readonly of: readonly Group[] }
   /** The other way round. */
   | { readonly kind: 'not'; readonly of: State }
+  | { readonly kind: 'all of' | 'any of'; readonly of: readonly State[] }
 
 const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
@@ -82,63 +93,31 @@ const most = '{most:#} or fewer'
 
 /** What can be asked of a card in play, or of a player, at any time. */
 const ofBoard = [
-  phrase('state', 'tide', 'the tide is {is:tide} for {whose:player}'),
-  phrase('state', 'tide', 'the tide is {is:tide}'),
-  phrase('state', 'is', '{who:one-card} is {not=not} {being:being}', {
+  phrase('one-state', 'tide', 'the tide is {is:tide} for {whose:player}'),
+  phrase('one-state', 'tide', 'the tide is {is:tide}'),
+  phrase('one-state', 'is', '{who:one-card} is {not=not} {being:being}', {
     reads: ['{who:one-card} was already {not=not} {being:being}'],
   }),
   // "While not on a flank, it gets …": where its own place is meant.
-  phrase('state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
-  phrase('state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
+  phrase('one-state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
+  phrase('one-state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
   phrase('placed', 'it', 'on a flank'),
-  phrase('state', 'control host', 'you control this creature'),
-  phrase('state', 'haunted', '{whose:are} {not=not} haunted'),
-  phrase('state', 'key forged', '{whose:whose} {key:key} key is forged'),
-  phrase('state', 'active house', '{house:house} is {not=not} your active house'),
-  phrase('state', 'same key', '2 keys of the same color are forged', {
+  phrase('one-state', 'control host', 'you control this creature'),
+  phrase('one-state', 'haunted', '{whose:are} {not=not} haunted'),
+  phrase('one-state', 'key forged', '{whose:whose} {key:key} key is forged'),
+  phrase('one-state', 'active house', '{house:house} is {not=not} your active house'),
+  phrase('one-state', 'same key', '2 keys of the same color are forged', {
     reads: ['two keys of the same color are forged'],
   }),
-  phrase('state', 'your turn', 'it is your turn'),
-  phrase('state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
+  phrase('one-state', 'your turn', 'it is your turn'),
+  phrase('one-state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
 
-  phrase('state', 'has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
-  phrase('state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
-    reads: [`{whose:has} ${least} (Æ|)`, '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]'],
-  }),
-  phrase('state', 'has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
-    reads: ['{whose:has} {most:#} (Æ|) or (fewer|less)', '{whose:has} {most:#} or (fewer|less) (Æ|)'],
-  }),
-  phrase('state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
-    reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
-  }),
-  phrase('state', 'has aember', '{whose:has} fewer than {below:#}Æ', {
-    reads: ['{whose:has} (fewer|less) than {below:#} (Æ|)'],
-  }),
-  phrase('state', 'has aember', '{whose:has} an {parity:parity} amount of Æ'),
-  phrase('state', 'has keys', '{whose:has} no forged keys', {
-    ...none,
-    reads: ['{whose:has} not forged any keys'],
-  }),
-  phrase('state', 'has keys', `{whose:has} ${least} forged keys`, {
-    reads: [`{whose:has} forged ${least} keys`, '{whose:has} at least {least:#} forged (key|keys)'],
-  }),
-  phrase('state', 'has keys', `{whose:has} ${most} forged keys`),
-  phrase('state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
-  phrase('state', 'has keys', '{whose:has} fewer than {below:#} forged keys'),
-  phrase('state', 'can pay a key', '{whose:has} Æ equal to or greater than the current key cost', {
-    reads: ['{whose:has} Æ in (your|their) pool equal to or greater than the current key cost'],
-  }),
-  phrase('state', 'as many of each', 'each player controls the same number of {of:group~many}', {
-    reads: ['each player has the same number of {of:group~many} [in play]'],
-  }),
-  phrase('state', 'has keys', '{whose:has} a forged key', { fixed: { least: 1 } }),
-
-  phrase('state', 'bears', '{of:one-card} has no {what:borne} on it', none),
-  phrase('state', 'bears', '{of:one-card} has {what:borne} on it', {
+  phrase('one-state', 'bears', '{of:one-card} has no {what:borne} on it', none),
+  phrase('one-state', 'bears', '{of:one-card} has {what:borne} on it', {
     fixed: { least: 1 },
     reads: ['there is {what:borne} on {of:one-card}'],
   }),
-  phrase('state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
+  phrase('one-state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
     reads: [
       `there is ${least} {what:borne} on {of:one-card}`,
       'there is at least {least:#} {what:borne} on {of:one-card}',
@@ -146,36 +125,36 @@ const ofBoard = [
     ],
   }),
 
-  phrase('state', 'bears', '{of:one-card} has {least:#} or more Æ on it', {
+  phrase('one-state', 'bears', '{of:one-card} has {least:#} or more Æ on it', {
     fixed: { what: 'aember' },
     reads: [
       'there (is|are) {least:#} or more (Æ|) on {of:one-card}',
       'there (is|are) {least:#} (Æ|) or more on {of:one-card}',
     ],
   }),
-  phrase('state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
+  phrase('one-state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
     fixed: { least: 1 },
     reads: [
       '{of:countered} has a(n) {counter:word} counter on it',
       'there is a(n) {counter:word} counter on {of:countered}',
     ],
   }),
-  phrase('state', 'has counters', '{of:countered} has no {counter:word} counters', {
+  phrase('one-state', 'has counters', '{of:countered} has no {counter:word} counters', {
     fixed: { most: 0 },
     reads: [
       'there are no {counter:word} counters on {of:countered}',
       '{of:countered} has no {counter:word} counters on it',
     ],
   }),
-  phrase('state', 'has counters', `{of:countered} has ${least} {counter:word} counters`, {
+  phrase('one-state', 'has counters', `{of:countered} has ${least} {counter:word} counters`, {
     reads: [
       `there are ${least} {counter:word} counters on {of:countered}`,
       `{of:countered} has ${least} {counter:word} counters on it`,
       '{of:countered} has {least:#} {counter:word} counters [on it]',
     ],
   }),
-  phrase('state', 'there are', '{of:power-counter-on}', { fixed: { least: 1 } }),
-  phrase('state', 'there are', '{of:no-power-counter-on}', { fixed: { most: 0 } }),
+  phrase('one-state', 'there are', '{of:power-counter-on}', { fixed: { least: 1 } }),
+  phrase('one-state', 'there are', '{of:no-power-counter-on}', { fixed: { most: 0 } }),
   phrase('power-counter-on', 'power counters on', '{of:countered} has a +1 power counter', {
     reads: ['{of:countered} has a +1 power counter on it', 'there is a +1 power counter on {of:countered}'],
   }),
@@ -189,50 +168,14 @@ const ofBoard = [
   phrase('countered', 'self', '{self}'),
   phrase('countered', 'host', 'this creature'),
   phrase('countered', 'it', 'it'),
-  phrase('state', 'more aember', 'your opponent has more Æ than you', {
-    fixed: { whose: 'opponent' },
-    reads: [
-      'your opponent [still] has more Æ [in their pool] than you [do]',
-      'you have (less|fewer) Æ [in your pool] than your opponent [does]',
-    ],
-  }),
-  phrase('state', 'more aember', 'you have more Æ than your opponent', {
-    fixed: { whose: 'you' },
-    reads: [
-      'you [still] have more Æ [in your pool] than your opponent [does]',
-      '(your opponent has|they have) (less|fewer) Æ [in their pool] than you [do]',
-    ],
-  }),
-  phrase('state', 'more keys', 'your opponent has more forged keys than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent has forged more keys than you [have|do]'],
-  }),
-  phrase('state', 'more keys', 'you have more forged keys than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you have forged more keys than your opponent'],
-  }),
-  phrase('state', 'more cards in hand', 'your opponent has more cards in hand than you', {
-    fixed: { whose: 'opponent' },
-    reads: [
-      'your opponent has more cards in their hand than you [do]',
-      'you have fewer cards in [your] hand than your opponent [does]',
-    ],
-  }),
-  phrase('state', 'more cards in hand', 'you have more cards in hand than your opponent', {
-    fixed: { whose: 'you' },
-    reads: [
-      'you have more cards in your hand than your opponent [does]',
-      'your opponent has fewer cards in [their] hand than you [do]',
-    ],
-  }),
-  phrase('state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
+  phrase('one-state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
     fixed: { whose: 'opponent' },
     reads: [
       'your opponent [still] (has|controls) more {of:group~many} [in play] than you [do]',
       'you (have|control) fewer {of:group~many} [in play] than your opponent [does]',
     ],
   }),
-  phrase('state', 'more creatures', 'you control more {of:group~many} than your opponent', {
+  phrase('one-state', 'more creatures', 'you control more {of:group~many} than your opponent', {
     fixed: { whose: 'you' },
     reads: [
       'you [still] (have|control) more {of:group~many} [in play] than your opponent [does]',
@@ -245,12 +188,12 @@ const ofBoard = [
     ['keys', 'forged keys', ['have forged more keys than their opponent']],
     ['cards in hand', 'cards in hand', ['have more cards in their hand than their opponent']],
   ].map(([what, words, reads]) =>
-    phrase('state', `more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
+    phrase('one-state', `more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
       fixed: { whose: 'that player' },
       reads: (reads as readonly string[]).map((one) => `they ${one}`),
     }),
   ),
-  phrase('state', 'more creatures', 'they control more {of:group~many} than their opponent', {
+  phrase('one-state', 'more creatures', 'they control more {of:group~many} than their opponent', {
     fixed: { whose: 'that player' },
     reads: ['they (have|control) more {of:group~many} [in play] than their opponent [does]'],
   }),
@@ -260,98 +203,99 @@ const ofBoard = [
   }),
   phrase('of-player', 'haunted', 'a player is haunted', { fixed: { whose: 'that player' } }),
   phrase('of-haunted', 'haunted', 'haunted', { fixed: { whose: 'that player' } }),
-  phrase('state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
+  phrase('one-state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
   phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
-  phrase('state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
+  phrase('one-state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
 
   // How many there are, anywhere or on one side; of those that are tied for it, one is enough.
-  phrase('state', 'controls', '{whose:controls} no {of:group~many}', {
+  phrase('one-state', 'controls', '{whose:controls} no {of:group~many}', {
     ...none,
     reads: ['{whose:controls} no {of:group~many} [in play]'],
   }),
-  phrase('state', 'controls', `{whose:controls} ${least} {of:called}`),
-  phrase('state', 'there is no', 'there are no {of:called}'),
-  phrase('state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
+  phrase('one-state', 'controls', `{whose:controls} ${least} {of:called}`),
+  phrase('one-state', 'controls', '{whose:controls-no} {of:one} [in play]', none),
+  phrase('one-state', 'there is no', 'there are no {of:called}'),
+  phrase('one-state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
     reads: [
       `{whose:controls} ${least} {of:group~many} [in play]`,
       `{whose:controls} at least {least:#} {of:group~many} [in play]`,
     ],
   }),
-  phrase('state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
+  phrase('one-state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
     reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
   }),
-  phrase('state', 'controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
+  phrase('one-state', 'controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
     reads: ['{whose:controls} fewer than {below:#} {of:group~many} [in play]'],
   }),
-  phrase('state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
+  phrase('one-state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
     reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
   }),
-  phrase('state', 'controls', '{whose:controls} {of:one-extreme}', {
+  phrase('one-state', 'controls', '{whose:controls} {of:one-extreme}', {
     reads: ['{whose:controls} {of:one-extreme} or a creature tied for most powerful'],
   }),
   phrase('one-extreme', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
   // A card by its name, of which there is one.
-  phrase('state', 'controls', '{whose:controls} {of:called}', {
+  phrase('one-state', 'controls', '{whose:controls} {of:called}', {
     reads: ['{whose:controls} {of:called} [in play]'],
   }),
-  phrase('state', 'controls', '{whose:controls} {of:one}', {
+  phrase('one-state', 'controls', '{whose:controls} {of:one}', {
     reads: ['{whose:controls} {of:one} [in play]'],
   }),
-  phrase('state', 'controls', '{whose:controls} any {of:group~many}', {
+  phrase('one-state', 'controls', '{whose:controls} any {of:group~many}', {
     reads: ['{whose:controls} any {of:group~many} in play'],
   }),
   // What somebody has in a zone.
-  phrase('state', 'there are', 'you have no {of:own-cards~many}', none),
-  phrase('state', 'there are', `you have ${least} {of:own-cards~many}`),
-  phrase('state', 'there are', `you have ${most} {of:own-cards~many}`),
-  phrase('state', 'there are', 'you have fewer than {below:#} {of:own-cards~many}'),
+  phrase('one-state', 'there are', 'you have no {of:own-cards~many}', none),
+  phrase('one-state', 'there are', `you have ${least} {of:own-cards~many}`),
+  phrase('one-state', 'there are', `you have ${most} {of:own-cards~many}`),
+  phrase('one-state', 'there are', 'you have fewer than {below:#} {of:own-cards~many}'),
   phrase('own-cards', 'group', `${WHAT} {noun:noun} in your {zone:pile}`, { fixed: { whose: 'you' } }),
   phrase('own-cards', 'group', `${WHAT} {noun:noun} in hand`, { fixed: { zone: 'hand', whose: 'you' } }),
-  phrase('state', 'there is', 'there is {of:one}', {
+  phrase('one-state', 'there is', 'there is {of:one}', {
     reads: ['there is {of:one} in play', '{of:one} is in play', '{self} has {of:one}'],
   }),
-  phrase('state', 'there is', 'there are any {of:group~many}', {
+  phrase('one-state', 'there is', 'there are any {of:group~many}', {
     reads: ['there are any {of:group~many} in play'],
   }),
-  phrase('state', 'there is', 'there is {of:counter-there}'),
+  phrase('one-state', 'there is', 'there is {of:counter-there}'),
   phrase('counter-there', 'group', 'a(n) {such:counter-such+" "} in play', { fixed: { noun: 'card' } }),
   phrase('counter-such', 'with counter', '{counter:word} counter'),
   // Of its neighbors.
-  phrase('state', 'there are', '{of:without-neighbors}', { fixed: { most: 0 } }),
+  phrase('one-state', 'there are', '{of:without-neighbors}', { fixed: { most: 0 } }),
   phrase('without-neighbors', 'neighbors of', '{of:countered} has no {which:which} neighbors'),
-  phrase('state', 'there is no', 'there are no {of:group~many}', {
+  phrase('one-state', 'there is no', 'there are no {of:group~many}', {
     reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
   }),
-  phrase('state', 'there is no', '{of:one} is not in play'),
-  phrase('state', 'there are', 'there are no {of:in-zone~many}', none),
-  phrase('state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
+  phrase('one-state', 'there is no', '{of:one} is not in play'),
+  phrase('one-state', 'there are', 'there are no {of:in-zone~many}', none),
+  phrase('one-state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
   phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor', {
     reads: ['{of:countered} is adjacent to a(n) {which:which} creature'],
   }),
-  phrase('state', 'there are', `there are ${least} {of:counted~many}`, {
+  phrase('one-state', 'there are', `there are ${least} {of:counted~many}`, {
     reads: [
       `there are ${least} {of:counted~many} in play`,
       'there (are|is) at least {least:#} {of:counted~many} [in play]',
     ],
   }),
-  phrase('state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
-  phrase('state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
-  phrase('state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
+  phrase('one-state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
+  phrase('one-state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
+  phrase('one-state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
   phrase('called-purged', 'group', '{named:title} has not been purged', {
     fixed: { noun: 'card', zone: 'purged', whose: 'any' },
   }),
   phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
     fixed: { noun: 'card' },
   }),
-  phrase('state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
-  phrase('state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
-  phrase('state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
-  phrase('state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
+  phrase('one-state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
+  phrase('one-state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
+  phrase('one-state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
+  phrase('one-state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
   phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
     fixed: { whose: 'opponent' },
     reads: ['{noun:noun} in {zone:pile}'],
   }),
-  phrase('state', 'there are', 'there are fewer than {below:#} {of:counted~many}', {
+  phrase('one-state', 'there are', 'there are fewer than {below:#} {of:counted~many}', {
     reads: ['there are fewer than {below:#} {of:counted~many} in play'],
   }),
   // Of how many houses they are.
@@ -359,10 +303,10 @@ const ofBoard = [
     ['you control', 'you do not control', 'spread'],
     ['your opponent controls', 'your opponent does not control', 'of-theirs'],
   ].flatMap(([control = '', not = '', whose = '']) => [
-    phrase('state', 'there are', `${control} {of:${whose}} from {least:#} or more different houses`, {
+    phrase('one-state', 'there are', `${control} {of:${whose}} from {least:#} or more different houses`, {
       reads: [`${control} {of:${whose}} from {least:#} different houses`],
     }),
-    phrase('state', 'there are', `${not} {of:${whose}} from {below:#} or more different houses`, {
+    phrase('one-state', 'there are', `${not} {of:${whose}} from {below:#} or more different houses`, {
       reads: [`${not} {of:${whose}} from {below:#} different houses`],
     }),
   ]),
@@ -370,12 +314,12 @@ const ofBoard = [
   phrase('of-theirs', 'houses among', '{of:their-creatures}'),
   phrase('own-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'friendly' } }),
   phrase('their-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'enemy' } }),
-  phrase('state', 'there are', `there are ${most} {of:counted~many}`, {
+  phrase('one-state', 'there are', `there are ${most} {of:counted~many}`, {
     reads: [`there are ${most} {of:counted~many} in play`],
   }),
-  phrase('state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
+  phrase('one-state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
     reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
   }),
 ]
 
-export const states = [...ofBoard, ...remembered, ...whiles, ...itsOwn]
+export const states = [...ofBoard, ...statesOfPlayers, ...remembered, ...whiles, ...itsOwn]

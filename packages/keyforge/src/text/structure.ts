@@ -22,7 +22,7 @@ export type { Ongoing, Span } from './lasting.ts'
 export type { Side, Who } from './players.ts'
 export type { Counting, Predicate } from './predicates.ts'
 export type { Being, Bounds, State } from './states.ts'
-export type { Such } from './such.ts'
+export type { Borne, OwnDeed, Such } from './such.ts'
 export type { Subject, Target, Watched } from './targets.ts'
 
 /** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */
@@ -32,6 +32,8 @@ export type Sentence =
       readonly effects: readonly Effect[]
       readonly may?: true
       readonly to?: readonly Effect[]
+      /** What happens besides if something is true, in the same sentence; reading makes a sentence of it. */
+      readonly also?: Sentence
     }
   | {
       readonly kind: 'if'
@@ -44,7 +46,8 @@ export type Sentence =
     }
   /** What happens where the sentence before it did not. */
   | { readonly kind: 'otherwise'; readonly effects: readonly Effect[]; readonly may?: true }
-  | { readonly kind: 'choose one'; readonly options: readonly Option[] }
+  /** `both`: all of them happen if this is so. */
+  | { readonly kind: 'choose one'; readonly options: readonly Option[]; readonly both?: Condition }
   | { readonly kind: 'later'; readonly condition?: Condition; readonly effects: readonly Effect[] }
 
 /** One of several things that can be chosen. */

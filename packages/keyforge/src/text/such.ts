@@ -1,6 +1,6 @@
 import { include, type Phrase, phrase } from '@battleline/language'
-import type { Keyword } from '../vocabulary.ts'
-import type { Being } from './states.ts'
+import type { House, Keyword } from '../vocabulary.ts'
+import type { Being, Bounds } from './states.ts'
 import type { Target } from './targets.ts'
 
 /** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
@@ -10,20 +10,21 @@ export type Such =
   /** Of the rest of the group: every one tied for it (KF-GEN-14). */
   | { readonly kind: 'highest power' }
   | { readonly kind: 'lowest power' }
-  | {
-      readonly kind:
-        | 'with aember'
-        | 'without aember'
-        | 'with upgrade'
-        | 'with armor'
-        | 'with icon'
-        | 'without icons'
-    }
+  | { readonly kind: 'with aember' | 'without aember' | 'with upgrade' | 'without upgrades' }
+  | { readonly kind: 'with armor' | 'with icon' | 'without icons' }
   | { readonly kind: 'without neighbors' }
   /** A counter by its name, damage, or +1 power counters. */
   | { readonly kind: 'with counter' | 'without counters'; readonly counter: string }
   | { readonly kind: 'with power counter' }
-  | { readonly kind: 'with keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'with keyword' | 'without keyword'; readonly keyword: Keyword }
+  /** So much Æmber, damage, so many counters by their name, or +1 power counters. */
+  | ({ readonly kind: 'bears'; readonly what: Borne } & Bounds)
+  | ({ readonly kind: 'bears counters'; readonly counter: string } & Bounds)
+  /** Of the rest of the group: every one tied for it. */
+  | { readonly kind: 'bears most'; readonly what: Borne }
+  /** What it was used for this turn, or that it was played. */
+  | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
+  | { readonly kind: 'of house' | 'not of house'; readonly house: House }
   | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
   | {
       readonly kind: 'shares with neighbors' | 'shares with none'
@@ -49,6 +50,10 @@ export type Such =
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
 
 export type Shared = 'house' | 'trait'
+/** What lies on cards and can be counted. */
+export type Borne = 'aember' | 'damage' | 'power counters'
+/** What the turn remembers of a card. */
+export type OwnDeed = 'fought' | 'reaped' | 'used' | 'played'
 export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
 
 const shares = (what: Shared): readonly Phrase[] => [
@@ -103,6 +108,44 @@ export const relative = [
   phrase('such', 'with upgrade', 'with an upgrade', {
     reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
   }),
+  phrase('such', 'without upgrades', 'with no upgrades', {
+    reads: ['without (an upgrade|upgrades)', 'with no upgrades (attached|on it|on them)'],
+  }),
+  phrase('such', 'bears', 'with {least:#} or more {what:bearable} on it', {
+    reads: [
+      'with {least:#} or more {what:bearable} [on them]',
+      'with {least:#} {what:bearable} or more [on (it|them)]',
+    ],
+  }),
+  phrase('such', 'bears', 'with {most:#} or fewer {what:bearable} on it', {
+    reads: ['with {most:#} or fewer {what:bearable} [on them]'],
+  }),
+  phrase('such', 'bears', 'with exactly {exactly:#} {what:bearable} on it', {
+    reads: [
+      'with exactly {exactly:#} {what:bearable} [on them]',
+      'with {exactly:#} {what:bearable} on (it|them)',
+    ],
+  }),
+  phrase('such', 'bears most', 'with the most {what:bearable} on it', {
+    reads: ['with the most {what:bearable} [on them]'],
+  }),
+  phrase('such', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
+    reads: ['with {least:#} or more {counter:word} counters [on them]'],
+  }),
+  ...['did', 'did not'].map((did) =>
+    phrase('such', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
+      reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
+    }),
+  ),
+  phrase('such', 'of house', 'of house {house:house}', {
+    reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
+  }),
+  phrase('such', 'not of house', 'not of house {house:house}', {
+    reads: [
+      '(that does not belong to|not belonging to|that do not belong to) house {house:house}',
+      'that (is|are) not of house {house:house}',
+    ],
+  }),
   phrase('such', 'with armor', 'with armor'),
   phrase('such', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
   phrase('such', 'without icons', 'with no bonus icons'),
@@ -133,7 +176,13 @@ export const relative = [
     reads: ['with no {counter:word} counter(s) on it'],
   }),
   phrase('such', 'with keyword', 'with {keyword:keyword}'),
+  phrase('such', 'without keyword', 'without {keyword:keyword}', {
+    reads: ['that does not have {keyword:keyword}'],
+  }),
+  phrase('such', 'without keyword', 'without {keyword:valued}'),
   phrase('keyed', 'with keyword', '{keyword:keyword}'),
+  phrase('keyed', 'with upgrade', 'upgraded'),
+  phrase('keyed', 'not on a flank', 'non-flank'),
   phrase('such', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
@@ -178,8 +227,11 @@ export const relative = [
   phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
   phrase('such', 'attacking', 'that (is/are) attacking'),
   phrase('such', 'fighting', 'that (is/are) fighting'),
-  phrase('such', 'controlled', 'you control', { fixed: { by: 'you' } }),
-  phrase('such', 'controlled', 'your opponent controls', { fixed: { by: 'opponent' } }),
+  phrase('such', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
+  phrase('such', 'controlled', 'your opponent controls', {
+    fixed: { by: 'opponent' },
+    reads: ['controlled by your opponent'],
+  }),
   phrase('such', 'controlled', 'they control', {
     fixed: { by: 'they' },
     reads: ['controlled by that player', 'that player controls'],

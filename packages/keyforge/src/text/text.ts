@@ -10,7 +10,9 @@ import {
   remainsOf,
 } from '@battleline/language'
 import { amounts } from './amounts.ts'
+import { askedOfCards } from './asked-of-cards.ts'
 import { categories } from './categories.ts'
+import { compound } from './compound.ts'
 import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
@@ -37,8 +39,12 @@ const OTHERWISE = EFFECTS.replace('effects', 'otherwise')
 const JOINTS = '" and "|", then "|", and "'
 
 /** Words that no article follows. */
-const NO_ARTICLE =
-  "no more less of your their each all the gain gains lose loses steal half remaining spend 's s".split(' ')
+const NO_ARTICLE = [
+  "no more less of your their each all the half remaining 's s",
+  'gain gains gained lose loses lost steal steals stole stolen capture captures captured spend spends spent',
+]
+  .join(' ')
+  .split(' ')
 
 /** Words that no article stands before: "with A on it". */
 const NO_NOUN = 'on from than to in is'.split(' ')
@@ -138,6 +144,33 @@ const clauses = [
   }),
   phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
   phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}.'),
+  ...[
+    ['choose one: {options:option+" "|"\\n"}', '.'],
+    ['choose one:\\n{options:bare-option+"\\n"}', '.'],
+  ].flatMap(([before = '']) =>
+    ['\\n', ' '].map((gap) =>
+      phrase('sentence', 'choose one', `${before}${gap}if {both:condition}, resolve both instead.`, {
+        reads: [
+          'you may choose both instead',
+          'choose both instead',
+          'do both instead',
+          'resolve each of them instead',
+          'instead resolve both',
+          'choose both',
+        ].map((all) => `${before}${gap}if {both:condition}, ${all}.`),
+      }),
+    ),
+  ),
+  phrase(
+    'sentence',
+    'choose one',
+    'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}. If {both:condition}, resolve both instead.',
+    {
+      reads: [
+        'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}. If {both:condition}, (choose|do) both instead.',
+      ],
+    },
+  ),
   phrase('option', 'option', '• {does:sentence+}', { reads: ['(-|*) {does:sentence+}'] }),
   phrase('bare-option', 'option', '{does:sentence+}'),
   phrase('short-option', 'option', '{does:plain+"; "}'),
@@ -147,6 +180,15 @@ const clauses = [
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
   // What is done with what was destroyed is done when that has left play.
   phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
+  phrase('plain', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
+  phrase('plain', 'if', `if {condition:condition}, also ${EFFECTS}`, {
+    reads: [`if {condition:condition}, you also ${EFFECTS}`],
+  }),
+  // "Deal 2 damage to a creature and, if …, steal 1Æ": two sentences in one.
+  phrase('plain', 'do', `${EFFECTS} and, {also:if-too}`, {
+    reads: [`${EFFECTS}, and {also:if-too}`, `${EFFECTS}, then {also:if-too}`],
+  }),
+  phrase('if-too', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}`),
   phrase('plain', 'if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
     reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
@@ -202,7 +244,9 @@ export const cards = grammar({
   phrases: [
     ...clauses,
     ...effects,
+    ...compound,
     ...conditions,
+    ...askedOfCards(relative),
     ...constants,
     ...icons,
     ...predicates,
