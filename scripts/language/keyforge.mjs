@@ -50,7 +50,7 @@ export const SECTIONS = [
     'A text is made of clauses, one after the other or one a line.',
     ['clause', 'bold', 'replacing', 'sentence', 'option', 'plain'],
   ],
-  ['What an ability waits for', '', ['event', 'during']],
+  ['What an ability waits for', '', ['event', 'happening', 'during']],
   [
     'What you do',
     'Each of these can also be done by another player: “your opponent steals 1Æ”, “each player draws a card”.',

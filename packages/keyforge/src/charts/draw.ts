@@ -39,6 +39,7 @@ export const draw = chart<Drawing>(
       record: Number,
     })
       .when(isNeeded)
+      .call(window, (_, l) => windowOver(l.facts))
       .cite('KF-DRW-2'),
     '2-draw': act('A card is drawn', drawOne)
       .when((_, l) => l.left > 0 || NONE)
@@ -61,6 +62,7 @@ function isNeeded(w: View, l: Drawing): true | Reason {
 function shuffle(w: World, l: Drawing, order: readonly number[]): void {
   takeAll(w, l.you, 'discard')
   putInPile(w, order, 'deck', l.you)
+  l.facts = playerFacts(w, 'shuffles', l.you, { discard: true })
 }
 
 function drawOne(w: World, l: Drawing): void {

@@ -1,4 +1,5 @@
-import { chart, type Start, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type Start, verbs, type World } from '@battleline/kernel'
+import { answersTo, facts } from '../facts.ts'
 import { putOn } from '../pool.ts'
 import { everyCreature, lineOf } from '../read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
@@ -12,10 +13,14 @@ export interface OnOne {
   readonly you: PlayerId
   /** The card that was chosen; -1 where there is none. */
   chosen: number
+  /** Who saw what it did. */
+  facts: readonly Fact[]
 }
 
+const onOne = (you: PlayerId): OnOne => ({ you, chosen: -1, facts: [] })
+
 const { act, ask, step } = verbs<OnOne>()
-const options = { like: { you: 1, chosen: -1 } satisfies OnOne, subjects: (l: OnOne) => subjects(l) }
+const options = { like: onOne(1), subjects: (l: OnOne) => subjects(l) }
 const subjects = ({ chosen }: OnOne): readonly number[] => (chosen < 0 ? [] : [chosen])
 
 /** The active player chooses for icons as for everything (KF-GEN-4). */
@@ -35,7 +40,8 @@ export const captureIcon = chart<OnOne>(
   'Capture icon',
   {
     '1-choose': choice('The friendly creature that captures', (w, l) => lineOf(w, l.you)).cite('KF-ICN-1'),
-    '2-capture': act('It captures 1 Æmber', (w, { you, chosen }) => {
+    '2-capture': act('It captures 1 Æmber', (w, l) => {
+      const { you, chosen } = l
       const from = opponentOf(you)
       const { aember } = playerOf(w, from)
       if (chosen < 0) w.not(you, 'a capture icon', 'there is no friendly creature', 'KF-AMB-6')
@@ -44,8 +50,11 @@ export const captureIcon = chart<OnOne>(
       else {
         writePlayer(w, from).aember = aember - 1
         putOn(w, chosen, 1)
+        l.facts = facts(w, 'captures', [chosen], { amount: 1 })
       }
-    }).cite('KF-ICN-1', 'KF-AMB-3'),
+    })
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-ICN-1', 'KF-AMB-3'),
   },
   options,
 )
@@ -93,14 +102,14 @@ export function iconStart(icon: ActingIcon, you: PlayerId): Start | null {
     case 'aember':
       return null
     case 'capture':
-      return { chart: captureIcon.id, locals: { you, chosen: -1 } }
+      return { chart: captureIcon.id, locals: onOne(you) }
     case 'damage':
-      return { chart: damageIcon.id, locals: { you, chosen: -1 } }
+      return { chart: damageIcon.id, locals: onOne(you) }
     case 'draw':
       return { chart: draw.id, locals: drawing(you, 1) }
     case 'discard':
-      return { chart: discardIcon.id, locals: { you, chosen: -1 } }
+      return { chart: discardIcon.id, locals: onOne(you) }
     case 'power':
-      return { chart: powerIcon.id, locals: { you, chosen: -1 } }
+      return { chart: powerIcon.id, locals: onOne(you) }
   }
 }

@@ -1,10 +1,22 @@
-import { CHANCE, chart, verbs, type World } from '@battleline/kernel'
+import { CHANCE, chart, type Fact, verbs, type World } from '@battleline/kernel'
+import { answersTo, playerFacts } from '../facts.ts'
 import { cardOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
 
 /** A deck that is shuffled. */
 export interface Shuffling {
   readonly whose: PlayerId
+  /** Who shuffles it, and whether their whole discard pile went into it: what waits for that. */
+  readonly by: PlayerId
+  readonly discard: boolean
+  facts: readonly Fact[]
 }
+
+export const shuffling = (whose: PlayerId, by = whose, discard = false): Shuffling => ({
+  whose,
+  by,
+  discard,
+  facts: [],
+})
 
 const { ask } = verbs<Shuffling>()
 
@@ -18,10 +30,13 @@ export const shuffle = chart<Shuffling>(
       options: (w, l) => playerOf(w, l.whose).deck,
       take: (w: World, l, order) => {
         writePlayer(w, l.whose).deck = order as readonly number[]
+        l.facts = playerFacts(w, 'shuffles', l.by, { discard: l.discard })
       },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
-    }).cite('KF-ZON-2'),
+    })
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-ZON-2'),
   },
-  { subjects: () => [], like: { whose: 1 } },
+  { subjects: () => [], like: shuffling(1) },
 )

@@ -1,9 +1,9 @@
-import type { View, World } from '@battleline/kernel'
+import type { Fact, View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '../acting.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
-import { facts, playerFacts } from '../facts.ts'
+import { andThen, facts, playerFacts } from '../facts.ts'
 import { isHaunted } from '../haunted.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
@@ -94,21 +94,24 @@ function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): rea
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
-function capture(w: World, l: Acting, effect: Doing<'capture'>): void {
+function capture(w: World, l: Acting, effect: Doing<'capture'>): Answering | null {
   const by = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
   const creatures = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
   did(l, creatures.length > 0)
   if (creatures.length === 0)
     w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
   let captured = 0
+  let seen: readonly Fact[] = []
   for (const creature of creatures) {
-    for (const pool of poolsFor(w, effect, cardOf(w, creature).controller)) {
-      const taken = takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
-      if (taken > 0) putOn(w, creature, taken)
-      captured += taken
-    }
+    let own = 0
+    for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
+      own += takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
+    if (own > 0) putOn(w, creature, own)
+    if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
+    captured += own
   }
   l.amount = captured
+  return windowOver(seen)
 }
 
 /** Supply to the creature (KF-AMB-4). */
@@ -222,7 +225,7 @@ export const aember = {
   gain: (to) => to.measured(to.effect.amount).act(gain),
   lose: (to) => to.measured(to.effect.amount).act(lose),
   pay: (to) => to.act(pay),
-  capture: (to) => to.choose(to.effect.by).act(capture),
+  capture: (to) => to.choose(to.effect.by).call(window, capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) =>
     to

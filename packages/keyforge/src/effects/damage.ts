@@ -1,10 +1,12 @@
 import type { StepText, View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant, meant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, meant, refsTo } from '../acting.ts'
 import { type Damage, damage as damageChart, damageOf, packet } from '../charts/damage.ts'
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
+import { facts } from '../facts.ts'
 import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../text/structure.ts'
@@ -113,7 +115,7 @@ function judge(w: World, l: Acting): void {
 }
 
 /** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
-function healBy(w: World, l: Acting, what: Target, amount: number): void {
+function healBy(w: World, l: Acting, what: Target, amount: number): Answering | null {
   const hurt = cardsMeant(w, l, what).filter((card) => cardOf(w, card).damage > 0)
   did(l, hurt.length > 0 && amount > 0)
   l.amount = 0
@@ -124,16 +126,18 @@ function healBy(w: World, l: Acting, what: Target, amount: number): void {
     l.amount += healed
   }
   speakOf(w, l, what)
-  noteDone(l, 'healed', refsTo(w, amount > 0 ? hurt : []))
+  const healed = amount > 0 ? hurt : []
+  noteDone(l, 'healed', refsTo(w, healed))
+  return windowOver(facts(w, 'healed', healed, { user: doerOf(l) }))
 }
 
 /** As much as lies on any of them. */
 const mostDamage = (w: View, l: Acting, { what }: Doing<'heal'>): number =>
   Math.max(0, ...cardsMeant(w, l, what).map((card) => cardOf(w, card).damage))
 
-const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): void =>
+const heal = (w: World, l: Acting, { what, amount }: Doing<'heal'>): Answering | null =>
   healBy(w, l, what, amountOf(w, l, amount))
-const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): void =>
+const fullyHeal = (w: World, l: Acting, { what }: Doing<'fully heal'>): Answering | null =>
   healBy(w, l, what, Number.POSITIVE_INFINITY)
 
 /** Moving damage is not dealing it: nothing prevents it, and nothing follows it but the continuous check (KF-DMG-13). */
@@ -161,6 +165,6 @@ export const damage = {
   'deal power': dealOf,
   destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
   'move damage': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, damageThere).act(moveDamage),
-  heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).act(heal),
-  'fully heal': (to) => to.choose(to.effect.what).act(fullyHeal),
+  heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).call(window, heal),
+  'fully heal': (to) => to.choose(to.effect.what).call(window, fullyHeal),
 } satisfies Partial<Writers>

@@ -8,7 +8,9 @@ import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type ResolvingIcons, resolveIcons } from '../charts/resolve-icons.ts'
 import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
 import { type Triggering, trigger, triggering } from '../charts/trigger.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
 import { amountOf } from '../counting.ts'
+import { playerFacts } from '../facts.ts'
 import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
 import { isCreatureCard, isInPlay, lastKnown } from '../read.ts'
@@ -129,6 +131,10 @@ function making(w: World, l: Acting, { amount, named, at }: Doing<'make token'>)
   return null
 }
 
+/** What waits for token creatures to be made resolves once for each. */
+const madeNow = (w: World, l: Acting): Answering | null =>
+  windowOver(l.it.flatMap((_, nth) => playerFacts(w, 'token made', doerOf(l), { nth })))
+
 /** What was made is what "it" then means. */
 function haveMade(_: World, l: Acting, { made, wanted }: MakingTokens): void {
   l.it = made
@@ -169,7 +175,7 @@ function triggers(w: World, l: Acting, { what, trigger: wanted }: Doing<'trigger
 export const playing = {
   trigger: (to) => found(to).call(trigger, triggers),
   'resolve icons': (to) => to.call(resolveIcons, resolving),
-  'make token': (to) => to.call(makeToken, making, haveMade),
+  'make token': (to) => to.call(makeToken, making, haveMade).call(window, madeNow),
   flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),

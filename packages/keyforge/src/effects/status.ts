@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, cardsMeant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, refsTo } from '../acting.ts'
 import { staysExhausted } from '../charts/ready.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
@@ -7,7 +7,7 @@ import { facts } from '../facts.ts'
 import { powerOf } from '../power.ts'
 import { everyCreature } from '../read.ts'
 import { type Card, cardOf, opponentOf, playerOf, writeCard } from '../state.ts'
-import type { DeedDone, Doing } from '../text/structure.ts'
+import type { CardEvent, DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
 import { did, noteDone, speakOf, upTo, type Writers, type Writing } from './write.ts'
 
@@ -34,7 +34,7 @@ const DEED: Readonly<Partial<Record<Marking['kind'], DeedDone>>> = {
 const isSo = (card: Card, marks: Partial<Card>): boolean =>
   Object.entries(marks).every(([field, value]) => card[field as keyof Card] === value)
 
-function mark(w: World, l: Acting, effect: Marking): void {
+function mark(w: World, l: Acting, effect: Marking): readonly number[] {
   const all = cardsMeant(w, l, effect.what)
   const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
   if (cards.length < all.length) w.not(l.source.card, 'becoming ready', 'a text forbids it', 'KF-GEN-2')
@@ -46,6 +46,9 @@ function mark(w: World, l: Acting, effect: Marking): void {
   speakOf(w, l, effect.what)
   const deed = DEED[effect.kind]
   if (deed !== undefined) noteDone(l, deed, refsTo(w, changed))
+  // "For each enrage counter removed this way."
+  l.amount = changed.length
+  return changed
 }
 
 /** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
@@ -57,8 +60,22 @@ function readyThem(w: World, l: Acting, effect: Doing<'ready'>): Answering | nul
   return windowOver(facts(w, 'readied', cards))
 }
 
+/** What watches that a creature becomes so resolves then. */
+function markThem(w: World, l: Acting, effect: Marking): Answering | null {
+  const changed = mark(w, l, effect)
+  const event = EVENT[effect.kind]
+  return event === undefined ? null : windowOver(facts(w, event, changed, { user: doerOf(l) }))
+}
+
+const EVENT: Partial<Readonly<Record<Marking['kind'], CardEvent['kind']>>> = {
+  stun: 'stunned',
+  ward: 'warded',
+  enrage: 'enraged',
+  exhaust: 'exhausted',
+}
+
 const marks = <K extends Marking['kind']>(to: Writing<Doing<K> & Marking>) =>
-  to.choose(to.effect.what).act(mark)
+  to.choose(to.effect.what).call(window, markThem)
 
 /** Any number: one that no creature's power is equal to is legal, and finds nothing (KF-GEN-5). */
 function numbers(w: View): readonly string[] {

@@ -5,9 +5,11 @@ import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
 import { type Leaving, leaving } from '../charts/leave.ts'
 import { refill, refilling } from '../charts/refill.ts'
-import { type Shuffling, shuffle } from '../charts/shuffle.ts'
+import { type Shuffling, shuffle, shuffling } from '../charts/shuffle.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
+import { playerFacts } from '../facts.ts'
 import { withHalf } from '../last-known.ts'
 import { housesOf, isInPlay, isThere } from '../read.ts'
 import {
@@ -204,12 +206,22 @@ function pointAt(w: World, l: Acting, { what }: Leaves): void {
 
 /** The decks that cards were shuffled into are shuffled. */
 const shuffles = (to: Writing<Doing<'shuffle'>>) =>
-  PLAYERS.reduce((steps, whose) => steps.call(shuffle, (w, l) => shuffled(w, l, whose)), leaves(to))
+  PLAYERS.reduce(
+    (steps, whose) => steps.call(shuffle, (w, l, effect) => shuffled(w, l, effect, whose)),
+    leaves(to),
+  )
 
-const shuffled = (w: World, l: Acting, whose: PlayerId): Shuffling | null =>
+const shuffled = (w: World, l: Acting, { what }: Doing<'shuffle'>, whose: PlayerId): Shuffling | null =>
   l.it.some(({ card }) => cardOf(w, card).owner === whose && cardOf(w, card).zone === 'deck')
-    ? { whose }
+    ? shuffling(whose, doerOf(l), isWholeDiscard(what))
     : null
+
+/** "Your discard pile", and nothing asked of its cards. */
+const isWholeDiscard = (what: Target): boolean => {
+  if (what.kind !== 'each') return false
+  const { kind: _, noun, zone, orZone, whose: __, ...asked } = what.of
+  return noun === 'card' && (zone === 'discard' || orZone === 'discard') && Object.keys(asked).length === 0
+}
 
 /**
  * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
@@ -277,7 +289,7 @@ const shuffleDecks = (to: Writing<Doing<'shuffle deck'>>) =>
   PLAYERS.reduce(
     (steps, whose) =>
       steps.call(shuffle, (w, l, effect) =>
-        playersMeant(w, l, effect.whose).includes(whose) ? { whose } : null,
+        playersMeant(w, l, effect.whose).includes(whose) ? shuffling(whose, doerOf(l)) : null,
       ),
     to,
   )
@@ -309,6 +321,14 @@ function makeActive(w: World, l: Acting, house: string): void {
   if (chosen !== undefined) writeTable(w).house = chosen
 }
 
+/** What waits for cards to be archived resolves once for each. */
+const archivedNow = (w: World, l: Acting): Answering | null =>
+  windowOver(
+    l.it
+      .filter(({ card }) => cardOf(w, card).zone === 'archives')
+      .flatMap((_, nth) => playerFacts(w, 'archives', doerOf(l), { nth })),
+  )
+
 export const zones = {
   'swap zones': (to) => to.act(swapZones),
   'becomes active house': (to) => to.pick(houseOf, makeActive),
@@ -318,7 +338,7 @@ export const zones = {
   'shuffle deck': shuffleDecks,
   'to hand': leaves,
   refill: (to) => to.call(refill, (_, l) => refilling(doerOf(l))),
-  archive: leaves,
+  archive: (to) => leaves(to).call(window, archivedNow),
   'to archives': leaves,
   return: leaves,
   purge: leaves,

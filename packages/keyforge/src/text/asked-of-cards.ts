@@ -32,12 +32,12 @@ const CARD = { fixed: { noun: 'card' } }
 
 export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => [
   ...relative.flatMap(asPredicate),
-  phrase('having', 'group', '{such:had+" "}', CARD),
+  phrase('having', 'group', '{such:had+" and "}', CARD),
   phrase('having', 'group', 'power {least:#} or higher', CARD),
   phrase('having', 'group', 'power {most:#} or lower', CARD),
   phrase('having', 'group', 'odd power', { fixed: { noun: 'card', parity: 'odd' } }),
   phrase('having', 'group', 'even power', { fixed: { noun: 'card', parity: 'even' } }),
-  phrase('being-so', 'group', '{such:so+" "}', CARD),
+  phrase('being-so', 'group', '{such:so+" and "}', CARD),
   ...asking('one-state', '{who:bearer}'),
   ...asking('one-while', '{who:its-self}'),
   ...asking('of-its-own', '{who:its-self}'),

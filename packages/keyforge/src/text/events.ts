@@ -1,4 +1,4 @@
-import { type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
 import type { ActingIcon, House } from '../vocabulary.ts'
 import type { Printed } from './groups.ts'
 import type { Side } from './players.ts'
@@ -27,6 +27,12 @@ export type CardEvent =
         | 'leaves play'
         | 'dealt icon damage'
         | 'exalted'
+        | 'stunned'
+        | 'warded'
+        | 'enraged'
+        | 'exhausted'
+        | 'healed'
+        | 'captures'
       readonly of: Watched
       /** Who used it. */
       readonly user?: Side
@@ -37,10 +43,21 @@ export type CardEvent =
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
   | {
-      readonly kind: 'turn starts' | 'turn ends' | 'key forged' | 'tide raised' | 'draws' | 'stolen'
+      readonly kind:
+        | 'turn starts'
+        | 'turn ends'
+        | 'key forged'
+        | 'tide raised'
+        | 'draws'
+        | 'stolen'
+        | 'archives'
+        | 'shuffles'
+        | 'token made'
       readonly whose: Side
       /** In the turn of that player. */
       readonly own?: true
+      /** The discard pile went into it. */
+      readonly discard?: true
     }
   /** A bonus icon; any. */
   | { readonly kind: 'icon resolved'; readonly whose: Side; readonly icon?: ActingIcon }
@@ -74,11 +91,15 @@ export type Event = CardEvent | PlayerEvent | DeedEvent
 /** "Each time", "when" and the like are the same moment as "after" (KF-ABL-4). */
 const ALIKE = '(each time|when|whenever|every time)'
 
-/** "After …", and other words for it that are read. */
-function after(kind: string, happens: string, options: PhraseOptions = {}): Phrase {
-  const { reads = [], ...rest } = options
-  const others = reads.flatMap((one) => [`after ${one}`, `${ALIKE} ${one}`])
-  return phrase('event', kind, `after ${happens}`, { ...rest, reads: [`${ALIKE} ${happens}`, ...others] })
+/** What happens, without the word that says when. */
+const after = (kind: string, happens: string, options: PhraseOptions = {}): Phrase =>
+  phrase('happening', kind, happens, options)
+
+const INFLECTED: Readonly<Record<string, string>> = {
+  stun: 'stunned',
+  ward: 'warded',
+  enrage: 'enraged',
+  exhaust: 'exhausted',
 }
 
 /** Which of those that a player plays in a turn. */
@@ -125,6 +146,7 @@ const turn = (category: string, kind: string, at: string) => [
 const DESTROYED = '{of:watched} is destroyed'
 
 export const events = [
+  include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
   after('destroyed', '{self} attacks and destroys {of:watched}', {
     fixed: { fighting: true, attacked: true },
   }),
@@ -151,8 +173,31 @@ export const events = [
   ...players('used', 'user', ['use', 'uses'], '{of:watched}'),
   ...players('exalted', 'user', ['exalt', 'exalts'], '{of:watched}'),
   after('exalted', '{of:watched} is exalted'),
+  ...['stunned', 'warded', 'enraged', 'exhausted'].map((marked) =>
+    after(marked, `{of:watched} becomes ${marked}`, { reads: [`{of:watched} is ${marked}`] }),
+  ),
+  ...['stun', 'ward', 'enrage', 'exhaust'].flatMap((verb) =>
+    players(
+      INFLECTED[verb] ?? '',
+      'user',
+      [verb, verb === 'enrage' ? 'enrages' : `${verb}s`],
+      '{of:watched}',
+    ),
+  ),
+  after('healed', '{of:watched} is healed', {
+    reads: ['damage is (healed|removed) from {of:watched}', '{of:watched} heals'],
+  }),
+  ...players('healed', 'user', ['heal', 'heals'], '{of:watched}'),
+  after('captures', '{of:watched} captures Æ', {
+    reads: ['{of:watched} captures (1 or more|any|any amount of) Æ', 'Æ is captured by {of:watched}'],
+  }),
   after('readied', 'a player readies {of:watched}', {
-    reads: ['{of:watched} is readied', '{of:watched} readies', '{of:watched} becomes ready'],
+    reads: [
+      '{of:watched} is readied',
+      '{of:watched} readies',
+      '{of:watched} becomes ready',
+      'you ready {of:watched}',
+    ],
   }),
   after('enters', '{of:watched} enters play'),
   after('attached', '{of:watched} is attached to {to:hosted}', {
@@ -197,6 +242,12 @@ export const events = [
   }),
   after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
   ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
+  ...players('archives', 'whose', ['archive', 'archives'], 'a card'),
+  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your deck'),
+  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your discard pile into your deck', {
+    discard: true,
+  }),
+  ...players('token made', 'whose', ['make', 'makes'], 'a token creature'),
 
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
   after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),

@@ -77,15 +77,6 @@ export const ongoing = [
   phrase('chosen-card', 'choose', '{of:one}'),
 
   phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
-  phrase('happening', 'destroyed', '{of:watched} is destroyed'),
-  phrase('happening', 'fights', '{of:watched} fights'),
-  phrase('happening', 'reaps', '{of:watched} reaps'),
-  phrase('happening', 'enters', '{of:watched} enters play'),
-  phrase('happening', 'dealt damage', '{of:watched} is dealt damage'),
-  phrase('happening', 'leaves play', '{of:watched} leaves play'),
-  phrase('happening', 'played', 'you play {of:one-printed}', { fixed: { by: 'you' } }),
-  phrase('happening', 'played', 'your opponent plays {of:one-printed}', { fixed: { by: 'opponent' } }),
-  phrase('happening', 'key forged', 'you forge a key', { fixed: { whose: 'you' } }),
 ]
 
 /** The same with the span in the middle. */

@@ -49,6 +49,23 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Destroy each creature with a doom counter.',
     ending,
   ),
+  exhausted: shown('After Reap: Exhaust a creature.', '\nAfter a creature is exhausted, gain 5Æ.', inGames),
+  stunned: shown('After Reap: Stun a creature.', '\nAfter a creature is stunned, gain 5Æ.', inGames),
+  warded: shown('After Reap: Ward a creature.', '\nAfter a creature is warded, gain 5Æ.', inGames),
+  enraged: shown('After Reap: Enrage a creature.', '\nAfter a creature is enraged, gain 5Æ.', inGames),
+  healed: shown(
+    'After Reap: Heal 1 damage from a creature.',
+    '\nAfter a creature is healed, gain 5Æ.',
+    inGames,
+  ),
+  captures: shown('After Reap: Capture 1Æ.', '\nAfter Brute captures Æ, gain 5Æ.', inGames),
+  archives: shown('After Reap: Archive a card.', '\nAfter you archive a card, gain 5Æ.', inGames),
+  shuffles: shown('After Reap: Shuffle your deck.', '\nAfter you shuffle your deck, gain 5Æ.', inGames),
+  'token made': shown(
+    'After Reap: Make a token creature.',
+    '\nAfter you make a token creature, gain 5Æ.',
+    inGames,
+  ),
   'bears counters': shown(
     'Action: Put a doom counter on a creature.',
     ' Exalt each creature with 1 or more doom counters on it.',
@@ -168,7 +185,7 @@ const STILL = {
 }
 
 const kinds = {
-  event: kindsIn(['event'], STILL),
+  event: kindsIn(['happening', 'event'], STILL),
   condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
   clause: kindsIn(['such'], STILL),
   count: kindsIn(['countable'], STILL),
@@ -184,7 +201,10 @@ it('every text that stands here for a kind is of one', () => {
 })
 
 describe('every kind of event is waited for', () => {
-  const waiting = (words: string): Trial => ({ text: `${capital(words)}, gain 5Æ.`, without: [''] })
+  const waiting = (words: string): Trial => ({
+    text: `${words.startsWith('at the') ? capital(words) : `After ${words}`}, gain 5Æ.`,
+    without: [''],
+  })
   it.each(kinds.event)('%s', (kind, phrases) => makesADifference(kind, phrases, waiting, inGames))
 })
 

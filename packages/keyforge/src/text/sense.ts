@@ -18,6 +18,7 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && isNeverAsked(clause)) return [{ range: own, message: ELSEWHERE }]
     if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
     if (own !== undefined && waitsForIt(clause)) return [{ range: own, message: ASTRAY }]
+    if (own !== undefined && isNotCounted(clause)) return [{ range: own, message: COUNTED }]
     if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
@@ -90,6 +91,24 @@ const speaksOfIt = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (('of' in part && kindOf(part.of) === 'it') || ('to' in part && kindOf(part.to) === 'it'))
+
+const COUNTED = 'how often this has happened in a turn is not known'
+
+/** "The first time …": of events that the turn remembers, and of cards by what is printed on them. */
+function isNotCounted(clause: Clause): boolean {
+  const given = givenBy(clause)
+  if (given !== null) return isNotCounted(given)
+  if (clause.kind !== 'after' || clause.once !== true) return false
+  const { event } = clause
+  if (!REMEMBERED.includes(event.kind)) return true
+  if (!('of' in event) || 'by' in event || event.of.kind === 'self' || event.of.kind === 'host') return false
+  return event.of.kind !== 'choose' || Object.keys(event.of.of).some((field) => !PLAINLY.includes(field))
+}
+const REMEMBERED = ['destroyed', 'fights', 'reaps', 'used', 'exalted', 'played', 'discarded', 'key forged']
+const PLAINLY = [
+  ...['kind', 'noun', 'side', 'other', 'trait', 'house', 'without', 'outside', 'named'],
+  ...['least', 'most', 'power', 'parity'],
+]
 
 const MANY = 'which of these cards “it” is cannot be told; say it of one kind of cards'
 

@@ -93,6 +93,8 @@ export type Standing =
   | {
       readonly kind: 'after'
       readonly event: Event
+      /** Only for the first time in a turn. */
+      readonly once?: true
       readonly condition?: State
       readonly first: Sentence
       readonly more?: readonly Sentence[]

@@ -72,6 +72,21 @@ const clauses = [
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', 'while {condition:while}, {event:event}, {first:plain}.[ {more:sentence+}]'),
+  // Only for the first time in a turn.
+  phrase(
+    'granted',
+    'after',
+    'the first time {event:happening} each turn {condition:during?}, {first:plain}.[ {more:sentence+}]',
+    {
+      fixed: { once: true },
+      reads: [
+        'each turn, the first time {event:happening} {condition:during?}, {first:plain}.[ {more:sentence+}]',
+        '(after|each time|when|whenever) {event:happening} for the first time (each|in a|during a|this) turn, {first:plain}.[ {more:sentence+}]',
+        'the first time each turn that {event:happening}, {first:plain}.[ {more:sentence+}]',
+        'the first time each turn {event:happening}, {first:plain}.[ {more:sentence+}]',
+      ],
+    },
+  ),
   // "Gain 1Æ at the start of your turn."
   phrase('granted', 'after', '{first:plain} {event:timed}.'),
   // "Deal 1 damage to each creature after it enters play."
