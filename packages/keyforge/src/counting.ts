@@ -4,9 +4,9 @@ import { unforged } from './keys.ts'
 import { countersKnown, knownPower, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { armorOf, powerOf } from './power.ts'
-import { housesOf, iconsOf, isPrinted, isThere, lastKnown, lineOf, traitsOf } from './read.ts'
-import { type Memory, opponentOf, playerOf } from './state.ts'
-import type { Amount, Counted } from './text/structure.ts'
+import { fitsOutOfPlay, housesOf, iconsOf, isPrinted, isThere, lastKnown, lineOf, traitsOf } from './read.ts'
+import { type Deed, type Memory, opponentOf, playerOf } from './state.ts'
+import type { Amount, Counted, Group } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
 export function amountOf(w: View, l: Acting, amount: Amount): number {
@@ -26,6 +26,8 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
       return sum(meant(w, l, amount.of), (ref) =>
         isThere(w, ref) ? armorOf(w, ref.card) : (lastKnown(w, ref)?.armor ?? 0),
       )
+    case 'twice':
+      return 2 * amountOf(w, l, amount.of)
     case 'half of': {
       const half = amountOf(w, l, amount.of) / 2
       return amount.round === 'up' ? Math.ceil(half) : Math.floor(half)
@@ -80,6 +82,10 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'just prevented':
     case 'so many':
       return l.amount
+    case 'every':
+      return Math.floor(countOf(w, l, counted.of) / counted.every)
+    case 'times befallen':
+      return befallenThisTurn(w, l, counted.of, counted.deed)
     case 'beyond':
       return Math.max(0, countOf(w, l, counted.of) - counted.over)
     case 'capped':
@@ -134,6 +140,13 @@ export function timesDone(
   )
 }
 type TimesDone = Extract<Counted, { readonly kind: 'times done' }>
+
+/** How often this turn something was done to or with cards of a group: judged by who controlled them, and by what was printed on them. */
+export function befallenThisTurn(w: View, l: Acting, { side, ...group }: Group, deed: Deed): number {
+  const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
+  const of = (card: number, was: Memory) => fitsOutOfPlay(w, group, card, faceThen(w, was))
+  return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf(deed), { by, of }), 0)
+}
 
 function sum<T>(all: readonly T[], value: (one: T) => number): number {
   return all.reduce((total, one) => total + value(one), 0)

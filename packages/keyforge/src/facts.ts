@@ -278,7 +278,7 @@ function seen(w: View, watcher: Hooked, subject: number | null): Waiting {
 /** A lasting effect answers by itself, wherever its card is now (KF-LST-1). */
 const seenByLasting = (
   w: View,
-  { id, text, from, you, once, way }: Lasting,
+  { id, text, from, you, on, once, way }: Lasting,
   subject: number | null,
 ): Waiting => ({
   id: `lasting ${id}${at(w, subject)}`,
@@ -287,7 +287,7 @@ const seenByLasting = (
   from,
   ability: -1,
   you,
-  it: subject === null ? [] : [refTo(w, subject)],
+  it: subject === null ? (on ?? []) : [refTo(w, subject)],
   fought: null,
   delayed: false,
   lasting: true,

@@ -172,10 +172,12 @@ function sayNotUnderstood(w: World, l: Acting, { words }: { readonly words: stri
 }
 
 /** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */
-const lastingSteps = (parts: Parts, id: string, effect: Doing<'lasting'>): readonly StepText[] =>
-  grantsApart(effect.is).flatMap((is, n) =>
-    oneLasting(parts, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, { ...effect, is }),
-  )
+const lastingSteps = (parts: Parts, id: string, { also, ...effect }: Doing<'lasting'>): readonly StepText[] =>
+  [effect.is, ...(also === undefined ? [] : [also])]
+    .flatMap(grantsApart)
+    .flatMap((is, n) =>
+      oneLasting(parts, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, { ...effect, is }),
+    )
 
 function grantsApart(is: Ongoing): readonly Ongoing[] {
   if (is.kind !== 'about') return [is]
@@ -288,7 +290,7 @@ function countRounds(w: World, l: Acting, of: Counted): void {
 
 /** Of whose zone it is counted, where that is one player. */
 function whoseCounted(of: Counted): Who | null {
-  if (of.kind === 'beyond' || of.kind === 'capped') return whoseCounted(of.of)
+  if (of.kind === 'beyond' || of.kind === 'capped' || of.kind === 'every') return whoseCounted(of.of)
   if (of.kind !== 'group' || of.zone === undefined) return null
   return of.whose === 'opponent' || of.whose === 'you' ? of.whose : null
 }

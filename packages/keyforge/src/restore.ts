@@ -22,9 +22,8 @@ import {
   type Ref,
   TABLE,
   type Table,
-  UNTIL,
 } from './state.ts'
-import { PERMITTED, PRINTED_TYPES } from './text/structure.ts'
+import { PERMITTED, PRINTED_TYPES, UNTIL } from './text/structure.ts'
 import { CARD_TYPES, HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES } from './vocabulary.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Worn } from './armor.ts'
 import type { Definition } from './definition.ts'
 import type { Asks, Hooked } from './in-force.ts'
 import type { Undecided } from './pool.ts'
-import type { DeedDone, Permitted, Printed } from './text/structure.ts'
+import type { DeedDone, Permitted, Printed, Until } from './text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from './vocabulary.ts'
 
 /** The records of a position: the table, the two players, then the cards in the order they came. */
@@ -46,17 +46,6 @@ export interface Table extends Owned {
 
 /** The text of a lasting effect by which a player controls cards: no text of a card says more of it. */
 export const CONTROL = 'control'
-
-/** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
-export const UNTIL = [
-  'end of turn',
-  'start of your turn',
-  'end of your next turn',
-  'end of their turn',
-  'it leaves play',
-  'control changes',
-] as const
-export type Until = (typeof UNTIL)[number]
 
 /** An effect that goes on for some time: what it says stands in the text that made it. */
 export interface Lasting {

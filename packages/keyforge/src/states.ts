@@ -1,24 +1,15 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, actingOf, isOne, meant, members, playersMeant } from './acting.ts'
 import { isWithin } from './bounds.ts'
-import { amountOf, countOf, timesDone } from './counting.ts'
+import { amountOf, befallenThisTurn, countOf, timesDone } from './counting.ts'
 import { isHaunted } from './haunted.ts'
 import { fightsOf } from './in-fight.ts'
 import { type Hooked, judgedBy } from './in-force.ts'
 import { keyCost } from './keys.ts'
 import { countersKnown, isBeing, marksOf } from './last-known.ts'
-import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOf, youOf } from './read.ts'
-import {
-  cardOf,
-  type Deed,
-  type Memory,
-  opponentOf,
-  type PlayerId,
-  playerOf,
-  refTo,
-  tableOf,
-} from './state.ts'
+import { timesThisTurn } from './memory.ts'
+import { hostOf, youOf } from './read.ts'
+import { cardOf, type Deed, opponentOf, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import type { Condition, Counting, Group, State } from './text/structure.ts'
 
 /** What a text of a card in play is asked with: it speaks of the card, of its host, and to its player as "you". */
@@ -228,13 +219,6 @@ function isDoneThisTurn(w: View, l: Acting, condition: DoneThisTurn): boolean {
       condition,
     )
   return isWithin(timesDone(w, l, condition), condition)
-}
-
-/** How often this turn something was done to or with cards of a group: judged by who controlled them, and by what was printed on them. */
-function befallenThisTurn(w: View, l: Acting, { side, ...group }: Group, deed: Deed): number {
-  const players = playersMeant(w, l, side === undefined ? 'each' : side === 'friendly' ? 'you' : 'opponent')
-  const of = (card: number, was: Memory) => fitsOutOfPlay(w, group, card, faceThen(w, was))
-  return players.reduce((sum, by) => sum + timesThisTurn(w, deedsOf(deed), { by, of }), 0)
 }
 
 /** Tide text is judged for the controller of the card (KF-TID-3). */

@@ -1,6 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, hostMeant, meant } from '../acting.ts'
 import { choiceOf, partsOf } from '../choosing.ts'
+import { speaksOfIt } from '../dealt-together.ts'
 import type { Definition } from '../definition.ts'
 import { subjectOf } from '../hooking.ts'
 import { makeLasting } from '../lasting.ts'
@@ -20,14 +21,17 @@ export interface LastingText extends Doing<'lasting'> {
 function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
   if (is.kind === 'exchange') return meant(w, l, is.who)
   if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? meant(w, l, is.who) : null
-  if (is.kind !== 'after' || 'whose' in is.event) return null
-  switch (is.event.of.kind) {
+  if (is.kind !== 'after') return null
+  const { event } = is
+  // "At the end of the turn, destroy it."
+  if ('whose' in event) return is.effects.some(speaksOfIt) ? l.it : null
+  switch (event.of.kind) {
     case 'self':
       return [l.from]
     case 'host':
       return [hostMeant(w, l)]
     case 'it':
-      return meant(w, l, is.event.of)
+      return meant(w, l, event.of)
     default:
       return null
   }
@@ -54,7 +58,7 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
       you: l.you,
       on,
       until,
-      bound: null,
+      bound: until === 'this leaves play' ? l.from : null,
       waits,
       once,
       way,

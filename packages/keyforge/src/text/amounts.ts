@@ -12,6 +12,7 @@ export type Amount =
   /** A half, a third of what is there; of a number. Rounded down where nothing is said. */
   | { readonly kind: 'part'; readonly by: 'half' | 'third' }
   | { readonly kind: 'half of'; readonly of: Amount; readonly round?: 'up' | 'down' }
+  | { readonly kind: 'twice'; readonly of: Amount }
   | { readonly kind: 'power of' | 'armor of'; readonly of: Target }
   /** `each`: so many for each of them. */
   | { readonly kind: 'number of'; readonly of: Counted; readonly each?: number }
@@ -42,6 +43,10 @@ export type Counted =
   | { readonly kind: 'just prevented' }
   /** How many more than so many. */
   | { readonly kind: 'beyond'; readonly of: Counted; readonly over: number }
+  /** Once for so many of them. */
+  | { readonly kind: 'every'; readonly of: Counted; readonly every: number }
+  /** How often this turn something was done to or with cards of a kind. */
+  | { readonly kind: 'times befallen'; readonly of: Group; readonly deed: Befallen }
   /** As many, but no more than so many. */
   | { readonly kind: 'capped'; readonly of: Counted; readonly most: number }
   /** How often such cards were played, used or discarded this turn. */
@@ -57,6 +62,8 @@ export type Counted =
     }
   | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
   | { readonly kind: 'traits of'; readonly of: Target }
+
+export type Befallen = 'destroyed' | 'reaped' | 'fought' | 'exalted'
 
 /** What an ability can have done to a card (KF-GEN-15). */
 export type DeedDone =
@@ -77,7 +84,9 @@ export type DeedDone =
   | 'moved'
 
 export const amounts = [
-  phrase('number', 'number', '{value:#}'),
+  phrase('number', 'number', '{value:#}', {
+    reads: ['an additional {value:#}', '{value:#} additional', 'another {value:#}'],
+  }),
   phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
   phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
   include('few', '{it:number}'),
@@ -90,8 +99,10 @@ export const amounts = [
   }),
   // Of what was compared: "if there are more … than …".
   phrase('measure', 'that many', 'the difference'),
+  phrase('measure', 'twice', 'twice {of:whole}', { reads: ['double {of:whole}'] }),
+  phrase('pool-of', 'aember in', '{whose:whose} Æ'),
   phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]', {
-    reads: ['half [of] {of:whole}, {round:rounding}'],
+    reads: ['half [of] {of:whole}, {round:rounding}', 'half [of] {of:whole}[ {round:rounding}]'],
   }),
   include('whole', '{it:measure}'),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
@@ -110,8 +121,13 @@ export const amounts = [
     reads: ['{each:#} <D> for each {of:counted~one}'],
   }),
   include('gained', '{it:that-many}'),
-  phrase('that-much', 'that many', 'that much', { reads: ['that many', 'that amount of'] }),
-  phrase('that-many', 'that many', 'that many', { plural: true, reads: ['that much', 'that amount of'] }),
+  phrase('that-much', 'that many', 'that much', {
+    reads: ['that many', 'that amount of', 'the same amount of', 'the same number of'],
+  }),
+  phrase('that-many', 'that many', 'that many', {
+    plural: true,
+    reads: ['that much', 'that amount of', 'the same amount of', 'the same number of'],
+  }),
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),
   phrase('measure', 'power of', '{of:its} power'),
@@ -126,12 +142,20 @@ export const amounts = [
   phrase('measure', 'number of', 'the number of {of:counted~many}', {
     reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
+  phrase('measure', 'number of', '{of:pool-of}'),
 
   phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
     reads: ['{of:countable} to a maximum of {most:#}', '{of:countable}, to a maximum of {most:#} Æ'],
   }),
   include('counted', '{it:countable}'),
-  phrase('counted', 'beyond', '{of:countable} in excess of {over:#}'),
+  phrase('counted', 'beyond', '{of:countable} in excess of {over:#}', {
+    reads: ['{of:countable} beyond {over:#}'],
+  }),
+  ...['first', 'second', 'third'].map((word, at) =>
+    phrase('counted', 'beyond', `{of:countable} beyond the ${word}`, { fixed: { over: at + 1 } }),
+  ),
+  phrase('counted', 'every', '{every:#} {of:countable~many}'),
+  phrase('counted', 'every', 'pair of {of:countable~many}', { fixed: { every: 2 } }),
   phrase('limited', 'capped', 'to a maximum of {most:#} for each {of:countable~one}'),
   include('countable', '{it:group}'),
   include('countable', '{it:in-zone}'),
@@ -158,12 +182,34 @@ export const amounts = [
   phrase('oneself-beside', 'both', '{first:bearer} and {second:those-beside}'),
   phrase('those-beside', 'neighbors', '{of:its} neighbors', { reads: ['each of {of:its} neighbors'] }),
   phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
-  phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)'),
+  phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
+    reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
+  }),
   phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
   phrase('countable', 'aember in', 'Æ {whose:has}'),
   phrase('countable', 'aember on', 'Æ on {of:single}'),
   phrase('countable', 'damage on', 'damage on {of:single}'),
   phrase('countable', 'times done', '{of:printed} {by:have-done} {deed:done} this turn'),
+  ...[
+    ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
+    ['exalted', 'exalted this turn', ['that (was|were|has been|have been) exalted this turn']],
+  ].map(([deed, words, reads]) =>
+    phrase('countable', 'times befallen', `{of:group} ${String(words)}`, {
+      fixed: { deed: String(deed) },
+      reads: (reads as readonly string[]).map((one) => `{of:group} ${one}`),
+    }),
+  ),
+  ...[
+    ['destroyed', 'was destroyed', 'has been destroyed'],
+    ['reaped', 'reaped', 'has reaped'],
+    ['fought', 'fought', 'has fought'],
+    ['exalted', 'was exalted', 'has been exalted'],
+  ].map(([deed = '', words = '', other = '']) =>
+    phrase('countable', 'times befallen', `time {of:one} ${words} this turn`, {
+      fixed: { deed },
+      reads: [`time {of:one} ${other} this turn`],
+    }),
+  ),
   phrase('countable', 'just prevented', 'damage just prevented'),
   phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
   phrase('countable', 'so many', 'Æ {done:moved} this way', {

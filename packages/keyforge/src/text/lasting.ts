@@ -6,13 +6,20 @@ import type { Printed } from './groups.ts'
 import type { Entry, Predicate } from './predicates.ts'
 import type { Subject, Target } from './targets.ts'
 
-/** How long a lasting effect lasts. */
-export type Span =
-  | 'end of your next turn'
-  | 'end of turn'
-  | 'start of your turn'
-  | 'end of their turn'
-  | 'control changes'
+/** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
+export const UNTIL = [
+  'end of turn',
+  'start of your turn',
+  'end of your next turn',
+  'end of their turn',
+  'it leaves play',
+  'control changes',
+  'this leaves play',
+] as const
+export type Until = (typeof UNTIL)[number]
+
+/** How long a text says that it lasts. */
+export type Span = Exclude<Until, 'it leaves play'>
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =
@@ -77,6 +84,50 @@ export const ongoing = [
   phrase('chosen-card', 'choose', '{of:one}'),
 
   phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
+]
+
+/** Once, at the end of this turn or in the next one. */
+export const atTheTurnOfTurns = [
+  ...(
+    [
+      ['coming-end', 'end of turn'],
+      ['coming-start', 'end of your next turn'],
+      ['their-coming', 'end of their turn'],
+    ] as const
+  ).flatMap(([when, until]) => [
+    phrase('effect', 'lasting', `{is:${when}}`, { fixed: { until } }),
+    phrase(when, 'after', `{event:at-${when}}, {effects:effect+" and "|", then "}`, {
+      fixed: { once: true },
+    }),
+    phrase(when, 'after', `{effects:simple+" and "} {event:at-${when}}`, { fixed: { once: true } }),
+  ]),
+  phrase('at-coming-end', 'turn ends', 'at the end of the turn', {
+    fixed: { whose: 'each' },
+    reads: ['at the end of this turn', 'at end of turn'],
+  }),
+  phrase('at-coming-start', 'turn starts', 'at the start of your next turn', {
+    fixed: { whose: 'you' },
+    reads: ['at the beginning of your next turn'],
+  }),
+  phrase('at-their-coming', 'turn starts', "at the start of your opponent's next turn", {
+    fixed: { whose: 'opponent' },
+    reads: ['at the (start|beginning) of their next turn'],
+  }),
+  phrase('at-their-coming', 'turn ends', "at the end of your opponent's next turn", {
+    fixed: { whose: 'opponent' },
+    reads: ['at the end of their next turn'],
+  }),
+  // Two things that last as long.
+  phrase('effect', 'lasting', '{until:span}, {is:ongoing} and {also:ongoing}', {
+    reads: ['{is:ongoing} {until:span}, and {also:ongoing}'],
+  }),
+  phrase('effect', 'lasting', 'until {self} leaves play, {is:ongoing}', {
+    fixed: { until: 'this leaves play' },
+    reads: [
+      '{is:ongoing} until {self} leaves play',
+      '{is:ongoing} (while|as long as|for as long as) {self} is in play',
+    ],
+  }),
 ]
 
 /** The same with the span in the middle. */

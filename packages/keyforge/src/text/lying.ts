@@ -82,6 +82,7 @@ export const lying = [
   phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,
+      `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:deed} this way`,
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed}`,
       `{way:deed} {side:side?} ${WHAT} {noun:noun}${SUCH}`,
     ],

@@ -19,7 +19,7 @@ import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { icons } from './icons.ts'
-import { inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
+import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
@@ -40,7 +40,7 @@ const JOINTS = '" and "|", then "|", and "'
 
 /** Words that no article follows. */
 const NO_ARTICLE = [
-  "no more less of your their each all the half remaining 's s",
+  "no more less of your their each all the half remaining much many additional x 's s",
   'gain gains gained lose loses lost steal steals stole stolen capture captures captured spend spends spent',
 ]
   .join(' ')
@@ -245,7 +245,12 @@ export const cards = grammar({
       afterNumber: ['A'],
       inSentence: { letter: 'A', behind: NO_ARTICLE, ahead: NO_NOUN },
     },
-    { word: 'damage', written: ['<D>', '[D]', '\uf361'], afterNumber: ['D'] },
+    {
+      word: 'damage',
+      written: ['<D>', '[D]', '\uf361'],
+      afterNumber: ['D'],
+      inSentence: { letter: 'D', behind: ['deal', 'deals', 'dealt', 'much', 'additional', 'x'] },
+    },
     ...ICON_SIGNS,
   ],
   // The wave that marks abilities about the tide.
@@ -269,6 +274,7 @@ export const cards = grammar({
     ...uses,
     ...inThisTurn,
     ...onTheirTurn,
+    ...atTheTurnOfTurns,
     ...events,
     ...amounts,
     ...groups,

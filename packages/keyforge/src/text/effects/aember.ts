@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
 import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
@@ -76,9 +76,23 @@ export const aember = [
   phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('gain', 'gain {amount:gained}(Æ|)'),
-  ...['gain', 'lose', 'steal'].flatMap((kind) => verb(kind, `${kind} {amount:half-that}`)),
+  // In each of the ways to say so much.
+  ...['gain', 'lose', 'steal', 'capture'].flatMap((kind) => [
+    ...verb(kind, `${kind} {amount:half-that}`),
+    ...verb(kind, `${kind} {amount:equal-to}`),
+  ]),
+  ...['half-that', 'equal-to'].map((much) =>
+    phrase('simple', 'capture', `{by:target} (captures/capture) {amount:${much}}`),
+  ),
   phrase('half-that', 'half of', 'half {of:that-much} Æ[ {round:rounding}]'),
-  ...verb('gain', 'gain Æ equal to {amount:measure}'),
+  phrase('half-that', 'twice', 'twice {of:that-much} Æ', { reads: ['double {of:that-much} Æ'] }),
+  include('equal-to', 'Æ equal to {it:measure}', {
+    reads: [
+      '(an amount of|a number of) Æ equal to {it:measure}',
+      'X Æ, where X is {it:measure}',
+      'X Æ where X is {it:measure}',
+    ],
+  }),
   ...verb('lose', 'lose {amount:amount}(Æ|)[ {round:rounding}]', {
     reads: [
       'lose {amount:amount} of your [remaining] Æ[ {round:rounding}]',
@@ -86,12 +100,10 @@ export const aember = [
       'spend {amount:amount} (Æ|)[ {round:rounding}]',
     ],
   }),
-  ...verb('lose', 'lose Æ equal to {amount:measure}'),
   ...verb('lose', 'lose {amount:multiple}'),
   ...verb('gain', 'gain {amount:multiple}'),
   phrase('reduced', 'lose', 'is reduced to {amount:rest-of}'),
   phrase('rest-of', 'all but', '{value:#}(Æ|)'),
-  ...verb('steal', 'steal Æ equal to {amount:measure}'),
   phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
   }),
@@ -136,6 +148,9 @@ export const aember = [
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),
+  ...verb('place aember', 'place {amount:equal-to} on {to:target} from the common supply', {
+    reads: ['(put|place) {amount:equal-to} from the common supply on {to:target}'],
+  }),
   ...verb('place aember', 'place {amount:number}(Æ|) from the common supply on {to:target}', {
     reads: [
       '(put|place) {amount:number} (Æ|) from the common supply on {to:target}',

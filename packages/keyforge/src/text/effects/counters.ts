@@ -42,6 +42,8 @@ export const counters = [
   ...verb('give counters', 'give {to:target} +1 power counters equal to {amount:measure}', {
     reads: [
       'give {to:target} a number of +1 power counters equal to {amount:measure}',
+      '(put|place|add) (a number of|) +1 power counters equal to {amount:measure} on {to:target}',
+      'give {to:target} X +1 power counters, where X is {amount:measure}',
       'give +1 power counters equal to {amount:measure} to {to:target}',
     ],
   }),

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { include, phrase } from '@battleline/language'
 import type { Amount } from '../amounts.ts'
 import type { Target } from '../targets.ts'
 import { sacrificing } from './sacrificing.ts'
@@ -47,10 +47,6 @@ export const damage = [
     ],
   }),
   ...verb('deal', 'deal {to:pronoun} {amount:number} (damage|<D>)'),
-  // As much as was healed, moved, prevented …
-  ...verb('deal', 'deal {amount:that-much} damage to {to:target}[ with {splash:#} splash]', {
-    reads: ['deal {amount:that-much} (damage|<D>|) to {to:target}[ with {splash:#} (damage|<D>|) splash]'],
-  }),
   ...verb(
     'deal',
     'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]. {piercing=This damage cannot be prevented by armor}',
@@ -68,12 +64,35 @@ export const damage = [
     fixed: { by: 'house', again: true },
   }),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
+  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-equal}'),
+  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-equal} to {to:target}'),
+  ...verb('deal', 'deal {amount:damage-that} to {to:target}[ with {splash:#} splash]'),
+  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-that} to {to:target}'),
+  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-that}'),
+  ...verb('heal', 'heal {amount:damage-equal} from {what:target}'),
+  ...verb('heal', 'heal {amount:damage-that} from {what:target}'),
+  include('damage-equal', 'damage equal to {it:measure}', {
+    reads: [
+      '<D> equal to {it:measure}',
+      '(an amount of|a number of) (damage|<D>) equal to {it:measure}',
+      'X (damage|<D>), where X is {it:measure}',
+      'X (damage|<D>) where X is {it:measure}',
+    ],
+  }),
+  include('damage-that', '{it:that-much} damage', { reads: ['{it:that-much} <D>'] }),
+  phrase('damage-that', 'half of', 'half {of:that-much} damage[ {round:rounding}]', {
+    reads: ['half {of:that-much} <D>[ {round:rounding}]'],
+  }),
+  phrase('damage-that', 'twice', 'twice {of:that-much} damage', {
+    reads: ['(twice|double) {of:that-much} (damage|<D>)'],
+  }),
   ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
     reads: [
-      'deal (damage|<D>) equal to {amount:measure} to {to:target}[ with {splash:#} splash]',
       'deal (damage|<D>) to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
     ],
   }),
+  ...verb('deal', 'deal {amount:per} to {to:target}[ with {splash:#} splash]'),
+  ...verb('deal', 'deal {amount:damage-equal} to {to:target}[ with {splash:#} splash]'),
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
   ...sacrificing,
   ...verb('fully heal', 'fully heal {what:target}'),

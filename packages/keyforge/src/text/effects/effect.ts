@@ -60,7 +60,13 @@ export type Effect =
   /** One thing among others that may be declined. */
   | { readonly kind: 'may'; readonly does: Effect }
   | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
-  | { readonly kind: 'lasting'; readonly until: Span | 'it leaves play'; readonly is: Ongoing }
+  /** `also`: what lasts as long. */
+  | {
+      readonly kind: 'lasting'
+      readonly until: Span | 'it leaves play'
+      readonly is: Ongoing
+      readonly also?: Ongoing
+    }
 
 /** What can be done to cards in one breath with other things: "exalt, ready, and use". */
 export type Act =

@@ -48,7 +48,9 @@ const LEAVES =
 
 export const zones = [
   ...verb('draw', 'draw {amount:gained} card(s)'),
-  ...verb('draw', 'draw cards equal to {amount:measure}'),
+  ...verb('draw', 'draw cards equal to {amount:measure}', {
+    reads: ['draw a number of cards equal to {amount:measure}', 'draw X cards, where X is {amount:measure}'],
+  }),
   ...verb('refill', 'refill your hand as if it were your draw step', {
     reads: [
       'refill your hand as if it were your "draw cards" step',
@@ -108,7 +110,12 @@ export const zones = [
   }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
   ...verb('discard', 'discard {what:found}', { reads: ['choose and discard {what:found}'] }),
-  ...verb('discard', 'discard cards from the top of your deck equal to {what:mill}'),
+  ...verb('discard', 'discard cards from the top of your deck equal to {what:mill}', {
+    reads: [
+      'discard a number of cards from the top of your deck equal to {what:mill}',
+      'discard X cards from the top of your deck, where X is {what:mill}',
+    ],
+  }),
   phrase('mill', 'top', '{count:measure}', { fixed: { whose: 'you' } }),
   phrase(
     'verb',
