@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, meant, members, refsTo } from './acting.ts'
+import { type Acting, meant, members, playersMeant, refsTo } from './acting.ts'
 import { isWithin } from './bounds.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { housesOf, isThere, lastKnown } from './read.ts'
@@ -60,6 +60,11 @@ export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref
   if (condition.kind === 'all of')
     return condition.of.map((one) => spokenOf(w, l, one)).find(isSomething) ?? l.it
   if (l.it.length > 0) return l.it
+  if (condition.kind === 'controls' && condition.exactly === 1) {
+    const players = playersMeant(w, l, condition.whose)
+    const theirs = members(w, l, condition.of).filter((card) => players.includes(cardOf(w, card).controller))
+    return refsTo(w, theirs)
+  }
   const asked = askedOf(condition)
   if (asked?.kind === 'self' || asked?.kind === 'host') return meant(w, l, asked)
   const named = condition.kind === 'there are' && condition.of.kind === 'group' ? condition.of : null

@@ -134,11 +134,19 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   if (event.kind === 'destroyed') {
     if (event.inFight === true && fight === null) return false
     const self = event.host === true ? hostOfEffect(w, watcher) : selfOf(watcher)
+    if (event.against !== undefined && !isAgainst(w, event.against, watcher, subject, fight)) return false
     if (event.attacked === true && fight?.attacker !== self) return false
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
   if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
   return isWatched(w, event.of, watcher, subject)
+}
+
+/** Whether a card was destroyed in a fight with such a creature. */
+function isAgainst(w: View, who: Watched, watcher: Hooked, subject: number, fight: Fight | null): boolean {
+  if (fight === null) return false
+  const other = subject === fight.defender ? fight.attacker : fight.defender
+  return isWatched(w, who, watcher, other)
 }
 
 /** Whether the words of a watcher mean this card; one that has left is judged as it was last known (KF-FGT-13). */

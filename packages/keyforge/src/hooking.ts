@@ -49,12 +49,19 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
     ]
   if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
   if (clause.kind !== 'constant') return []
-  const { is, condition = null } = clause
+  const { is } = clause
+  const condition = conditionOf(clause)
   // When a card may be played is read from the card itself, wherever it is.
   if (isOfItself(is)) return []
   if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
+}
+
+/** Before the text and behind it: both. */
+function conditionOf({ condition, also }: Extract<Standing, { readonly kind: 'constant' }>): State | null {
+  if (also === undefined || condition === undefined) return also ?? condition ?? null
+  return { kind: 'all of', of: [condition, also] }
 }
 
 /** What an ability hooks that is given to other cards, and that it is given. */
@@ -87,6 +94,7 @@ function each(does: Predicate): readonly Predicate[] {
       { kind: 'loses', keyword: does.keyword },
       { kind: 'loses', keyword: does.also },
     ]
+  if (does.kind === 'loses keywords') return KEYWORDS.map((keyword) => ({ kind: 'loses', keyword }))
   if (does.kind === 'gets power and armor')
     return [
       { kind: 'gets power', by: does.power, each: does.each },

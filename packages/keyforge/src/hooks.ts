@@ -97,6 +97,8 @@ const NAMES = [
   'reapGain',
   // Whatever the standing check asks for: while there is nothing of it, only what was touched is looked at.
   'standing',
+  // What keeps things from being done to cards.
+  'immune',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -107,7 +109,12 @@ const PRINTED = HOOK.keyword + KEYWORDS.length
 export const HOOKS = PRINTED + KEYWORDS.length
 
 /** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
-export const LETHAL_HOOKS: readonly number[] = [HOOK.power, HOOK.blank, HOOK.keyword + KEYWORD.invulnerable]
+export const LETHAL_HOOKS: readonly number[] = [
+  HOOK.power,
+  HOOK.blank,
+  HOOK.immune,
+  HOOK.keyword + KEYWORD.invulnerable,
+]
 
 /**
  * What the standing check asks for among effects: one that hooks any of these is noted as `standing`, too. What the table
@@ -128,7 +135,9 @@ type ItselfOnly = (typeof ITSELF_ONLY)[number]
 type Whole = 'about' | 'gets power and armor'
 
 /** Where constant effects are noted; those on keywords with their keyword. */
-const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | Whole | ItselfOnly>, number>> = {
+const HOOK_OF: Readonly<
+  Record<Exclude<Kind, 'gains' | 'loses' | 'loses keywords' | Whole | ItselfOnly>, number>
+> = {
   'gets power': HOOK.power,
   'has power': HOOK.power,
   'is a creature': HOOK.power,
@@ -140,6 +149,8 @@ const HOOK_OF: Readonly<Record<Exclude<Kind, 'gains' | 'loses' | Whole | ItselfO
   'gains trait': HOOK.trait,
   'loses traits': HOOK.trait,
   'cannot gain armor': HOOK.armor,
+  'cannot be': HOOK.immune,
+  'cannot capture': HOOK.immune,
   'loses abilities': HOOK.loses,
   'is blank': HOOK.blank,
   'cannot ready': HOOK.stays,
@@ -195,7 +206,12 @@ export const isOfItself = (is: Says): is is Extract<Says, { kind: ItselfOnly }> 
 
 export function hookOf(is: Says): number {
   if (is.kind === 'gains' || is.kind === 'loses') return HOOK.keyword + KEYWORD[is.keyword]
-  if (isOfItself(is) || is.kind === 'about' || is.kind === 'gets power and armor')
+  if (
+    is.kind === 'loses keywords' ||
+    isOfItself(is) ||
+    is.kind === 'about' ||
+    is.kind === 'gets power and armor'
+  )
     throw new Error(`“${is.kind}” hooks nothing by itself`)
   return HOOK_OF[is.kind]
 }

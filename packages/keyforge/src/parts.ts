@@ -145,11 +145,12 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
 }
 
 /** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
-function sentencesOf({ cost, effects }: Replacing): readonly Sentence[] {
-  if (cost === undefined) return [{ kind: 'do', effects }]
+function sentencesOf({ cost, effects, may }: Replacing): readonly Sentence[] {
+  const choice = may === true ? { may } : {}
+  if (cost === undefined) return [{ kind: 'do', effects, ...choice }]
   return [
     { kind: 'do', effects: cost },
-    { kind: 'if', condition: { kind: 'did' }, effects },
+    { kind: 'if', condition: { kind: 'did' }, effects, ...choice },
   ]
 }
 
@@ -158,7 +159,7 @@ export const replacesDestruction: readonly StepText[] = [
   act('It is not destroyed', (w, l) => {
     if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
   })
-    .when((_, l) => l.go || because('its cost was not paid', 'KF-RPL-5'))
+    .when((_, l) => l.go || because('its cost was not paid, or it was declined', 'KF-RPL-5'))
     .cite('KF-RPL-4', 'KF-DST-13'),
 ]
 

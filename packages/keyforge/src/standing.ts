@@ -10,7 +10,8 @@ import { effectsOn, mayBeLethalElsewhere, touchAll } from './in-force.ts'
 import { boardOf } from './new-records.ts'
 import { decideCapture } from './pool.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from './power.ts'
-import { applies, everyCreature, isInPlay, isInvulnerable, lineOf, meets, selfOf } from './read.ts'
+import { cannotBeDestroyed } from './protection.ts'
+import { applies, everyCreature, isInPlay, lineOf, meets, selfOf } from './read.ts'
 import { cardOf, FIRST_CARD, tableOf, writeCard, writePlayer } from './state.ts'
 import { askedBy } from './states.ts'
 
@@ -88,7 +89,7 @@ function isLethal(w: View, card: number, lowered: boolean): boolean {
   if (card < FIRST_CARD) return false
   const { zone, tagged, damage } = cardOf(w, card)
   if (zone !== 'battleline' || tagged) return false
-  return isPowerAtMost(w, card, damage, lowered) && !isInvulnerable(w, card)
+  return isPowerAtMost(w, card, damage, lowered) && !cannotBeDestroyed(w, card)
 }
 
 /** The creatures of a board as it is drawn that the check would find. */

@@ -78,7 +78,9 @@ const borneOn = (one: Seen, what: Borne): number =>
 
 /** The same object, this turn: a card that came back is another one (KF-LVP-10). */
 const hasDone = (w: View, { card, life }: Seen, deed: OwnDeed): boolean =>
-  timesThisTurn(w, deedsOf(deed), { of: (other, was) => other === card && was.life === life }) > 0
+  timesThisTurn(w, deed === 'fought or reaped' ? ['fought', 'reaped'] : deedsOf(deed), {
+    of: (other, was) => other === card && was.life === life,
+  }) > 0
 
 function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
   const isOne = plainType(one.type) === 'creature'
@@ -196,6 +198,8 @@ type Comparing = Extract<
     readonly kind:
       | 'shares'
       | 'shares no'
+      | 'shares with another'
+      | 'shares with no other'
       | 'shares with neighbors'
       | 'shares with none'
       | 'same'
@@ -217,6 +221,15 @@ function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
         judge.meant(such.with).some((ref) => doShare(such.what, one, seen(w, ref))) ===
         (such.kind === 'shares')
       )
+    case 'shares with another':
+    case 'shares with no other': {
+      const others = cardsOf(w, such.of, judge.self, judge.you, judge).filter(
+        (card) =>
+          card !== one.card && (such.sameLine !== true || cardOf(w, card).controller === one.controller),
+      )
+      const isShared = others.some((card) => doShare(such.what, one, seenNow(w, card)))
+      return isShared === (such.kind === 'shares with another')
+    }
     case 'shares with neighbors':
     case 'shares with none': {
       const sharing = one.neighbors.filter((ref) => doShare(such.what, one, seen(w, ref)))

@@ -1,6 +1,7 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo } from '../facts.ts'
+import { isKeptFrom } from '../protection.ts'
 import { isCreature, isInPlay, isInvulnerable } from '../read.ts'
 import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
 import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
@@ -101,6 +102,10 @@ function mayTag(w: World, { card, ignoring }: Doomed): boolean {
   }
   if (isInvulnerable(w, card)) {
     w.not(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
+    return false
+  }
+  if (isKeptFrom(w, card, 'destroyed')) {
+    w.not(card, 'destruction', 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
     return false
   }
   if (warded && isCreature(w, card) && ignoring !== true) {

@@ -9,6 +9,7 @@ import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
 import { ruledBy } from '../player-rules.ts'
 import { addToPool, putOn } from '../pool.ts'
+import { open } from '../protection.ts'
 import { isCreature, isThere } from '../read.ts'
 import {
   cardOf,
@@ -96,7 +97,8 @@ function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): rea
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function capture(w: World, l: Acting, effect: Doing<'capture'>): Answering | null {
   const by = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
-  const creatures = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
+  const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
+  const creatures = open(w, able, 'capturing')
   did(l, creatures.length > 0)
   if (creatures.length === 0)
     w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
@@ -117,7 +119,7 @@ function capture(w: World, l: Acting, effect: Doing<'capture'>): Answering | nul
 /** Supply to the creature (KF-AMB-4). */
 function exalt(w: World, l: Acting, effect: Doing<'exalt'>): Answering | null {
   const { what } = effect
-  const creatures = cardsMeant(w, l, what)
+  const creatures = open(w, cardsMeant(w, l, what), 'exalted')
   const times = amountOf(w, l, timesOf(effect))
   for (const creature of creatures) putOn(w, creature, times)
   did(l, creatures.length > 0)

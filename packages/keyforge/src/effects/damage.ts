@@ -7,6 +7,7 @@ import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { facts } from '../facts.ts'
+import { open } from '../protection.ts'
 import { isThere, neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../text/structure.ts'
@@ -116,7 +117,11 @@ function judge(w: World, l: Acting): void {
 
 /** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
 function healBy(w: World, l: Acting, what: Target, amount: number): Answering | null {
-  const hurt = cardsMeant(w, l, what).filter((card) => cardOf(w, card).damage > 0)
+  const hurt = open(
+    w,
+    cardsMeant(w, l, what).filter((card) => cardOf(w, card).damage > 0),
+    'healed',
+  )
   did(l, hurt.length > 0 && amount > 0)
   l.amount = 0
   for (const card of hurt) {

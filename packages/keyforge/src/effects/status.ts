@@ -5,9 +5,10 @@ import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { facts } from '../facts.ts'
 import { powerOf } from '../power.ts'
+import { open } from '../protection.ts'
 import { everyCreature } from '../read.ts'
 import { type Card, cardOf, opponentOf, playerOf, writeCard } from '../state.ts'
-import type { CardEvent, DeedDone, Doing } from '../text/structure.ts'
+import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
 import { did, noteDone, speakOf, upTo, type Writers, type Writing } from './write.ts'
 
@@ -39,7 +40,9 @@ function mark(w: World, l: Acting, effect: Marking): readonly number[] {
   const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
   if (cards.length < all.length) w.not(l.source.card, 'becoming ready', 'a text forbids it', 'KF-GEN-2')
   const marks: Partial<Card> = MARKS[effect.kind]
-  const changed = cards.filter((card) => !isSo(cardOf(w, card), marks))
+  const event = EVENT[effect.kind]
+  const free = event === undefined || event === 'exhausted' ? cards : open(w, cards, event)
+  const changed = free.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
   // What was exhausted, stunned … already was not exhausted by this (KF-GEN-8).
   if (changed.length === 0 || changed.length < all.length) did(l, false)
@@ -67,7 +70,7 @@ function markThem(w: World, l: Acting, effect: Marking): Answering | null {
   return event === undefined ? null : windowOver(facts(w, event, changed, { user: doerOf(l) }))
 }
 
-const EVENT: Partial<Readonly<Record<Marking['kind'], CardEvent['kind']>>> = {
+const EVENT: Partial<Readonly<Record<Marking['kind'], 'stunned' | 'warded' | 'enraged' | 'exhausted'>>> = {
   stun: 'stunned',
   ward: 'warded',
   enrage: 'enraged',

@@ -11,6 +11,7 @@ import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { playerFacts } from '../facts.ts'
 import { withHalf } from '../last-known.ts'
+import { open } from '../protection.ts'
 import { housesOf, isInPlay, isThere } from '../read.ts'
 import {
   cardOf,
@@ -23,7 +24,7 @@ import {
   tableOf,
   writeTable,
 } from '../state.ts'
-import type { DeedDone, Doing, Target } from '../text/structure.ts'
+import type { Barred, DeedDone, Doing, Target } from '../text/structure.ts'
 import { HOUSES, type Pile } from '../vocabulary.ts'
 import { archivesOf, putInPile, takeAll, takeAway } from '../zone-change.ts'
 import { leavesPlay } from './leaving.ts'
@@ -58,7 +59,9 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
 function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const { kind, what } = effect
   const refs = inOrder(effect) ? ordered(l, kind) : meant(w, l, what)
-  const cards = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
+  const inPlay = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
+  const barred = BARRED[kind]
+  const cards = barred === undefined ? inPlay : open(w, inPlay, barred)
   const found = refs.filter(
     (ref) => liesStill(w, ref) || ((what.kind === 'it' || what.kind === 'done') && liesOpen(w, ref)),
   )
@@ -76,6 +79,14 @@ function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   // A text that ignores wards leaves them where they are (KF-WRD-8).
   const wards = 'ignoring' in effect && effect.ignoring === true ? 'whatever wards say' : 'spend wards'
   return { ...leaving(cards, PILE[kind], wards, into), at: endOf(kind) }
+}
+
+/** What texts can keep cards from. */
+const BARRED: Partial<Readonly<Record<Leaves['kind'], Barred>>> = {
+  return: 'returned',
+  archive: 'archived',
+  'to archives': 'archived',
+  purge: 'purged',
 }
 
 const endOf = (kind: Leaves['kind']): Leaving['at'] => (kind === 'to bottom' ? 'bottom' : 'top')

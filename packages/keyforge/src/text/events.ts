@@ -14,6 +14,8 @@ export type CardEvent =
       readonly host?: true
       readonly inFight?: true
       readonly attacked?: true
+      /** With whom in a fight, where it is neither. */
+      readonly against?: Watched
     }
   | {
       readonly kind:
@@ -158,6 +160,10 @@ export const events = [
     fixed: { fighting: true, host: true },
     reads: ['this creature destroys {of:watched} (in a fight|while fighting)'],
   }),
+  after('destroyed', `${DESTROYED} fighting {against:watched}`, {
+    fixed: { inFight: true },
+    reads: ['{against:watched} destroys {of:watched} (in a fight|while fighting)'],
+  }),
   after('destroyed', `${DESTROYED} in a fight`, {
     fixed: { inFight: true },
     reads: [`${DESTROYED} (fighting|while fighting)`],
@@ -228,6 +234,7 @@ export const events = [
   after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
   ...players('tide raised', 'whose', ['raise', 'raises'], 'the tide'),
   ...players('icon resolved', 'whose', ['resolve', 'resolves'], 'a(n) {icon:acting-icon?} bonus icon'),
+  ...players('icon resolved', 'whose', ['gain', 'gains'], 'Æ from a bonus icon', { icon: 'aember' }),
   after('stolen', 'Æ is stolen from you', {
     fixed: { whose: 'opponent' },
     reads: [

@@ -16,6 +16,7 @@ const SUBJECTS = ['Brute', 'each creature', 'each enemy creature', 'each friendl
 const STILL: Readonly<Record<string, string>> = {
   controls: 'these are cards that you control already',
   'cannot gain armor': 'nothing here gains armor',
+  'cannot capture': 'nothing here captures',
   'cannot be played': 'Brute is in play already',
   'cannot be discarded': 'Brute is in play already',
 }

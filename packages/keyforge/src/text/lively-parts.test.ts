@@ -66,6 +66,16 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     '\nAfter you make a token creature, gain 5Æ.',
     inGames,
   ),
+  'shares with another': shown(
+    'Action: Choose an enemy creature.',
+    ' Deal 1 damage to each creature that shares a trait with another creature.',
+    ending,
+  ),
+  'shares with no other': shown(
+    'Action: Choose an enemy creature.',
+    ' Deal 1 damage to each creature that does not share a trait with another creature.',
+    ending,
+  ),
   'bears counters': shown(
     'Action: Put a doom counter on a creature.',
     ' Exalt each creature with 1 or more doom counters on it.',

@@ -9,7 +9,13 @@ export type Predicate =
   | ({ readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number } & Counting)
   | { readonly kind: 'gains trait'; readonly trait: string }
   | { readonly kind: 'loses'; readonly keyword: Keyword; readonly also?: Keyword }
-  | { readonly kind: 'loses traits' | 'cannot gain armor' }
+  | { readonly kind: 'loses traits' | 'cannot gain armor' | 'loses keywords' }
+  /** What cannot be done to it, whoever would do it (KF-GEN-2). */
+  | { readonly kind: 'cannot be'; readonly done: readonly Barred[] }
+  | { readonly kind: 'cannot capture' }
+  | { readonly kind: 'no damage when fighting'; readonly attacked?: true }
+  | { readonly kind: 'only deals'; readonly amount: number }
+  | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   /** Its bold abilities of this kind, gained ones too (KF-GEN-3). */
   | { readonly kind: 'loses abilities'; readonly of: Trigger }
   /** All that is printed in its text box, but for its traits. */
@@ -47,6 +53,18 @@ export type Predicate =
   | { readonly kind: 'grants'; readonly ability: Granted }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
 
+/** What cards can be kept from. */
+export type Barred =
+  | 'destroyed'
+  | 'stunned'
+  | 'warded'
+  | 'enraged'
+  | 'exalted'
+  | 'healed'
+  | 'returned'
+  | 'archived'
+  | 'purged'
+
 /** How a card enters play. */
 export type Entry = 'ready' | 'stunned' | 'exhausted' | 'warded' | 'enraged'
 
@@ -62,6 +80,27 @@ export const predicates = [
   phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage'),
   phrase('predicate', 'cannot fight or reap', 'cannot fight or reap', {
     reads: ['cannot reap or fight', 'cannot be used to (fight or reap|reap or fight)'],
+  }),
+  phrase('predicate', 'cannot be', 'cannot be {done:kept-from+" or "}', {
+    reads: ['cannot become {done:kept-from+" or "}'],
+  }),
+  phrase('predicate', 'cannot capture', 'cannot capture Æ', { reads: ['cannot capture'] }),
+  phrase('predicate', 'no damage when fighting', '(deals/deal) no damage when fighting'),
+  phrase('predicate', 'no damage when fighting', '(deals/deal) no damage when attacked', {
+    fixed: { attacked: true },
+  }),
+  phrase('predicate', 'only deals', 'only (deals/deal) {amount:#} damage when fighting', {
+    reads: ['only (deals|deal) {amount:#} (damage|<D>|) when fighting'],
+  }),
+  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking {against:one}', {
+    reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:one}'],
+  }),
+  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage {against:foe}', {
+    reads: ['(deals|deal) {amount:+#} (damage|<D>|) {against:foe}'],
+  }),
+  phrase('foe', 'group', 'while attacking', {
+    fixed: { noun: 'creature' },
+    reads: ['when attacking', 'while attacking a creature'],
   }),
   phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
     reads: ['cannot be (fought|attacked) by {by:group~one}'],
@@ -91,6 +130,11 @@ export const predicates = [
     'predicate',
     'takes more',
     '(takes/take) {amount:#} additional damage (each time it is dealt damage|when it is dealt damage|)',
+    {
+      reads: [
+        '(takes|take) an additional {amount:#} (damage|<D>|) [(each time it is dealt damage|when it is dealt damage)]',
+      ],
+    },
   ),
   phrase('predicate', 'has power', '(has/have) power {value:#}', {
     reads: [
@@ -104,7 +148,7 @@ export const predicates = [
   }),
   phrase('predicate', 'has armor', '(loses/lose) all [(of its|of their)] armor', {
     fixed: { value: 0 },
-    reads: ['all [(of its|of their)] armor'],
+    reads: ['all [(of its|of their)] armor', '(has|have) no armor'],
   }),
   phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
     reads: [
@@ -115,6 +159,9 @@ export const predicates = [
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
+  phrase('predicate', 'loses keywords', '(loses/lose) all keywords', {
+    reads: ['(loses/lose) (each of its|all of its|all of their) keywords'],
+  }),
   phrase('predicate', 'loses traits', '(loses/lose) all traits', {
     reads: ['(loses/lose) (each of its|all of its|all of their) traits'],
   }),

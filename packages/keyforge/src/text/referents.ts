@@ -109,6 +109,7 @@ type Plain = Extract<Sentence, { readonly kind: 'do' }>
 const finds = (condition: Condition): boolean =>
   (condition.kind === 'all of' && condition.of.some(finds)) ||
   condition.kind === 'this way' ||
+  (condition.kind === 'controls' && condition.exactly === 1) ||
   condition.kind === 'was destroyed' ||
   (condition.kind === 'there are' && names(condition)) ||
   (['is', 'is a', 'bears', 'has counters'].includes(condition.kind) && names(condition))

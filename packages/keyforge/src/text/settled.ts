@@ -65,12 +65,35 @@ export function sentencesApart(sentence: Sentence): readonly Sentence[] {
 }
 
 function constantSettled(clause: ConstantClause, host: boolean): ConstantClause {
-  const { own, ...rest } = clause
-  const condition = rest.condition
-  const before = condition === undefined ? {} : { condition: oneself(condition, host) }
+  const { own, ...rest } = ofItsPlayer(clause)
+  const { condition, also } = rest
+  const before = {
+    ...(condition !== undefined && { condition: oneself(condition, host) }),
+    ...(also !== undefined && { also: oneself(also, host) }),
+  }
   if (own === undefined) return { ...rest, ...before }
   const said = ofSubject(rest.is, own)
   return said === null ? { ...rest, condition: oneself(own, host) } : { ...rest, ...before, ...said }
+}
+
+/** "Your opponent cannot forge keys unless they have 8Æ": whose rule it is. */
+function ofItsPlayer(clause: ConstantClause): ConstantClause {
+  const { is } = clause
+  const side = 'whose' in is ? is.whose : 'by' in is && typeof is.by === 'string' ? is.by : 'each'
+  if (side === 'each') return clause
+  const told = (state: State): State => {
+    if (state.kind === 'not') return { ...state, of: told(state.of) }
+    if (state.kind === 'all of' || state.kind === 'any of') return { ...state, of: state.of.map(told) }
+    const done: Record<string, unknown> = { ...state }
+    for (const field of ['whose', 'by']) if (done[field] === 'that player') done[field] = side
+    return done as unknown as State
+  }
+  const { condition, also } = clause
+  return {
+    ...clause,
+    ...(condition !== undefined && { condition: told(condition) }),
+    ...(also !== undefined && { also: told(also) }),
+  }
 }
 
 /** "While it is damaged": the card itself, or what it is attached to. */

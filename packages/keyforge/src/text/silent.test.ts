@@ -4,7 +4,6 @@ import { printText, readText } from '../index.ts'
 describe('a text that can never mean anything is a problem, not a silence', () => {
   it.each([
     'A friendly creature gets +1 power.',
-    'The most powerful creature gets +1 power.',
     'Up to 2 creatures get +1 power.',
     'The creature Brute fights gains taunt.',
     'Brute deals +2 damage while attacking it.',

@@ -102,6 +102,8 @@ const ofBoard = [
   phrase('one-state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
   phrase('one-state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
   phrase('placed', 'it', 'on a flank'),
+  phrase('one-state', 'in a fight', '{self} is attacking {against:one}', { fixed: { attacking: true } }),
+  phrase('one-state', 'in a fight', '{self} is attacking', { fixed: { attacking: true } }),
   phrase('one-state', 'control host', 'you control this creature'),
   phrase('one-state', 'haunted', '{whose:are} {not=not} haunted'),
   phrase('one-state', 'key forged', '{whose:whose} {key:key} key is forged'),

@@ -20,7 +20,7 @@ export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
 export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export { type Ongoing, type Span, UNTIL, type Until } from './lasting.ts'
 export type { Side, Who } from './players.ts'
-export type { Counting, Predicate } from './predicates.ts'
+export type { Barred, Counting, Predicate } from './predicates.ts'
 export type { Being, Bounds, State } from './states.ts'
 export type { Borne, OwnDeed, Such } from './such.ts'
 export type { Subject, Target, Watched } from './targets.ts'
@@ -73,6 +73,8 @@ export interface Replacing {
   /** What must be done completely for the rest to happen instead (KF-RPL-5). */
   readonly cost?: readonly Effect[]
   readonly effects: readonly Effect[]
+  /** Whether it does is asked as the destruction would be replaced. */
+  readonly may?: true
   /** It says which card is not destroyed. */
   readonly named?: true
 }
@@ -108,6 +110,8 @@ export type Standing =
       readonly is: Constant
       readonly condition?: State
       readonly own?: State
+      /** A second condition, said behind it. */
+      readonly also?: State
       readonly otherwise?: Constant
     }
   /** It happens as soon as something is true (KF-ABL-9). */

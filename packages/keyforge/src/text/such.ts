@@ -1,5 +1,6 @@
 import { include, type Phrase, phrase } from '@battleline/language'
 import type { House, Keyword } from '../vocabulary.ts'
+import type { Group } from './groups.ts'
 import type { Being, Bounds } from './states.ts'
 import type { Target } from './targets.ts'
 
@@ -26,6 +27,13 @@ export type Such =
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
   | { readonly kind: 'of house' | 'not of house'; readonly house: House }
   | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
+  /** With any other card of a kind. */
+  | {
+      readonly kind: 'shares with another' | 'shares with no other'
+      readonly what: Shared
+      readonly of: Group
+      readonly sameLine?: true
+    }
   | {
       readonly kind: 'shares with neighbors' | 'shares with none'
       readonly what: Shared
@@ -53,7 +61,7 @@ export type Shared = 'house' | 'trait'
 /** What lies on cards and can be counted. */
 export type Borne = 'aember' | 'damage' | 'power counters'
 /** What the turn remembers of a card. */
-export type OwnDeed = 'fought' | 'reaped' | 'used' | 'played'
+export type OwnDeed = 'fought' | 'reaped' | 'fought or reaped' | 'used' | 'played'
 export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
 
 const shares = (what: Shared): readonly Phrase[] => [
@@ -70,6 +78,28 @@ const shares = (what: Shared): readonly Phrase[] => [
     `that does not share a ${what} with at least {least:#} of its neighbors`,
     {
       fixed: { what },
+    },
+  ),
+  phrase(
+    'such',
+    'shares with another',
+    `that shares a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    {
+      fixed: { what },
+      reads: [
+        `that shares (a|at least 1|at least one|1 or more|one or more) (${what}|${what}s) with (another|any other|at least 1 other) {of:kin~one} {sameLine=in its battleline}`,
+      ],
+    },
+  ),
+  phrase(
+    'such',
+    'shares with no other',
+    `that does not share a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    {
+      fixed: { what },
+      reads: [
+        `that (does not|do not) share (a|any) (${what}|${what}s) with (another|any other) {of:kin~one} {sameLine=in its battleline}`,
+      ],
     },
   ),
   phrase('such', 'shares', `that shares a ${what} with {with:one-card}`, {
@@ -111,26 +141,32 @@ export const relative = [
   phrase('such', 'without upgrades', 'with no upgrades', {
     reads: ['without (an upgrade|upgrades)', 'with no upgrades (attached|on it|on them)'],
   }),
-  phrase('such', 'bears', 'with {least:#} or more {what:bearable} on it', {
-    reads: [
-      'with {least:#} or more {what:bearable} [on them]',
-      'with {least:#} {what:bearable} or more [on (it|them)]',
-    ],
-  }),
-  phrase('such', 'bears', 'with {most:#} or fewer {what:bearable} on it', {
-    reads: ['with {most:#} or fewer {what:bearable} [on them]'],
-  }),
-  phrase('such', 'bears', 'with exactly {exactly:#} {what:bearable} on it', {
-    reads: [
-      'with exactly {exactly:#} {what:bearable} [on them]',
-      'with {exactly:#} {what:bearable} on (it|them)',
-    ],
+  ...[
+    ['{least:#} or more X', ['{least:#} X or more', 'at least {least:#} X']],
+    ['{most:#} or fewer X', []],
+    ['exactly {exactly:#} X', []],
+  ].flatMap(([many, others]) => {
+    const words = [String(many), ...(others as readonly string[])]
+    const such_ = (what: string, how: string) =>
+      words.map((one) => `with ${one.replace('X', what)} on ${how}`)
+    const [first = '', ...more] = such_('{what:bearable}', 'it')
+    const bare = (what: string, word: string) =>
+      phrase('such', 'bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
+    // Without “on it”, Æ could be what a player has.
+    return [
+      phrase('such', 'bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
+      bare('damage', 'damage'),
+      bare('power counters', '+1 power counters'),
+    ]
   }),
   phrase('such', 'bears most', 'with the most {what:bearable} on it', {
     reads: ['with the most {what:bearable} [on them]'],
   }),
   phrase('such', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
-    reads: ['with {least:#} or more {counter:word} counters [on them]'],
+    reads: [
+      'with {least:#} or more {counter:word} counters [on them]',
+      'with at least {least:#} {counter:word} counters [on (it|them)]',
+    ],
   }),
   ...['did', 'did not'].map((did) =>
     phrase('such', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {

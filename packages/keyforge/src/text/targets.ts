@@ -150,8 +150,15 @@ export const targets = [
   phrase('single', 'on flank', 'the creature on {flank:which-flank} flank', {
     reads: ['the (friendly|enemy) creature on {flank:which-flank} flank'],
   }),
-  phrase('single', 'neighbors', 'each neighbor of {of:one-card} {which:which-such}'),
-  phrase('single', 'neighbors', 'each of {of:its} neighbors {which:which-such}'),
+  phrase('single', 'neighbors', 'each neighbor of {of:one-card} {which:which-such}', {
+    reads: [
+      "each of {of:one-card}'s neighbors {which:which-such}",
+      "{of:one-card}'s neighbors {which:which-such}",
+    ],
+  }),
+  phrase('single', 'neighbors', 'each of {of:its} neighbors {which:which-such}', {
+    reads: ['{of:its} neighbors {which:which-such}'],
+  }),
   phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
@@ -202,6 +209,13 @@ export const targets = [
   phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('subject-one', 'each', '{of:many-cards}'),
+  // Every one that is tied (KF-GEN-14).
+  phrase('subject-one', 'each', '{of:the-extreme}'),
+  phrase(
+    'the-extreme',
+    'group',
+    'the {such:extremes+" "} {side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} [in play]',
+  ),
   phrase('subject-one', 'each', '{of:owned}'),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature', { reads: ['this (card|artifact)'] }),

@@ -17,7 +17,7 @@ import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
-import { groups } from './groups.ts'
+import { groups, SUCH, WHAT } from './groups.ts'
 import { icons } from './icons.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
@@ -48,6 +48,10 @@ const NO_ARTICLE = [
 
 /** Words that no article stands before: "with A on it". */
 const NO_NOUN = 'on from than to in is'.split(' ')
+
+/** Only of one's own cards is it plain who "you" are. */
+const FRIEND = { fixed: { side: 'friendly' } }
+const FRIENDLY = `{marked:marked?} {damaged=damaged} {neighboring=neighboring} {flank=flank} ${WHAT}`
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -118,6 +122,28 @@ const clauses = [
   phrase('granted', 'constant', '{is:constant}.'),
   phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
   phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
+  phrase('granted', 'constant', 'while {condition:while}, {is:constant} {also:suffix}.', {
+    reads: ['(if|as long as) {condition:while}, {is:constant} {also:suffix}.'],
+  }),
+  // "If a friendly creature would be destroyed, … instead": each of them has an ability that says so.
+  phrase('granted', 'constant', '{is:saves}'),
+  phrase(
+    'saves',
+    'about',
+    '(if|when|whenever|each time) {who:would-be} would be destroyed, {does:saved+" "}',
+  ),
+  phrase('saved', 'grants', '{ability:saving}'),
+  phrase('saving', 'replacement', '{does:replacing}'),
+  phrase('would-be', 'host', 'this creature'),
+  phrase('would-be', 'each', '{of:would-be-one}'),
+  phrase('would-be', 'neighbors', 'a neighboring creature'),
+  phrase('would-be-one', 'group', `a(n) friendly ${FRIENDLY} {noun:noun~one}${SUCH}`, FRIEND),
+  phrase('would-be-one', 'group', `another friendly ${FRIENDLY} {noun:noun~one}${SUCH}`, {
+    fixed: { ...FRIEND.fixed, other: true },
+  }),
+  phrase('would-be-one', 'group', `a(n) friendly {trait:trait-card~one}`, {
+    fixed: { ...FRIEND.fixed, noun: 'card' },
+  }),
   phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
     reads: ['when {condition:while}, {first:own-end}.'],
   }),
@@ -142,8 +168,13 @@ const clauses = [
   phrase(
     'replacing',
     'replacing',
-    '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{effects:effect+", and"} instead.',
-    { reads: ['[if {condition:state}, ]instead, {effects:effect+", and"}.'] },
+    '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{may=you may} {effects:effect+", and"} instead.',
+    {
+      reads: [
+        '[if {condition:state}, ]{may=you may} instead, {effects:effect+", and"}.',
+        '[if {condition:state}, ]{may=you may} instead {effects:effect+", and"}.',
+      ],
+    },
   ),
   // "It" is then the card, whatever the condition speaks of.
   phrase(

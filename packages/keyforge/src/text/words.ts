@@ -185,12 +185,34 @@ export const wordSets = [
     ...plain(MARKS),
   }),
   words('borne', 'what lies on a card', { aember: 'Æ', damage: 'damage' }),
+  words('kept-from', 'what cannot be done to it', {
+    ...plain(['destroyed', 'stunned', 'warded', 'enraged', 'exalted', 'archived', 'purged']),
+    healed: { one: 'healed', reads: ['fully healed'] },
+    returned: {
+      one: "returned to its owner's hand",
+      reads: [
+        "returned to their owners' hands",
+        'returned to hand',
+        "returned to a player's hand",
+        'returned',
+      ],
+    },
+  }),
   words('bearable', 'what lies on a card', {
     aember: 'Æ',
     damage: 'damage',
     'power counters': '+1 power counters',
   }),
   words('did', 'what it did', {
+    'fought or reaped': {
+      one: 'fought or reaped',
+      reads: [
+        'has fought or reaped',
+        'was used to fight or reap',
+        'reaped or fought',
+        'has reaped or fought',
+      ],
+    },
     fought: {
       one: 'fought',
       reads: ['has fought', 'has been used to fight', 'was used to fight', 'attacked', 'has attacked'],
@@ -200,6 +222,10 @@ export const wordSets = [
     played: { one: 'was played', reads: ['has been played', 'you played', 'you have played'] },
   }),
   words('did-not', 'what it did not', {
+    'fought or reaped': {
+      one: 'did not fight or reap',
+      reads: ['did not reap or fight', 'has not fought or reaped', 'was not used to fight or reap'],
+    },
     fought: {
       one: 'did not fight',
       reads: ['has not fought', 'was not used to fight', 'did not attack', 'has not attacked'],
@@ -315,7 +341,14 @@ export const wordSets = [
     opponent: { one: 'your opponent', reads: ['they'] },
     each: { one: 'each player', reads: ['a player', 'players'] },
   }),
-  words('acting-icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ' }),
+  words('acting-icon', 'a bonus icon', {
+    ...plain(ACTING_ICONS),
+    aember: 'Æ',
+    // Their letters.
+    draw: { one: 'draw', reads: ['R'] },
+    capture: { one: 'capture', reads: ['PT'] },
+    damage: { one: 'damage', reads: ['D'] },
+  }),
   words('trigger', 'a bold word', {
     play: 'Play',
     'before fight': 'Before Fight',

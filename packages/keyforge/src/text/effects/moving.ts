@@ -38,7 +38,9 @@ export const moving = [
     reads: ['rearrange any number of creatures in {whose:whose} battleline'],
   }),
   ...verb('to flank', 'move {what:target} to a flank', {
-    reads: ["move {what:target} (to|on) (a|either) flank [of (its controller's|your|the) battleline]"],
+    reads: [
+      "move {what:target} (to|on) (a|either) flank [of (its controller's|your|the|their) (battleline|choice)]",
+    ],
   }),
   ...verb('move anywhere', "move {what:mover} anywhere in its controller's battleline", {
     reads: ['move {what:mover} anywhere in (your|the|its) battleline'],

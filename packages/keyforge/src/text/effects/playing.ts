@@ -85,6 +85,8 @@ export const playing = [
   ...verb('trigger', 'trigger the {trigger:trigger} effect of {what:found}', {
     reads: [
       'trigger the {trigger:trigger} effect of {what:found} as if you controlled (it|that creature)',
+      'trigger the "{trigger:trigger}:" effect of {what:found}',
+      'trigger the {trigger:trigger} ability of {what:found}',
       'resolve the {trigger:trigger} (effect|ability) of {what:found} as if you had just played it',
     ],
   }),
@@ -100,7 +102,11 @@ export const playing = [
   ].flatMap(([does = '', how = '']) => [
     phrase('simple', 'permit', `you may ${how} {of:one-printed} this turn`, {
       fixed: { does },
-      reads: [`for the remainder of the turn, you may ${how} {of:one-printed}`],
+      reads: [
+        `for the remainder of the turn, you may ${how} {of:one-printed}`,
+        `you may ${how} {of:one-printed} this turn as (if|though) it belonged to (the|your) active house`,
+        `you may ${how} {of:one-printed} as (if|though) it belonged to (the|your) active house this turn`,
+      ],
     }),
     phrase('simple', 'permit', `you may ${how} up to {times:#} {of:some-printed~times} this turn`, {
       fixed: { does },
