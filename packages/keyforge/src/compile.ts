@@ -281,6 +281,8 @@ interface Deciding {
 /** Whether a sentence with a condition is carried out: asked once, before its first effect. */
 function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
   l.go = isTrue(w, l, condition) === wanted
+  // What does not happen was not carried out: "if you do" (KF-GEN-8).
+  if (wanted) l.did = l.go
   if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
   if (l.go && wanted) l.it = spokenOf(w, l, condition)
   // "The difference."

@@ -67,9 +67,16 @@ function deal(_: World, l: Acting): Damage | null {
   return packets.length === 0 ? null : damageOf(packets)
 }
 
+/** What was dealt damage in the end; what that destroyed is known as it was. */
+function haveDealt(w: World, l: Acting, { packets }: Damage): void {
+  const dealt = new Set(packets.filter(({ amount }) => amount > 0).map(({ to }) => to))
+  const named = l.way.filter(({ deed, card }) => deed === 'destroyed' && dealt.has(card))
+  noteDone(l, 'damaged', named.length > 0 ? named : refsTo(w, [...dealt]))
+}
+
 export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> =>
   ('amount' in to.effect ? to.measured(to.effect.amount) : to).choose(to.effect.to).act(setAside)
-export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal)
+export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal, haveDealt)
 const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => dealtBy(asideOf(to))
 
 /** The steps of several deals of one ability: everything is chosen, `setting` some of it aside, then everything is dealt. */

@@ -257,9 +257,10 @@ const isHeld = (w: World, card: number): boolean =>
   cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
 
 /** One card after the other, until there is such a card among them or none is left. */
-function discardUntil(w: World, l: Acting, { until }: Doing<'discard until'>): void {
+function discardUntil(w: World, l: Acting, { until, whose = 'they' }: Doing<'discard until'>): void {
+  const [of = doerOf(l)] = playersMeant(w, l, whose)
   l.it = []
-  for (const card of playerOf(w, doerOf(l)).deck) {
+  for (const card of playerOf(w, of).deck) {
     movePile(w, card, 'discard')
     const ref = refTo(w, card)
     noteDone(l, 'discarded', [ref])
@@ -268,6 +269,30 @@ function discardUntil(w: World, l: Acting, { until }: Doing<'discard until'>): v
     return
   }
   did(l, false)
+}
+
+/** Cards at random out of a hand: chance puts them in an order, and the first ones are discarded. */
+const discardsUntil = (to: Writing<Doing<'discard until'>>): Writing<Doing<'discard until'>> => {
+  if (to.effect.hand !== true) return to.act(discardUntil)
+  const { until } = to.effect
+  const isLast = (w: View, l: Acting) => (ref: Ref) => isOne(w, l, until, ref)
+  const found = to
+    .act((w, l) => {
+      l.it = refsTo(w, playerOf(w, doerOf(l)).hand)
+    })
+    .arrange(true)
+    .act((w, l) => {
+      const last = l.it.findIndex(isLast(w, l))
+      if (last >= 0) l.it = l.it.slice(0, last + 1)
+    })
+  const discarded: Doing<'discard'> = { kind: 'discard', what: { kind: 'it', many: true } }
+  return leaves<'discard'>(found.of(discarded))
+    .act((w, l) => {
+      const [last] = l.it.slice(-1)
+      l.it = last !== undefined && isLast(w, l)(last) ? [last] : []
+      did(l, l.it.length > 0)
+    })
+    .of(to.effect)
 }
 
 /** What is looked at is what the text then speaks of; what is revealed is so "this way". */
@@ -357,6 +382,6 @@ export const zones = {
   shuffle: shuffles,
   'to top': leaves,
   'to bottom': leaves,
-  'discard until': (to) => to.act(discardUntil),
+  'discard until': discardsUntil,
   draw: (to) => to.call(draw, drawing),
 } satisfies Partial<Writers>

@@ -82,6 +82,7 @@ export type DeedDone =
   | 'put into play'
   | 'made'
   | 'moved'
+  | 'damaged'
 
 export const amounts = [
   phrase('number', 'number', '{value:#}', {

@@ -216,6 +216,7 @@ export const categories: GrammarSpec['categories'] = {
   'of-player': {},
   'of-haunted': {},
   'one-state': {},
+  'each-barred': {},
   'the-extreme': {},
   foe: {},
   'would-be': { label: 'a card' },

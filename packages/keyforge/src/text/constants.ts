@@ -354,9 +354,11 @@ export const constants = [
   phrase('one-each-turn', 'may play', 'you may play {of:one-printed}', { fixed: { most: 1 } }),
   phrase('constant', 'costs to use', 'you must {cost:verb} in order to use {of:watched}', {
     fixed: { by: 'you' },
+    reads: ['in order to use {of:watched}, you must {cost:verb}'],
   }),
   phrase('constant', 'costs to use', 'your opponent must {cost:their-cost} in order to use {of:watched}', {
     fixed: { by: 'opponent' },
+    reads: ['in order to use {of:watched}, your opponent must {cost:their-cost}'],
   }),
   phrase('their-cost', 'pay', 'pay you {amount:number}(Æ|)'),
   phrase('their-cost', 'lose', 'lose {amount:amount}(Æ|)'),
@@ -379,8 +381,14 @@ export const constants = [
   phrase('blank', 'is blank', 'text box is considered blank', {
     reads: ['text box is considered blank[,] except for traits', 'text box is blank'],
   }),
-  phrase('constant', 'about', '{does:barred+" and "} (fight|attack) {who:subject-one}'),
+  phrase(
+    'constant',
+    'about',
+    '{does:barred+" and "} (fight|attack|be used to fight|be used to attack) {who:subject-one}',
+  ),
   phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
+  phrase('barred', 'cannot be fought', '{by:each-barred} cannot'),
+  include('each-barred', 'each {it:group~one}'),
   phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to (the active|your active|any) house', {
     fixed: { keyword: 'versatile', value: 1 },
   }),

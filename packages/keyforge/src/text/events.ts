@@ -105,6 +105,7 @@ const INFLECTED: Readonly<Record<string, string>> = {
 }
 
 /** Which of those that a player plays in a turn. */
+const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th']
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 type By = 'whose' | 'by' | 'user'
@@ -259,9 +260,12 @@ export const events = [
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
   after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed} on your {flank:left-or-right} flank'),
-  ...NTH.flatMap((word, at) =>
-    players('played', 'by', ['play', 'plays'], `your ${word} {of:printed~one} each turn`, { nth: at + 1 }),
-  ),
+  ...NTH.flatMap((word, at) => [
+    ...players('played', 'by', ['play', 'plays'], `your ${word} {of:printed~one} each turn`, { nth: at + 1 }),
+    ...players('played', 'by', ['play', 'plays'], `your ${DIGITS[at]} {of:printed~one} each turn`, {
+      nth: at + 1,
+    }),
+  ]),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
   after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
   ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),

@@ -92,6 +92,12 @@ export const lying = [
     'group',
     `{side:side?} ${WHAT} {noun:noun}${POWER} {such:theirs-then+" "} that (was/were) {way:deed} this way`,
   ),
+  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
+    reads: [
+      `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} in this way`,
+      `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:hurt} this way`,
+    ],
+  }),
   phrase('dealt-with', 'group', `${WHAT} {noun:noun} shuffled into {such:into-deck+" "} this way`, {
     fixed: { way: 'shuffled' },
   }),
@@ -150,6 +156,7 @@ export const lying = [
   phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
   include('found', '{it:target}'),
   include('found', '{it:lies}'),
+  include('found', '{it:goal}'),
   phrase('found', 'one of', '{first:deck-card} or {second:deck-card}'),
   // "From your opponent's archives or the top card of their deck."
   phrase('found', 'one of', '{first:theirs-hidden} or {second:their-top}'),

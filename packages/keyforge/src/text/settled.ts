@@ -1,4 +1,5 @@
 import type { Constant } from './constants.ts'
+import type { Effect } from './effects/effect.ts'
 import type { Group } from './groups.ts'
 import type { State } from './states.ts'
 import type { Clause, Sentence, Standing } from './structure.ts'
@@ -33,6 +34,7 @@ function walk(part: unknown, host: boolean): unknown {
   const done: { readonly kind?: unknown } = Object.fromEntries(
     Object.entries(part).map(([field, value]) => [field, walk(value, inside)]),
   )
+  if (done.kind === 'if') return ofTheNamed(done as unknown as Conditional)
   if ('keyed' in done) {
     const { keyed, such = [], ...group } = done as unknown as Group
     return { ...group, such: [...(keyed ?? []), ...such] }
@@ -42,6 +44,31 @@ function walk(part: unknown, host: boolean): unknown {
     return waitingSettled(done as unknown as Waiting, host)
   return done
 }
+
+type Conditional = Extract<Sentence, { readonly kind: 'if' }>
+
+/** "If Brute is in your discard pile, archive Brute": the card that the condition has found. */
+function ofTheNamed(sentence: Conditional): Conditional {
+  const { condition } = sentence
+  if (condition.kind !== 'there are' || condition.of.kind !== 'group') return sentence
+  const { named, zone } = condition.of
+  if (named === undefined || zone === undefined) return sentence
+  const isNamed = (what: unknown): boolean =>
+    typeof what === 'object' &&
+    what !== null &&
+    'of' in what &&
+    isDeepEqual(what.of, { kind: 'group', noun: 'card', named })
+  const effects = sentence.effects.map((effect) =>
+    'what' in effect && isNamed(effect.what) ? ({ ...effect, what: { kind: 'it' } } as Effect) : effect,
+  )
+  return { ...sentence, effects }
+}
+
+const isDeepEqual = (one: unknown, other: Readonly<Record<string, unknown>>): boolean =>
+  typeof one === 'object' &&
+  one !== null &&
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(other).every(([field, value]) => (one as Record<string, unknown>)[field] === value)
 
 type Waiting = Extract<Standing, { readonly kind: 'after' | 'whenever' }>
 

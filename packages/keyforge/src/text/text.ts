@@ -221,7 +221,7 @@ const clauses = [
   phrase('bare-option', 'option', '{does:sentence+}'),
   phrase('short-option', 'option', '{does:plain+"; "}'),
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
-    reads: ['[if {condition:condition}, ]when {self} leaves play, {effects:effect+" and "}'],
+    reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
   }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
   // What is done with what was destroyed is done when that has left play.
@@ -286,7 +286,7 @@ export const cards = grammar({
   ],
   // The wave that marks abilities about the tide.
   silent: ['\uf566'],
-  spoken: ['rounding', 'rounded', 'to a maximum'],
+  spoken: ['rounding', 'rounded', 'to a maximum', 'exhausted and under'],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   spellings: SPELLINGS,
   hints: HINTS,

@@ -279,6 +279,8 @@ export const wordSets = [
       'exalted',
     ]),
   ),
+  // Without “this way” these are creatures with damage on them.
+  words('hurt', 'what was done', { damaged: 'damaged' }),
   words('does-deed', 'what is done', {
     destroyed: 'destroy',
     discarded: { one: 'discard', reads: ['discarded'] },

@@ -62,7 +62,10 @@ export const playing = [
     ],
   }),
   ...verb('put into play', 'put {what:taken} into play {how:how?}[ under {under:control} control]', {
-    reads: ['return {what:taken} to play {how:how?}[ under {under:control} control]'],
+    reads: [
+      'return {what:taken} to play {how:how?}[ under {under:control} control]',
+      'return to play {what:taken} {how:how?}[ and under {under:control} control]',
+    ],
   }),
   ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
   ...verb('flip', 'flip {what:target} facedown'),

@@ -27,7 +27,8 @@ export type ZonesEffect =
       readonly what: Target
     }
   | { readonly kind: 'shuffle deck'; readonly whose: Who }
-  | { readonly kind: 'discard until'; readonly until: Group }
+  /** From the top of the deck; `hand`: at random from the hand. */
+  | { readonly kind: 'discard until'; readonly until: Group; readonly whose?: Who; readonly hand?: true }
   | { readonly kind: 'refill' }
   /** A player's deck and discard pile, or the like, change places. */
   | { readonly kind: 'swap zones'; readonly whose: Who; readonly zone: Pile; readonly orZone: Pile }
@@ -123,9 +124,25 @@ export const zones = [
     'discard cards from the top of your deck until you [either] discard {until:one-sought} [or run out of cards]',
   ),
   phrase(
+    'verb',
+    'discard until',
+    'discard cards from the top of {whose:whose} deck until you [either] discard {until:one-sought} [or run out of cards]',
+  ),
+  phrase(
     'third',
     'discard until',
     'discards cards from the top of their deck until they [either] discard {until:one-sought} [or run out of cards]',
+  ),
+  phrase(
+    'third',
+    'discard until',
+    'discards random cards from their hand until they [either] discard {until:one-sought} [or run out of cards]',
+    {
+      fixed: { hand: true },
+      reads: [
+        'discards a random card from their hand until they [either] discard {until:one-sought} [or run out of cards]',
+      ],
+    },
   ),
   ...verb('to top', `put {what:found} on top of ${OWNER} in any order`, {
     ...ORDER.any,
@@ -147,6 +164,19 @@ export const zones = [
   ...verb('to bottom', `put {what:found} on the bottom of ${OWNER}`, {
     reads: BOTTOM,
   }),
+  // Where it lies by now goes without saying.
+  phrase(
+    'verb',
+    'to bottom',
+    `put {what:pronoun} on the bottom of ${DECK} from (your|their|its owner's) discard pile`,
+  ),
+  phrase('verb', 'to top', `put {what:pronoun} on top of ${DECK} from (your|their|its owner's) discard pile`),
+  phrase('verb', 'archive', "archive {what:pronoun} from (your|their|its owner's) discard pile"),
+  phrase(
+    'verb',
+    'return',
+    "return {what:pronoun} from (your|their|its owner's) discard pile to (your|their|its owner's) hand",
+  ),
   phrase('verb', 'to bottom', `{what:rest} (on|on the) bottom of ${DECK}`),
   phrase('verb', 'to top', `{what:rest} (on|on the) top of ${DECK}`),
   phrase('verb', 'to hand', '{what:rest} (into|to) your hand'),
