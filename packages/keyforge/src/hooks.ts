@@ -99,6 +99,8 @@ const NAMES = [
   'standing',
   // What keeps things from being done to cards.
   'immune',
+  // What happens instead of something that a player would do.
+  'deed',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -199,6 +201,7 @@ const HOOK_OF: Readonly<
   'cannot resolve icons': HOOK.icons,
   'costs to use': HOOK.useCost,
   'reap becomes': HOOK.reapGain,
+  'deed becomes': HOOK.deed,
 }
 
 export const isOfItself = (is: Says): is is Extract<Says, { kind: ItselfOnly }> =>

@@ -138,7 +138,12 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
 
 function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
-  if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
+  if (
+    is.kind === 'damage becomes' ||
+    is.kind === 'reap becomes' ||
+    is.kind === 'icon becomes' ||
+    is.kind === 'deed becomes'
+  )
     return [{ kind: 'do', effects: is.effects }]
   const granted = grantedBy(is)
   return granted === null ? null : doesOf(granted)

@@ -9,6 +9,7 @@ import {
 } from '@battleline/kernel'
 import { abilityOf, canStart, chartOf, lettingGo } from './abilities.ts'
 import { acting, actingOf } from './acting.ts'
+import { forgeBecomes, type Instead, stealBecomes } from './amendments/deed-becomes.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
 import {
   attackBonus,
@@ -45,6 +46,7 @@ import { refill } from './charts/refill.ts'
 import { resolveIcons } from './charts/resolve-icons.ts'
 import { setUp } from './charts/set-up.ts'
 import { shuffle } from './charts/shuffle.ts'
+import { steal } from './charts/steal.ts'
 import { raiseTide } from './charts/tide.ts'
 import { trigger } from './charts/trigger.ts'
 import { turn } from './charts/turn.ts'
@@ -110,6 +112,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   draw,
   window,
   shuffle,
+  steal,
   damage,
   destroyed,
   leave,
@@ -136,6 +139,8 @@ const INTERVENTIONS: readonly Intervention[] = [
   poison,
   destructionReplaced(startEntry),
   reapBecomes(startInstead),
+  stealBecomes(startForThem),
+  forgeBecomes(startForThem),
 ]
 
 const NONE: readonly Amendment[] = []
@@ -217,6 +222,12 @@ function startInstead(w: World, effect: Hooked, it: readonly Ref[] = []): Start 
   const { row, ability } = effect
   const locals = actingOf(refTo(w, selfOf(effect)), refTo(w, row), youOf(w, effect), it)
   return { chart: chartOf(w, row, ability), locals }
+}
+
+/** The same instead of what a player would do: "they" are that player. */
+function startForThem(w: World, effect: Hooked, { player, amount }: Instead): Start {
+  const { chart, locals } = startInstead(w, effect)
+  return { chart, locals: { ...locals, player, amount } }
 }
 
 /** What waits for several cards at once is told apart by them: "Gub: after a creature is destroyed (Troll)". */

@@ -19,6 +19,8 @@ export interface Forging {
   sources: readonly number[]
   key: Key | null
   forged: boolean
+  /** Something else happens instead. */
+  instead: boolean
   facts: readonly Fact[]
 }
 
@@ -30,10 +32,11 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
   sources: [],
   key: null,
   forged: false,
+  instead: false,
   facts: [],
 })
 
-const { act, ask } = verbs<Forging>()
+const { act, amend, ask } = verbs<Forging>()
 
 /** Forging is not optional where it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
 export const forge = chart<Forging>(
@@ -41,6 +44,7 @@ export const forge = chart<Forging>(
   'Forge a key',
   {
     '1-cost': act('The cost of a key', workOut).cite('KF-FRG-1'),
+    '1-instead': amend('A key would be forged').when(affordable).cite('KF-RPL-1'),
     '2-spend': ask('Æmber on cards is spent', {
       who: (w) => tableOf(w).active,
       options: (w, l) => amounts(w, l),
@@ -75,6 +79,7 @@ export const forge = chart<Forging>(
 )
 
 const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')
+const INSTEAD = because('something else happens instead', 'KF-RPL-1')
 const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
 
 function workOut(w: World, l: Forging): void {
@@ -95,6 +100,7 @@ const isChoosable = (w: View, { you, only }: Forging, key: Key): boolean =>
 
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
+  if (l.instead) return INSTEAD
   if (!KEYS.some((key) => isChoosable(w, l, key)))
     return because(`${name} has no such unforged key`, 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')

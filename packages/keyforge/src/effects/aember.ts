@@ -1,9 +1,10 @@
 import type { Fact, View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '../acting.ts'
+import { type Stealing, steal, stealing } from '../charts/steal.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
-import { andThen, facts, playerFacts } from '../facts.ts'
+import { andThen, facts } from '../facts.ts'
 import { isHaunted } from '../haunted.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
@@ -52,7 +53,7 @@ function takeFrom(
 const keeperOf = (w: World, player: PlayerId): number => ruledBy(w, HOOK.steal, 'cannot be stolen', player)
 
 /** Opponent's pool to own pool. */
-function steal(w: World, l: Acting, { amount, round }: Doing<'steal'>): Answering | null {
+function theft(w: World, l: Acting, { amount, round }: Doing<'steal'>): Stealing | null {
   const thief = doerOf(l)
   const keeper = keeperOf(w, opponentOf(thief))
   if (keeper >= 0) {
@@ -61,12 +62,27 @@ function steal(w: World, l: Acting, { amount, round }: Doing<'steal'>): Answerin
     w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
     return null
   }
-  const taken = takeFrom(w, l, opponentOf(thief), amount, 'a steal', round)
+  const there = playerOf(w, opponentOf(thief)).aember
+  const wanted = outOf(w, l, amount, there, round)
+  const taken = Math.min(there, wanted)
   l.amount = taken
-  if (taken === 0) return null
-  addAember(w, thief, taken)
-  remember(w, 'stole', thief, thief, taken)
-  return windowOver(playerFacts(w, 'stolen', thief, { amount: taken }))
+  did(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
+  if (taken > 0) return stealing(thief, taken)
+  if (wanted > 0)
+    w.not(
+      l.source.card,
+      'a steal',
+      `the pool of ${playerOf(w, opponentOf(thief)).name} is empty`,
+      'KF-AMB-1',
+      'KF-DST-11',
+    )
+  return null
+}
+
+/** What something else replaced was not stolen (KF-RPL-1). */
+function haveStolen(_: World, l: Acting, { amount }: Stealing): void {
+  did(l, amount === l.amount)
+  l.amount = amount
 }
 
 function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
@@ -223,7 +239,7 @@ function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void
 }
 
 export const aember = {
-  steal: (to) => to.measured(to.effect.amount).call(window, steal),
+  steal: (to) => to.measured(to.effect.amount).call(steal, theft, haveStolen),
   gain: (to) => to.measured(to.effect.amount).act(gain),
   lose: (to) => to.measured(to.effect.amount).act(lose),
   pay: (to) => to.act(pay),

@@ -4,6 +4,7 @@ import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
 import type { Side } from './players.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
+import { rulesOfPlayers } from './rules-of-players.ts'
 import type { State } from './states.ts'
 import type { Subject, Target, Watched } from './targets.ts'
 
@@ -26,6 +27,7 @@ export type PlayerRule = Extract<
       | 'skips'
       | 'cannot resolve icons'
       | 'pool captured'
+      | 'deed becomes'
   }
 >
 
@@ -94,6 +96,13 @@ export type Constant =
   | { readonly kind: 'pool captured'; readonly whose: Side; readonly host?: true }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
+  /** What happens instead of something that a player would do: "they" are that player. */
+  | {
+      readonly kind: 'deed becomes'
+      readonly deed: 'steal' | 'forge'
+      readonly by: Side
+      readonly effects: readonly Effect[]
+    }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
 
@@ -102,6 +111,7 @@ const opponent = { fixed: { whose: 'opponent' } }
 
 /** What is true while a card is in play. */
 export const constants = [
+  ...rulesOfPlayers,
   phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
   phrase('constant', 'no damage when fighting', '{self} deals no damage when attacked', {
     fixed: { attacked: true },
@@ -126,105 +136,6 @@ export const constants = [
     reads: ['when {self} is used to fight, it can only (fight|attack) {of:group~many}'],
   }),
   phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
-  ...[
-    { ...your, keys: 'your keys cost', one: 'each of your keys costs' },
-    {
-      ...opponent,
-      keys: "your opponent's keys cost",
-      one: "(their keys cost|each of your opponent's keys costs)",
-    },
-    { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
-  ].flatMap(({ fixed, keys, one }) => [
-    phrase('player-rule', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
-      fixed,
-      reads: [`${one} {amount:+#}(Æ|)`],
-    }),
-    phrase('player-rule', 'keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
-    phrase('player-rule', 'keys cost', `${keys} +X, where X is {x:measure}`, {
-      reads: [`${keys} +X Æ, where X is {x:measure}`],
-      fixed: { ...fixed, amount: 1 },
-    }),
-  ]),
-  phrase('player-rule', 'cannot be stolen', 'your Æ cannot be stolen', your),
-  phrase('player-rule', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
-  phrase('player-rule', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
-  ...[
-    { ...your, player: 'you', skip: 'you skip your', reads: ['skip your'] },
-    {
-      ...opponent,
-      player: 'your opponent',
-      skip: 'your opponent skips their',
-      reads: ['your opponent skips the'],
-    },
-    {
-      fixed: { whose: 'each' },
-      player: 'players',
-      skip: 'players skip their',
-      reads: ['each player skips their'],
-    },
-  ].flatMap(({ fixed, player, skip, reads }) => [
-    ...['first', 'second', 'third'].map((word, at) =>
-      phrase(
-        'player-rule',
-        'cannot forge',
-        `${player} cannot forge ${player === 'you' ? 'your' : 'their'} ${word} key`,
-        {
-          fixed: { ...fixed, nth: at + 1 },
-        },
-      ),
-    ),
-    phrase('player-rule', 'cannot forge', `${player} cannot forge keys`, {
-      fixed,
-      reads: [
-        `${player.replace('players', 'each player')} cannot forge a key`,
-        ...(player === 'players' ? ['each player cannot forge keys'] : []),
-      ],
-    }),
-    ...['ready', 'draw'].map((step) =>
-      phrase('player-rule', 'skips', `${skip} ${step} step`, {
-        fixed: { ...fixed, step },
-        reads: [skip, ...reads].map((one) => `${one} "${step} cards" step`),
-      }),
-    ),
-    phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
-      fixed,
-      reads: [skip, ...reads].flatMap((one) => [`${one} "forge a key" step`, `${one} forge step`]),
-    }),
-  ]),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
-    fixed: { to: 'fight' },
-  }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
-    fixed: { to: 'reap' },
-  }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed~many}'),
-  ...['must', 'cannot'].flatMap((word) => [
-    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, {
-      ...your,
-      reads: [`you ${word} choose that house`],
-    }),
-    phrase('player-rule', `${word} choose`, `your opponent ${word} choose that house as their active house`, {
-      ...opponent,
-      reads: [`your opponent ${word} choose that house`],
-    }),
-  ]),
-  phrase('player-rule', 'must choose', 'you must choose {house:house} as your active house', {
-    ...your,
-    reads: ['while {self} is in play, you must choose {house:house} as your active house'],
-  }),
-  phrase(
-    'player-rule',
-    'must choose',
-    'your opponent must choose {house:house} as their active house',
-    opponent,
-  ),
-  phrase('player-rule', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
-  phrase(
-    'player-rule',
-    'cannot choose',
-    'your opponent cannot choose {house:house} as their active house',
-    opponent,
-  ),
   ...[
     ['you may', 'your', 'you'],
     ['your opponent may', 'their', 'opponent'],
@@ -367,6 +278,40 @@ export const constants = [
     'reap becomes',
     'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
   ),
+  ...[
+    ['you', 'you'],
+    ['your opponent', 'opponent'],
+    ['a player', 'each'],
+  ].flatMap(([player = '', by = '']) =>
+    [
+      ['steal', 'steal Æ', ['steal (1 or more|any amount of) Æ', 'steal Æ from you']],
+      ['forge', 'forge a key', []],
+    ].map(([deed, does, others]) =>
+      phrase(
+        'constant',
+        'deed becomes',
+        `when ${player} would ${String(does)}, {effects:effect+" and "} instead`,
+        {
+          fixed: { deed: String(deed), by },
+          reads: [does, ...(others as readonly string[])].flatMap((what) => [
+            `(if|when|whenever|each time) ${player} would ${String(what)}, {effects:effect+" and "} instead`,
+            `(if|when|whenever|each time) ${player} would ${String(what)}, instead {effects:effect+" and "}`,
+            ...(deed === 'forge'
+              ? [
+                  `(if|when|whenever|each time) ${player} would ${String(what)}, {effects:effect+" and "} and (do not|they do not) forge that key`,
+                ]
+              : []),
+          ]),
+        },
+      ),
+    ),
+  ),
+  phrase('constant', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
+    fixed: { deed: 'steal', by: 'opponent' },
+    reads: [
+      '(if|when|whenever|each time) (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead',
+    ],
+  }),
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.

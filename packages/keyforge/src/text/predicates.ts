@@ -181,6 +181,7 @@ export const predicates = [
     phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
       reads: [
         `{by:+#} ${value}[ for each {each:counted~one}]`,
+        `(gets|get|gains|gain) an additional {by:+#} ${value}[ for each {each:counted~one}]`,
         `(gains|gain|has|have) {by:+#} ${value}[ for each {each:counted~one}]`,
       ],
     }),

@@ -2,6 +2,7 @@ import type { Node, Range } from '@battleline/language'
 import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
 import { ofSubject } from './settled.ts'
+import type { State } from './states.ts'
 import { type CardText, type Clause, grantedBy, isBold, type Sentence, sentencesIn } from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
@@ -110,14 +111,21 @@ const PLAINLY = [
   ...['least', 'most', 'power', 'parity'],
 ]
 
+/** What is asked, of whom: "who" as "of". */
+const whole = (state: State): object => ('who' in state ? { of: state.who } : state)
+
 const MANY = 'which of these cards “it” is cannot be told; say it of one kind of cards'
 
 /** "Brute and each of its neighbors get +1 power while damaged." */
 function isOfNoKind(clause: Clause): boolean {
   const given = givenBy(clause)
   if (given !== null && isOfNoKind(given)) return true
-  if (clause.kind !== 'constant' || clause.own === undefined || clause.is.kind !== 'about') return false
-  return ofSubject(clause.is, clause.own) === null
+  if (clause.kind !== 'constant' || clause.is.kind !== 'about') return false
+  const { condition } = clause
+  // "Unless it is ready" stands behind a text, and is of the cards that this is about.
+  const own =
+    clause.own ?? (condition?.kind === 'not' && speaksOfIt(whole(condition.of)) ? condition : undefined)
+  return own !== undefined && ofSubject(clause.is, own) === null
 }
 
 const ASTRAY =

@@ -100,7 +100,9 @@ function constantSettled(clause: ConstantClause, host: boolean): ConstantClause 
   }
   if (own === undefined) return { ...rest, ...before }
   const said = ofSubject(rest.is, own)
-  return said === null ? { ...rest, condition: oneself(own, host) } : { ...rest, ...before, ...said }
+  if (said === null) return { ...rest, condition: oneself(own, host) }
+  const after = said.condition === undefined ? {} : { condition: oneself(said.condition, host) }
+  return { ...rest, ...before, ...said, ...after }
 }
 
 /** "Your opponent cannot forge keys unless they have 8Æ": whose rule it is. */
@@ -163,10 +165,19 @@ export function ofSubject(
   const { who } = is
   if (who.kind === 'self' || who.kind === 'host' || who.kind === 'it')
     return { is, condition: itBeing(own, who) }
+  // "… while it has power 3 or lower": of a kind, those of them that have.
+  if (own.kind === 'is a' && own.not !== true && who.kind === 'each' && isOfPower(own.of)) {
+    const { kind: _, noun: __, ...power } = own.of
+    return { is: { ...is, who: { ...who, of: { ...who.of, ...power } } } satisfies About }
+  }
   const such = suchAs(own)
   const fewer = such === null ? null : restricted(who, such)
   return fewer === null ? null : { is: { ...is, who: fewer } satisfies About }
 }
+
+const POWERS = ['kind', 'noun', 'least', 'most', 'parity']
+const isOfPower = (group: Group): boolean =>
+  group.noun === 'card' && Object.keys(group).every((field) => POWERS.includes(field))
 
 function restricted(who: Subject, such: Such): Subject | null {
   if (who.kind === 'each') return { ...who, of: groupSuch(who.of, such) }

@@ -4,6 +4,7 @@ import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Event } from './events.ts'
 import type { Ongoing } from './lasting.ts'
+import type { Predicate } from './predicates.ts'
 import type { State } from './states.ts'
 
 /**
@@ -113,6 +114,8 @@ export type Standing =
       /** A second condition, said behind it. */
       readonly also?: State
       readonly otherwise?: Constant
+      /** What else is said of the same cards, without a condition; reading makes a clause of it. */
+      readonly besides?: readonly Predicate[]
     }
   /** It happens as soon as something is true (KF-ABL-9). */
   | {

@@ -17,11 +17,12 @@ import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
-import { groups, SUCH, WHAT } from './groups.ts'
+import { groups } from './groups.ts'
 import { icons } from './icons.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { predicates } from './predicates.ts'
+import { saving } from './saving.ts'
 import { senseless } from './sense.ts'
 import { settled, speaksOfHost } from './settled.ts'
 import { HINTS, SPELLINGS } from './spellings.ts'
@@ -48,10 +49,6 @@ const NO_ARTICLE = [
 
 /** Words that no article stands before: "with A on it". */
 const NO_NOUN = 'on from than to in is'.split(' ')
-
-/** Only of one's own cards is it plain who "you" are. */
-const FRIEND = { fixed: { side: 'friendly' } }
-const FRIENDLY = `{marked:marked?} {damaged=damaged} {neighboring=neighboring} {flank=flank} ${WHAT}`
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
@@ -121,29 +118,14 @@ const clauses = [
   }),
   phrase('granted', 'constant', '{is:constant}.'),
   phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
+  // "… gets +5 power while it is ready and gains taunt": that it has besides.
+  phrase('clause', 'constant', '{is:cards-so} {own:its-own} and {besides:predicate+" and "|", "|", and "}.'),
   phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
+  phrase('cards-so', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "}'),
   phrase('granted', 'constant', 'while {condition:while}, {is:constant} {also:suffix}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant} {also:suffix}.'],
   }),
-  // "If a friendly creature would be destroyed, … instead": each of them has an ability that says so.
-  phrase('granted', 'constant', '{is:saves}'),
-  phrase(
-    'saves',
-    'about',
-    '(if|when|whenever|each time) {who:would-be} would be destroyed, {does:saved+" "}',
-  ),
-  phrase('saved', 'grants', '{ability:saving}'),
-  phrase('saving', 'replacement', '{does:replacing}'),
-  phrase('would-be', 'host', 'this creature'),
-  phrase('would-be', 'each', '{of:would-be-one}'),
-  phrase('would-be', 'neighbors', 'a neighboring creature'),
-  phrase('would-be-one', 'group', `a(n) friendly ${FRIENDLY} {noun:noun~one}${SUCH}`, FRIEND),
-  phrase('would-be-one', 'group', `another friendly ${FRIENDLY} {noun:noun~one}${SUCH}`, {
-    fixed: { ...FRIEND.fixed, other: true },
-  }),
-  phrase('would-be-one', 'group', `a(n) friendly {trait:trait-card~one}`, {
-    fixed: { ...FRIEND.fixed, noun: 'card' },
-  }),
+  ...saving,
   phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
     reads: ['when {condition:while}, {first:own-end}.'],
   }),
@@ -365,8 +347,19 @@ function emptied(clause: Clause): Clause | null {
  */
 export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(clauses)): CardText => ({
   kind,
-  clauses: clauses.map((clause) => settled(clause, host)).flatMap(apart),
+  clauses: clauses
+    .flatMap(besidesApart)
+    .map((clause) => settled(clause, host))
+    .flatMap(apart),
 })
+
+/** What is said besides is said of all of them, also where the first is true of some. */
+function besidesApart(clause: Clause): readonly Clause[] {
+  if (clause.kind !== 'constant' || clause.besides === undefined || clause.is.kind !== 'about')
+    return [clause]
+  const { besides, ...first } = clause
+  return [first, { kind: 'constant', is: { ...clause.is, does: besides } }]
+}
 
 function apart(clause: Clause): readonly Clause[] {
   if (clause.kind === 'constant' && clause.otherwise !== undefined) {

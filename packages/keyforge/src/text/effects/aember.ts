@@ -75,7 +75,9 @@ export const aember = [
   phrase('its-all', 'all', 'it', { reads: ['all of it'] }),
   phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
-  ...verb('gain', 'gain {amount:gained}(Æ|)'),
+  ...verb('gain', 'gain {amount:gained}(Æ|)', {
+    reads: ['gain {amount:gained} (Æ|) from the common supply'],
+  }),
   // In each of the ways to say so much.
   ...['gain', 'lose', 'steal', 'capture'].flatMap((kind) => [
     ...verb(kind, `${kind} {amount:half-that}`),

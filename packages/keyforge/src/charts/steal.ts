@@ -1,0 +1,36 @@
+import { chart, type Fact, verbs } from '@battleline/kernel'
+import { answersTo, playerFacts } from '../facts.ts'
+import { remember } from '../memory.ts'
+import { addToPool } from '../pool.ts'
+import { opponentOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
+
+/** Æmber that goes from one pool to the other; 0 where something else happened instead. */
+export interface Stealing {
+  readonly thief: PlayerId
+  amount: number
+  facts: readonly Fact[]
+}
+
+export const stealing = (thief: PlayerId, amount: number): Stealing => ({ thief, amount, facts: [] })
+
+const { amend } = verbs<Stealing>()
+
+export const steal = chart<Stealing>(
+  'keyforge/steal',
+  'Æmber is stolen',
+  {
+    '1-steal': amend('Æmber goes to the pool of the thief')
+      .then((w, l) => {
+        const { thief, amount } = l
+        if (amount === 0) return
+        const from = opponentOf(thief)
+        writePlayer(w, from).aember = playerOf(w, from).aember - amount
+        addToPool(w, thief, amount)
+        remember(w, 'stole', thief, thief, amount)
+        l.facts = playerFacts(w, 'stolen', thief, { amount })
+      })
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-AMB-2', 'KF-RPL-1'),
+  },
+  { subjects: (l) => [l.thief], like: stealing(1, 0) },
+)

@@ -1,0 +1,107 @@
+import { phrase } from '@battleline/language'
+
+const your = { fixed: { whose: 'you' } }
+const opponent = { fixed: { whose: 'opponent' } }
+
+/** What keys cost, whose Æmber cannot be stolen, and what players cannot do, must do or skip. */
+export const rulesOfPlayers = [
+  ...[
+    { ...your, keys: 'your keys cost', one: 'each of your keys costs' },
+    {
+      ...opponent,
+      keys: "your opponent's keys cost",
+      one: "(their keys cost|each of your opponent's keys costs)",
+    },
+    { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
+  ].flatMap(({ fixed, keys, one }) => [
+    phrase('player-rule', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
+      fixed,
+      reads: [`${one} {amount:+#}(Æ|)`],
+    }),
+    phrase('player-rule', 'keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
+    phrase('player-rule', 'keys cost', `${keys} +X, where X is {x:measure}`, {
+      reads: [`${keys} +X Æ, where X is {x:measure}`],
+      fixed: { ...fixed, amount: 1 },
+    }),
+  ]),
+  phrase('player-rule', 'cannot be stolen', 'your Æ cannot be stolen', your),
+  phrase('player-rule', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
+  phrase('player-rule', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
+  ...[
+    { ...your, player: 'you', skip: 'you skip your', reads: ['skip your'] },
+    {
+      ...opponent,
+      player: 'your opponent',
+      skip: 'your opponent skips their',
+      reads: ['your opponent skips the'],
+    },
+    {
+      fixed: { whose: 'each' },
+      player: 'players',
+      skip: 'players skip their',
+      reads: ['each player skips their'],
+    },
+  ].flatMap(({ fixed, player, skip, reads }) => [
+    ...['first', 'second', 'third'].map((word, at) =>
+      phrase(
+        'player-rule',
+        'cannot forge',
+        `${player} cannot forge ${player === 'you' ? 'your' : 'their'} ${word} key`,
+        {
+          fixed: { ...fixed, nth: at + 1 },
+        },
+      ),
+    ),
+    phrase('player-rule', 'cannot forge', `${player} cannot forge keys`, {
+      fixed,
+      reads: [
+        `${player.replace('players', 'each player')} cannot forge a key`,
+        ...(player === 'players' ? ['each player cannot forge keys'] : []),
+      ],
+    }),
+    ...['ready', 'draw'].map((step) =>
+      phrase('player-rule', 'skips', `${skip} ${step} step`, {
+        fixed: { ...fixed, step },
+        reads: [skip, ...reads].map((one) => `${one} "${step} cards" step`),
+      }),
+    ),
+    phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
+      fixed,
+      reads: [skip, ...reads].flatMap((one) => [`${one} "forge a key" step`, `${one} forge step`]),
+    }),
+  ]),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
+    fixed: { to: 'fight' },
+  }),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
+    fixed: { to: 'reap' },
+  }),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed~many}'),
+  ...['must', 'cannot'].flatMap((word) => [
+    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, {
+      ...your,
+      reads: [`you ${word} choose that house`],
+    }),
+    phrase('player-rule', `${word} choose`, `your opponent ${word} choose that house as their active house`, {
+      ...opponent,
+      reads: [`your opponent ${word} choose that house`],
+    }),
+  ]),
+  phrase('player-rule', 'must choose', 'you must choose {house:house} as your active house', {
+    ...your,
+    reads: ['while {self} is in play, you must choose {house:house} as your active house'],
+  }),
+  phrase(
+    'player-rule',
+    'must choose',
+    'your opponent must choose {house:house} as their active house',
+    opponent,
+  ),
+  phrase('player-rule', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
+  phrase(
+    'player-rule',
+    'cannot choose',
+    'your opponent cannot choose {house:house} as their active house',
+    opponent,
+  ),
+]
