@@ -28,7 +28,7 @@ export function choiceOf(target: Target): Choice | null {
     case 'some':
     case 'any number':
       return {
-        options: (w, l) => members(w, l, target.of),
+        options: (w, l) => withinTotal(w, l, target),
         bounds: boundsOf(target),
         // The opponent's archives are hidden (KF-ZON-5).
         random:
@@ -62,6 +62,21 @@ export function choiceOf(target: Target): Choice | null {
     default:
       return null
   }
+}
+
+/** Where their powers together are limited, those that the earlier ones leave room for; none once nobody was chosen. */
+function withinTotal(
+  w: View,
+  l: Acting,
+  target: Extract<Target, { kind: 'choose' | 'up to' | 'some' | 'any number' }>,
+) {
+  const all = members(w, l, target.of)
+  if (!('total' in target) || target.total === undefined) return all
+  const { total, nth = 0 } = target
+  const chosen = nth === 0 ? [] : l.it
+  if (chosen.length < nth) return []
+  const left = chosen.reduce((sum, ref) => sum - powerOf(w, ref.card), total)
+  return all.filter((card) => powerOf(w, card) <= left)
 }
 
 /** "Up to" and "any number" include none (KF-GEN-7); of fewer than there should be, all are taken (KF-GEN-5). */
@@ -125,6 +140,9 @@ export function partsOf(target: Target): readonly Target[] {
       { kind: 'choose', of: other },
     ]
   }
+  // One after the other, so that each is chosen of what the powers of those before leave.
+  if (target.kind === 'up to' && target.total !== undefined && target.nth === undefined)
+    return Array.from({ length: target.count }, (_, nth) => ({ ...target, count: 1, nth }))
   if (target.kind !== 'one of each') return [target]
   const { by, of } = target
   const kinds: readonly Group[] =

@@ -201,6 +201,12 @@ function replaceable(
   ]
 }
 
+/** The one other player who does what a sentence says. */
+function doing({ effects }: Extract<Sentence, { kind: 'do' }>): Who | null {
+  const [first] = effects
+  return first?.kind === 'does' && first.who !== 'each' && first.of === undefined ? first.who : null
+}
+
 /** What is asked before the first effect of a sentence; none where it simply happens. */
 function beginning(
   sentence: Exclude<Sentence, { kind: 'later' | 'choose one' }>,
@@ -222,7 +228,9 @@ function beginning(
         return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
       const replaced = replacing(does[at + 1])
       if (replaced !== null && may.length === 0)
-        return [act(title, decide, { condition: replaced, wanted: false, words: title })]
+        return [
+          act(title, decide, { condition: replaced, wanted: false, words: title, who: doing(sentence) }),
+        ]
       return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
     }
   }
@@ -276,10 +284,13 @@ interface Deciding {
   /** What the condition must be for the sentence to be carried out. */
   readonly wanted: boolean
   readonly words: string
+  /** Who does what it is about: “they”, where nobody was spoken of before. */
+  readonly who?: Who | null
 }
 
 /** Whether a sentence with a condition is carried out: asked once, before its first effect. */
-function decide(w: World, l: Acting, { condition, wanted, words }: Deciding): void {
+function decide(w: World, l: Acting, { condition, wanted, words, who = null }: Deciding): void {
+  if (who !== null && l.player === 0) l.player = playersMeant(w, l, who)[0] ?? 0
   l.go = isTrue(w, l, condition) === wanted
   // What does not happen was not carried out: "if you do" (KF-GEN-8).
   if (wanted) l.did = l.go

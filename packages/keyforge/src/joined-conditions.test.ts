@@ -58,6 +58,25 @@ describe('a condition in mid-sentence', () => {
   })
 })
 
+describe('“they” in what happens instead', () => {
+  it('are the players of the sentence that it replaces', () => {
+    const text =
+      'After a friendly creature is destroyed, your opponent discards a random card from their hand. If they have no cards in hand, they lose 1Æ instead.'
+    const lost = (cards: number) => {
+      const t = table({
+        mine: [creature('Shade', 4, { text }), creature('Bob', 1)],
+        me: { hand: [action('Cry', 'Play: Deal 1 damage to each creature.'), creature('Cid', 1)] },
+        they: { aember: 3, hand: cards === 0 ? [] : [creature('Dan', 1)] },
+      }).play('Cry')
+      return [t.pools()[1], t.pile('theirs', 'hand').length, t.pile('mine', 'hand').length]
+    }
+    expect([lost(0), lost(1)]).toEqual([
+      [2, 0, 1],
+      [3, 0, 1],
+    ])
+  })
+})
+
 describe('“resolve both instead”', () => {
   const text = 'Choose one: • Gain 1Æ. • Steal 1Æ. If you control a Knight creature, resolve both instead.'
   const cry = action('Cry', `Play: ${text}`)

@@ -98,3 +98,24 @@ describe('what cannot be fought by some', () => {
     expect(u.fight('Bob', 'Dan').damageOn('Dan')).toBe(4)
   })
 })
+
+describe('creatures with a total power', () => {
+  const text = 'Exhaust up to 3 creatures with a total power of 8 or less.'
+  const board = () =>
+    table({
+      theirs: [creature('Dan', 5), creature('Eve', 3), creature('Fay', 4), creature('Gil', 1)],
+      me: { hand: [cry(text)] },
+    }).play('Cry')
+
+  it('are chosen one after the other, of what is left of it', () => {
+    const t = board().answer('Dan')
+    expect(t.askedLabels()).toEqual(['Eve', 'Gil'])
+    t.answer('Eve')
+    expect(['Dan', 'Eve', 'Fay', 'Gil'].map((name) => t.card(name).ready)).toEqual([false, false, true, true])
+  })
+
+  it('can be fewer', () => {
+    const t = board().answer('Gil').answer()
+    expect(['Dan', 'Eve', 'Fay', 'Gil'].map((name) => t.card(name).ready)).toEqual([true, true, true, false])
+  })
+})

@@ -216,6 +216,7 @@ export const categories: GrammarSpec['categories'] = {
   'of-player': {},
   'of-haunted': {},
   'one-state': {},
+  'that-cards': {},
   'cards-so': { label: 'something that is true' },
   'each-barred': {},
   'the-extreme': {},

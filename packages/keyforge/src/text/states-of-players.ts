@@ -8,7 +8,13 @@ const most = '{most:#} or fewer'
 export const statesOfPlayers = [
   phrase('one-state', 'has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
   phrase('one-state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
-    reads: [`{whose:has} ${least} (Æ|)`, '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]'],
+    reads: [
+      `{whose:has} ${least} (Æ|)`,
+      '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]',
+      '{whose:has} {least:#} or more (Æ|) (remaining|left|in their pool|in your pool)',
+      '{whose:has} {least:#} (Æ|) or more (remaining|left)',
+      '{whose:has} at least {least:#} (Æ|)',
+    ],
   }),
   phrase('one-state', 'has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
     reads: ['{whose:has} {most:#} (Æ|) or (fewer|less)', '{whose:has} {most:#} or (fewer|less) (Æ|)'],

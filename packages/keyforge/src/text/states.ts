@@ -293,6 +293,21 @@ const ofBoard = [
   phrase('one-state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
   phrase('one-state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
   phrase('one-state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
+  // Of a player who was spoken of.
+  phrase('one-state', 'there are', 'that player has no {of:that-cards~many}', {
+    ...none,
+    reads: ['they have no {of:that-cards~many}'],
+  }),
+  phrase('one-state', 'there are', `that player has ${least} {of:that-cards~many}`, {
+    reads: [`they have ${least} {of:that-cards~many}`],
+  }),
+  phrase('one-state', 'there are', `that player has ${most} {of:that-cards~many}`, {
+    reads: [`they have ${most} {of:that-cards~many}`],
+  }),
+  phrase('that-cards', 'group', '{noun:noun} in their {zone:pile}', {
+    fixed: { whose: 'that player' },
+    reads: ['{noun:noun} in {zone:pile}'],
+  }),
   phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
     fixed: { whose: 'opponent' },
     reads: ['{noun:noun} in {zone:pile}'],

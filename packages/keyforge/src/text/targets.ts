@@ -15,7 +15,14 @@ export type Target =
   | { readonly kind: 'fought' }
   | { readonly kind: 'each'; readonly of: Group }
   | { readonly kind: 'choose'; readonly of: Group }
-  | { readonly kind: 'up to' | 'some'; readonly count: number; readonly of: Group }
+  /** `total`: as long as their powers come to no more than so much; then `nth` tells which of them is chosen. */
+  | {
+      readonly kind: 'up to' | 'some'
+      readonly count: number
+      readonly of: Group
+      readonly total?: number
+      readonly nth?: number
+    }
   | { readonly kind: 'any number'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
   | { readonly kind: 'one of each'; readonly by: 'type' | 'house'; readonly of: Group; readonly again?: true }
@@ -165,6 +172,12 @@ export const targets = [
     reads: [
       'each of up to {count:#} [different] {of:group~count}',
       '(up to|upto) {count:#} [different] {of:group~count}',
+    ],
+  }),
+  phrase('single', 'up to', 'up to {count:#} {of:group~count} with total power {total:#} or lower', {
+    plural: true,
+    reads: [
+      'up to {count:#} {of:group~count} with (a total power of|total power of|a combined power of|combined power) {total:#} or (lower|fewer)',
     ],
   }),
   phrase('single', 'any number', 'any number of {of:group~many}', { plural: true }),
