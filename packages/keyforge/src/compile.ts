@@ -137,7 +137,7 @@ function writeSentence(
   )
   const begins = beginning(sentence, title, does, at)
   if (begins.length === 0) return [act(title, begin), ...steps]
-  if (sentence.kind !== 'do' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
+  if (sentence.kind === 'otherwise' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
   const follows = sentence.to.flatMap((effect, n) =>
     effect.kind === 'repeat'
       ? repeatSteps(parts, `${id}.to-${n + 1}`, effect, does.slice(0, at))
@@ -201,8 +201,21 @@ function replaceable(
   ]
 }
 
+/** "They": who did something in an earlier sentence, also where that did not happen. */
+function tellPlayer(w: World, l: Acting, who: Who | null): void {
+  if (who !== null && l.player === 0) l.player = playersMeant(w, l, who)[0] ?? 0
+}
+
+/** Who does what the sentences before say, the last of them. */
+const doer = (does: readonly Sentence[], at: number): Who | null =>
+  does
+    .slice(0, at)
+    .flatMap((one) => ('effects' in one ? (doing(one) ?? []) : []))
+    .filter((who) => who !== 'that player')
+    .at(-1) ?? null
+
 /** The one other player who does what a sentence says. */
-function doing({ effects }: Extract<Sentence, { kind: 'do' }>): Who | null {
+function doing({ effects }: { readonly effects: readonly Effect[] }): Who | null {
   const [first] = effects
   return first?.kind === 'does' && first.who !== 'each' && first.of === undefined ? first.who : null
 }
@@ -219,17 +232,30 @@ function beginning(
   switch (sentence.kind) {
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))
-        return [act(title, insteadOf, title), ...mayThen]
-      return [act(title, decide, { condition: sentence.condition, wanted: true, words: title }), ...mayThen]
+        return [act(title, insteadOf, { words: title, who: doer(does, at) }), ...mayThen]
+      return [
+        act(title, decide, {
+          condition: sentence.condition,
+          wanted: true,
+          words: title,
+          who: doer(does, at),
+        }),
+        ...mayThen,
+      ]
     case 'otherwise':
-      return [act(title, turnRound, lying(does[at - 1])), ...mayThen]
+      return [act(title, turnRound, { spoken: lying(does[at - 1]), who: doer(does, at) }), ...mayThen]
     case 'do': {
       if (sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'whole'))
         return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
       const replaced = replacing(does[at + 1])
       if (replaced !== null && may.length === 0)
         return [
-          act(title, decide, { condition: replaced, wanted: false, words: title, who: doing(sentence) }),
+          act(title, decide, {
+            condition: replaced,
+            wanted: false,
+            words: title,
+            who: doing(sentence) ?? doer(does, at),
+          }),
         ]
       return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
     }
@@ -267,13 +293,18 @@ const isPlain = (sentence: Sentence | undefined): boolean =>
   sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
 
 /** Whether it happens instead was asked before what it replaces: what that did cannot change it. */
-function insteadOf(w: World, l: Acting, words: string): void {
-  turnRound(w, l)
+function insteadOf(w: World, l: Acting, { words, who }: { words: string; who: Who | null }): void {
+  turnRound(w, l, { spoken: null, who })
   if (!l.go) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
 /** What happens otherwise can speak of the card that the sentence before spoke of: "the card under Brute … that card". */
-function turnRound(w: World, l: Acting, spoken: Target | null = null): void {
+function turnRound(
+  w: World,
+  l: Acting,
+  { spoken, who }: { readonly spoken: Target | null; readonly who: Who | null },
+): void {
+  tellPlayer(w, l, who)
   l.go = !l.go
   l.did = true
   if (l.go && spoken !== null && l.it.length === 0) l.it = meant(w, l, spoken)
@@ -290,7 +321,7 @@ interface Deciding {
 
 /** Whether a sentence with a condition is carried out: asked once, before its first effect. */
 function decide(w: World, l: Acting, { condition, wanted, words, who = null }: Deciding): void {
-  if (who !== null && l.player === 0) l.player = playersMeant(w, l, who)[0] ?? 0
+  tellPlayer(w, l, who)
   l.go = isTrue(w, l, condition) === wanted
   // What does not happen was not carried out: "if you do" (KF-GEN-8).
   if (wanted) l.did = l.go

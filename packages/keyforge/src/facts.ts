@@ -138,6 +138,7 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
     if (event.attacked === true && fight?.attacker !== self) return false
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
+  if ('beside' in event && event.beside === true && !areNeighbors(w, selfOf(watcher), subject)) return false
   if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
   return isWatched(w, event.of, watcher, subject)
 }

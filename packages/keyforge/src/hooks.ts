@@ -186,6 +186,7 @@ const HOOK_OF: Readonly<
   refills: HOOK.refill,
   controls: HOOK.control,
   enters: HOOK.enters,
+  'enters bearing': HOOK.enters,
   'next played': HOOK.enters,
   'first played': HOOK.enters,
   'play limit': HOOK.play,

@@ -264,7 +264,8 @@ const isSomebodyThere = (_: View, l: Acting): true | Reason =>
  * together (KF-GEN-9).
  */
 function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly StepText[] {
-  const { does, of, also = [], may } = effect
+  const { does, also = [], may } = effect
+  const of = withinMaximum(effect)
   const own = eachItsOwn(does, of)
   if (own !== null) return dealTogether(own, parts.print)
   const title = parts.print(effect)
@@ -283,6 +284,12 @@ function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly 
     .backTo(ITSELF, (_, l) => l.times > 0)
     .cite('KF-GEN-9')
   return aside ? [counted, loop, ...dealtBy(new Writing(title, does)).steps] : [counted, loop]
+}
+
+/** "Gain 2Æ for each …, to a maximum of 4Æ" is twice at most. */
+function withinMaximum({ does, of }: Doing<'for each'>): Counted {
+  if (of.kind !== 'capped' || !('amount' in does) || does.amount.kind !== 'number') return of
+  return { ...of, most: Math.floor(of.most / does.amount.value) }
 }
 
 /** Counted once, before the first; of what was done this way, each in its turn is "it". */

@@ -54,6 +54,7 @@ type Joined = Extract<State, { readonly kind: 'not' | 'all of' | 'any of' }>
 /** What of cards was noted this turn, where a condition asks how often it was. */
 const BEFALLEN = {
   'destroyed this turn': 'destroyed',
+  'killed this turn': 'destroyed in a fight',
   'exalted this turn': 'exalted',
   'fought this turn': 'fought',
   'reaped this turn': 'reaped',
@@ -100,6 +101,7 @@ function isSo(w: View, l: Acting, condition: Exclude<State, Joined>): boolean {
     case 'not your turn':
       return tableOf(w).active !== l.you
     case 'destroyed this turn':
+    case 'killed this turn':
     case 'exalted this turn':
     case 'fought this turn':
     case 'reaped this turn':

@@ -96,6 +96,8 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
     case 'did this turn':
     case 'did not this turn':
       return hasDone(w, one, such.deed) === (such.kind === 'did this turn')
+    case 'of power':
+      return isOne && one.power === such.power
     case 'of house':
     case 'not of house':
       return one.houses.includes(such.house) === (such.kind === 'of house')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, on, type Table, table } from '../test/table.ts'
+import { action, artifact, creature, on, type Table, table, upgrade } from '../test/table.ts'
 
 const bell = (text: string) => artifact('Bell', text)
 const ann = creature('Ann', 5)
@@ -158,5 +158,48 @@ describe('counters that are removed', () => {
       me: { hand: [cry(text)] },
     })
     expect(t.play('Cry').pools()[0]).toBe(2)
+  })
+})
+
+describe('“it” behind the name of the card', () => {
+  it('is that card, and not what was waited for', () => {
+    const text =
+      'After an enemy creature is destroyed fighting Ann, fully heal Ann and give it a +1 power counter.'
+    const t = table({ mine: [on(creature('Ann', 5, { text }), { damage: 1 })], theirs: [creature('Dan', 1)] })
+    t.fight('Ann', 'Dan')
+    expect([t.powerOf('Ann'), t.damageOn('Ann')]).toEqual([6, 0])
+    expect(() =>
+      table({ mine: [creature('Ann', 5, { text: text.replace('it a', 'that creature a') })] }),
+    ).toThrow()
+  })
+
+  it('is so in the next sentence, too', () => {
+    const axe = upgrade(
+      'Axe',
+      'This creature gains, “After an enemy creature is destroyed fighting this creature, you may ready this creature. If you do, deal 2 damage to it.”',
+    )
+    const t = table({ mine: [on(creature('Ann', 9), { upgrades: [axe] })], theirs: [creature('Dan', 1)] })
+    t.fight('Ann', 'Dan')
+    t.answer(t.askedLabels()[0] ?? '')
+    expect([t.card('Ann').ready, t.damageOn('Ann')]).toEqual([true, 3])
+  })
+})
+
+describe('“they” of a sentence that did not happen', () => {
+  it('are the player of whom it spoke', () => {
+    const text =
+      'Destroyed: If it is your turn, your opponent loses 1Æ. If it is your opponent’s turn, they lose 3Æ instead.'
+    const t = (mine: boolean) =>
+      table({
+        [mine ? 'mine' : 'theirs']: [creature('Brab', 1, { text })],
+        me: { aember: 5, hand: [cry('Destroy each creature.')] },
+        they: { aember: 5 },
+      })
+        .play('Cry')
+        .pools()
+    expect([t(true), t(false)]).toEqual([
+      [5, 4],
+      [2, 5],
+    ])
   })
 })

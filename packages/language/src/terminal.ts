@@ -186,6 +186,9 @@ function isNamed(tokens: readonly Token[], end: number, source: Source): boolean
 const isShortened = (tokens: readonly Token[], dot: number): boolean =>
   tokens[dot]?.text === '.' && shortened.has(tokens[dot - 1]?.text ?? '') && tokens[dot + 1]?.capital === true
 
+const JOINING: ReadonlySet<string> = new Set(['or', 'and'])
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an'])
+
 const title: Terminal = {
   label: 'a name',
   words: none,
@@ -199,6 +202,8 @@ const title: Terminal = {
       const token = tokens[end]
       if (token === undefined) break
       if (end > at && isShortened(tokens, end)) continue
+      // "A Gub or a Troll" are two names.
+      if (JOINING.has(token.text) && ARTICLES.has(tokens[end + 1]?.text ?? '')) break
       const named = isNamed(tokens, end, source)
       if (!(named || small.has(token.text))) break
       const value = spelled(source, first.from, token.to)

@@ -90,7 +90,8 @@ describe('Parts and rests', () => {
   it('of a count have a maximum', () => {
     expect(played('Gain 1Æ for each creature, to a maximum of 2.').pools()).toEqual([5, 7])
     expect(played('Gain 1Æ (to a maximum of 6) for each creature.').pools()).toEqual([6, 7])
-    expect(readText('Play: Gain 2Æ for each creature, to a maximum of 4.', 'Cry').ok).toBe(false)
+    expect(played('Gain 2Æ for each creature, to a maximum of 4.').pools()).toEqual([7, 7])
+    expect(readText('Play: Gain 2Æ for each creature, to a maximum of 3.', 'Cry').ok).toBe(false)
   })
 })
 

@@ -234,6 +234,7 @@ export const amounts = [
   phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors"),
   phrase('countable', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
   phrase('countable', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors {which:which-such}"),
   phrase('countable', 'neighbors of', 'of {of:its} neighbors'),
   phrase('countable', 'neighbors of', 'of {of:its} {which:which} neighbors'),
 ]

@@ -38,6 +38,8 @@ export type CardEvent =
       readonly of: Watched
       /** Who used it. */
       readonly user?: Side
+      /** So that it is a neighbor of the card that waits for it. */
+      readonly beside?: true
     }
   /** An upgrade, to a creature. */
   | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched }
@@ -207,6 +209,7 @@ export const events = [
     ],
   }),
   after('enters', '{of:watched} enters play'),
+  after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
   after('attached', '{of:watched} is attached to {to:hosted}', {
     reads: ['you attach {of:watched} to {to:hosted}', 'a player attaches {of:watched} to {to:hosted}'],
   }),

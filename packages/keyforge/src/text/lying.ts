@@ -79,6 +79,10 @@ export const lying = [
   phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('one-lying', 'group', `{named:other-title} or a(n) {or:called} ${FROM}`, {
+    fixed: { noun: 'card' },
+  }),
+  phrase('one-lying', 'group', `a(n) {named:title} or a(n) {or:called} ${FROM}`, { fixed: { noun: 'card' } }),
   phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,

@@ -52,6 +52,8 @@ export type Predicate =
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Granted }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
+  /** With so much Æmber on it, from the common supply. */
+  | { readonly kind: 'enters bearing'; readonly amount: number }
 
 /** What cards can be kept from. */
 export type Barred =
@@ -228,6 +230,9 @@ export const predicates = [
   }),
   phrase('predicate', 'is a creature', '(is/are) a creature with power {power:#}', {
     reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
+  }),
+  phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
+    reads: ['(enters|enter) play with {amount:#} (Æ|) on (it|them) [from the common supply]'],
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:granted}"', {

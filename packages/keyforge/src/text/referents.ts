@@ -61,7 +61,7 @@ function inSentence(sentence: Sentence, before: boolean): Heard {
   const condition = 'condition' in sentence ? sentence.condition : undefined
   if (condition !== undefined && !before && points(condition)) return { spoken: before, astray: sentence }
   const asked = before || (condition !== undefined && finds(condition))
-  const follows = sentence.kind === 'do' ? (sentence.to ?? []) : []
+  const follows = 'to' in sentence ? (sentence.to ?? []) : []
   return inEffects([...sentence.effects, ...follows], asked)
 }
 

@@ -105,6 +105,20 @@ export const remembered = [
       reads: [`{of:one} (has ${did}|has been used to ${does}|was used to ${does}) this turn`],
     }),
   ]),
+  phrase(
+    'one-state',
+    'killed this turn',
+    '{least:#} or more {of:group~many} were destroyed in a fight this turn',
+    {
+      reads: ['{least:#} or more {of:group~many} (have been|were) destroyed in a fight this turn'],
+    },
+  ),
+  phrase('one-state', 'killed this turn', 'no {of:group~many} were destroyed in a fight this turn', {
+    fixed: { most: 0 },
+  }),
+  phrase('one-state', 'killed this turn', '{of:one} was destroyed in a fight this turn', {
+    reads: ['{of:one} (has been|was) destroyed in a fight this turn'],
+  }),
   phrase('one-state', 'destroyed this turn', '{of:one} was destroyed this turn', {
     reads: ['{of:one} (has been|was) destroyed this turn'],
   }),

@@ -1,5 +1,6 @@
 import type { Node, Range } from '@battleline/language'
 import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
+import { goesOnAboutIt } from './named-last.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
 import { ofSubject } from './settled.ts'
 import type { State } from './states.ts'
@@ -64,17 +65,7 @@ function isUnclear(clause: Clause): boolean {
   const given = givenBy(clause)
   if (given !== null) return isUnclear(given)
   if (clause.kind !== 'after' || !('of' in clause.event) || isOwn(clause.event.of.kind)) return false
-  return [clause.first, ...(clause.more ?? [])].some(
-    (one) =>
-      'effects' in one &&
-      one.effects.some(
-        (effect, at) =>
-          effect.kind === 'lasting' &&
-          effect.is.kind === 'about' &&
-          effect.is.who.kind === 'it' &&
-          one.effects.slice(0, at).some((before) => 'what' in before && isOwn(kindOf(before.what))),
-      ),
-  )
+  return goesOnAboutIt([clause.first, ...(clause.more ?? [])])
 }
 
 /** Only a lasting effect can wait for a card that was spoken of: an ability of its own speaks of none before. */
@@ -159,24 +150,28 @@ function amiss(sentence: Sentence, first: boolean): string | null {
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
   if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'
-  if (capsMore(sentence)) return 'a maximum is known only where it is 1 for each'
+  if (capsMore(sentence)) return 'a maximum is known only where it is so many times as much'
   return repeatsNothing(sentence, first) ? 'nothing stands before this that it could repeat' : null
 }
 
-/** Of 2 for each, a maximum of 6 would be 3 times: what is capped is the amount, and only of 1 is that the number. */
+/** Of 2 for each, a maximum of 6 is 3 times: what is capped is the amount. */
+const isShareOf = (does: object, most: number): boolean => {
+  if (!('amount' in does)) return false
+  const amount = does.amount as { readonly kind: string; readonly value?: number }
+  return amount.kind === 'number' && most % (amount.value ?? 0) === 0
+}
+
 const capsMore = (sentence: Sentence): boolean =>
   sentence.kind !== 'choose one' &&
   sentence.effects.some(
     (effect) =>
-      effect.kind === 'for each' &&
-      effect.of.kind === 'capped' &&
-      !('amount' in effect.does && effect.does.amount.kind === 'number' && effect.does.amount.value === 1),
+      effect.kind === 'for each' && effect.of.kind === 'capped' && !isShareOf(effect.does, effect.of.most),
   )
 
 /** An instruction to repeat needs sentences before it; inside another effect it has none (KF-GEN-10). */
 function repeatsNothing(sentence: Sentence, first: boolean): boolean {
   if (sentence.kind === 'choose one') return false
-  const follows = sentence.kind === 'do' ? (sentence.to ?? []) : []
+  const follows = 'to' in sentence ? (sentence.to ?? []) : []
   const all = [...sentence.effects, ...follows]
   const inside = all.some((effect) => effect.kind === 'for each' && effect.does.kind === 'repeat')
   return inside || ((first || sentence.kind === 'later') && all.some(({ kind }) => kind === 'repeat'))

@@ -15,7 +15,7 @@ describe('a text that can never mean anything is a problem, not a silence', () =
     'After the most powerful creature fights, gain 1Æ.',
     'After the creature Brute fights is dealt damage, gain 1Æ.',
     'Play: Put a creature into your hand.',
-    'After you play a creature, ready Brute and for the remainder of the turn, it gains taunt.',
+    'After you play a creature, ready Brute and for the remainder of the turn, that creature gains taunt.',
     'Brute gains, “Each creature gains, “After a creature reaps, gain 1Æ.””',
     'Brute gains, “After this creature leaves play, gain 1Æ.”',
   ])('%s', (text) => {

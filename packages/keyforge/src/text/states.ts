@@ -73,7 +73,12 @@ export type State =
     } & Bounds)
   | ({ readonly kind: 'has stolen'; readonly by: Who; readonly last?: true } & Bounds)
   | ({
-      readonly kind: 'destroyed this turn' | 'exalted this turn' | 'fought this turn' | 'reaped this turn'
+      readonly kind:
+        | 'destroyed this turn'
+        | 'killed this turn'
+        | 'exalted this turn'
+        | 'fought this turn'
+        | 'reaped this turn'
       readonly of: Group
     } & Bounds)
   | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true; readonly last?: true }
@@ -96,7 +101,10 @@ const ofBoard = [
   phrase('one-state', 'tide', 'the tide is {is:tide} for {whose:player}'),
   phrase('one-state', 'tide', 'the tide is {is:tide}'),
   phrase('one-state', 'is', '{who:one-card} is {not=not} {being:being}', {
-    reads: ['{who:one-card} was already {not=not} {being:being}'],
+    reads: [
+      '{who:one-card} was already {not=not} {being:being}',
+      '{who:one-card} is now {not=not} {being:being}',
+    ],
   }),
   // "While not on a flank, it gets …": where its own place is meant.
   phrase('one-state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
@@ -114,7 +122,10 @@ const ofBoard = [
   phrase('one-state', 'your turn', 'it is your turn'),
   phrase('one-state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
 
-  phrase('one-state', 'bears', '{of:one-card} has no {what:borne} on it', none),
+  phrase('one-state', 'bears', '{of:one-card} has no {what:borne} on it', {
+    ...none,
+    reads: ['there (is|are) no {what:borne} (left|remaining|) on {of:one-card}'],
+  }),
   phrase('one-state', 'bears', '{of:one-card} has {what:borne} on it', {
     fixed: { least: 1 },
     reads: ['there is {what:borne} on {of:one-card}'],

@@ -42,6 +42,7 @@ export type Sentence =
       readonly effects: readonly Effect[]
       readonly may?: true
       readonly instead?: true
+      readonly to?: readonly Effect[]
       /** What happens otherwise, in the same sentence; reading makes a sentence of it. */
       readonly otherwise?: readonly Effect[]
     }

@@ -25,6 +25,7 @@ export type Such =
   | { readonly kind: 'bears most'; readonly what: Borne }
   /** What it was used for this turn, or that it was played. */
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
+  | { readonly kind: 'of power'; readonly power: number }
   | { readonly kind: 'of house' | 'not of house'; readonly house: House }
   | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
   /** With any other card of a kind. */
@@ -173,6 +174,7 @@ export const relative = [
       reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
     }),
   ),
+  phrase('such', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
   phrase('such', 'of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
   }),

@@ -21,6 +21,7 @@ import { groups } from './groups.ts'
 import { icons } from './icons.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
+import { pointToNamed, wordsIn } from './named-last.ts'
 import { predicates } from './predicates.ts'
 import { saving } from './saving.ts'
 import { senseless } from './sense.ts'
@@ -206,6 +207,11 @@ const clauses = [
     reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
   }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
+  phrase(
+    'plain',
+    'if',
+    `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`,
+  ),
   // What is done with what was destroyed is done when that has left play.
   phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   phrase('plain', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
@@ -313,6 +319,7 @@ export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
   // The one place where nodes get their types: the phrases above are written to make them.
+  pointToNamed(parsed.node, wordsIn(text, parsed.ranges))
   const read = parsed.node as unknown as CardText
   const problems = senseless(read, parsed.ranges).map(
     ({ range, message }): TextProblem => ({ ...range, ...place(text, range.from), message, expected: [] }),
@@ -327,6 +334,7 @@ export function readRemains(text: string, name: string): Remains<Clause> {
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
   return remainsOf<Clause>(text, parsed, {
     read: (node, ranges) => {
+      pointToNamed(node, wordsIn(text, ranges))
       const of: CardText = { kind: 'text', clauses: [node as unknown as Clause] }
       return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null
     },

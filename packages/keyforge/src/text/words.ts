@@ -56,9 +56,9 @@ export const wordSets = [
     enemy: { one: 'enemy', reads: ["opponent's", "your opponent's"] },
   }),
   words('noun', 'a kind of card', {
-    creature: { one: 'creature', many: 'creatures' },
-    artifact: { one: 'artifact', many: 'artifacts' },
-    upgrade: { one: 'upgrade', many: 'upgrades' },
+    creature: { one: 'creature', many: 'creatures', reads: ['creature card', 'creature cards'] },
+    artifact: { one: 'artifact', many: 'artifacts', reads: ['artifact card', 'artifact cards'] },
+    upgrade: { one: 'upgrade', many: 'upgrades', reads: ['upgrade card', 'upgrade cards'] },
     action: { one: 'action card', many: 'action cards', reads: ['action', 'actions'] },
     card: { one: 'card', many: 'cards' },
     'creature or artifact': {

@@ -18,7 +18,12 @@ export const fighting = [
   ...verb('ready and use', 'ready and use {what:target} [, one at a time]'),
   ...verb('fight with', 'fight with {what:target} [, one at a time]'),
   ...verb('reap with', 'reap with {what:target} [, one at a time]'),
-  ...verb('use', 'use {what:target} {yours=as if it were yours}'),
+  ...verb('use', 'use {what:target} {yours=as if it were yours}', {
+    reads: [
+      'use {what:target} {yours=as if it were yours} (as if it belonged to the active house|as if it were of the active house)',
+      'use {what:target} {yours=as if it were yours} and belonged to the active house',
+    ],
+  }),
   phrase(
     'simple',
     'aim at',

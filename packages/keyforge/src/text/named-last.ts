@@ -1,0 +1,68 @@
+import type { Node, Range } from '@battleline/language'
+import type { Effect } from './effects/effect.ts'
+import type { Clause, Sentence } from './structure.ts'
+
+/*
+ * "After an enemy creature is destroyed fighting Brute, heal Brute and ward it": “it” is the card that was named last, and
+ * not what was waited for. "That creature" can be either: it is not read there (see sense.ts).
+ */
+
+const OWN = ['self', 'host']
+
+/** Points “it” to the card itself where that was named last. `written`: the words of a node. Changes the nodes. */
+export function pointToNamed(part: unknown, written: (node: object) => string): void {
+  if (typeof part !== 'object' || part === null) return
+  if ('kind' in part && part.kind === 'after' && 'first' in part) waiting(part as unknown as Waiting, written)
+  for (const value of Object.values(part)) pointToNamed(value, written)
+}
+type Waiting = Extract<Clause, { readonly kind: 'after' }>
+
+function waiting({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
+  if (!('of' in event) || OWN.includes(event.of.kind)) return
+  let named: object | null = null
+  for (const target of effectsOf([first, ...more]).flatMap(targetsOf)) {
+    if (kindOf(target) !== 'it') named = target
+    else if (named !== null && OWN.includes(kindOf(named)) && written(target) === 'it')
+      Object.assign(target, { kind: kindOf(named) })
+  }
+}
+
+/** Whether an effect goes on about “it” where the card itself was named last. */
+export const goesOnAboutIt = (sentences: readonly Sentence[]): boolean => {
+  const targets = effectsOf(sentences).flatMap(targetsOf)
+  return targets.some(
+    (target, at) =>
+      kindOf(target) === 'it' &&
+      OWN.includes(
+        kindOf(
+          targets
+            .slice(0, at)
+            .filter((earlier) => kindOf(earlier) !== 'it')
+            .at(-1),
+        ),
+      ),
+  )
+}
+
+const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
+  sentences.flatMap((one) => ('effects' in one ? one.effects : []))
+
+/** What an effect is done to. */
+function targetsOf(effect: Effect): readonly object[] {
+  if (effect.kind === 'lasting') return effect.is.kind === 'about' ? [effect.is.who] : []
+  return (['what', 'to', 'on'] as const).flatMap((field) => {
+    const target = (effect as unknown as Readonly<Record<string, unknown>>)[field]
+    return typeof target === 'object' && target !== null && !Array.isArray(target) ? [target] : []
+  })
+}
+
+const kindOf = (what: unknown): string =>
+  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
+
+/** The words of a node in its text, in lower case. */
+export const wordsIn =
+  (text: string, ranges: ReadonlyMap<Node, Range>) =>
+  (node: object): string => {
+    const range = ranges.get(node as Node)
+    return range === undefined ? '' : text.slice(range.from, range.to).toLowerCase()
+  }
