@@ -20,6 +20,7 @@ import { tableOf, type Waiting } from './state.ts'
 import { differenceIn } from './states.ts'
 import { isOfWhatComes, lying, whatComes } from './text/referents.ts'
 import type { Condition, Effect, Sentence, Target, Who } from './text/structure.ts'
+import { doer, doing, tellPlayer } from './they.ts'
 
 const { act, ask } = verbs<Acting>()
 /** The steps of an effect, in the company of the ability's others. */
@@ -135,7 +136,7 @@ function writeSentence(
       ? repeatSteps(parts, `${id}.${n + 1}`, effect, does.slice(0, at))
       : write(effect, `${id}.${n + 1}`),
   )
-  const begins = beginning(sentence, title, does, at)
+  const begins = beginning(sentence, title, does, at, parts.print)
   if (begins.length === 0) return [act(title, begin), ...steps]
   if (sentence.kind === 'otherwise' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
   const follows = sentence.to.flatMap((effect, n) =>
@@ -196,29 +197,21 @@ function replaceable(
   if (condition === null) return []
   return [
     ...writeEffect(parts, `${id}.choice`, { kind: 'choose', what }),
-    act(title, decide, { condition, wanted: false, words: title }),
+    ...unlessReplaced({ condition, wanted: false, words: title }, does[at + 1], parts.print),
     ...ifAccepted(effects.flatMap((effect, n) => writeEffect(parts, `${id}.${n + 1}`, effect))),
   ]
 }
 
-/** "They": who did something in an earlier sentence, also where that did not happen. */
-function tellPlayer(w: World, l: Acting, who: Who | null): void {
-  if (who !== null && l.player === 0) l.player = playersMeant(w, l, who)[0] ?? 0
+/** Whether the next sentence happens instead: where it may, that is asked (KF-RPL-9, KF-GEN-7). */
+function unlessReplaced(deciding: Deciding, next: Sentence | undefined, print: Print): readonly StepText[] {
+  const decided = act(deciding.words, decide, deciding)
+  if (next?.kind !== 'if' || next.may !== true) return [decided]
+  const words = next.effects.map(print).join(', ')
+  return [decided, guarded(mayAsk(words, decider(next.effects), 'instead'), isReplaced)]
 }
 
-/** Who does what the sentences before say, the last of them. */
-const doer = (does: readonly Sentence[], at: number): Who | null =>
-  does
-    .slice(0, at)
-    .flatMap((one) => ('effects' in one ? (doing(one) ?? []) : []))
-    .filter((who) => who !== 'that player')
-    .at(-1) ?? null
-
-/** The one other player who does what a sentence says. */
-function doing({ effects }: { readonly effects: readonly Effect[] }): Who | null {
-  const [first] = effects
-  return first?.kind === 'does' && first.who !== 'each' && first.of === undefined ? first.who : null
-}
+const isReplaced = (_: View, l: Acting): true | Reason =>
+  !l.go || because('nothing else happens instead', 'KF-RPL-9')
 
 /** What is asked before the first effect of a sentence; none where it simply happens. */
 function beginning(
@@ -226,13 +219,15 @@ function beginning(
   title: string,
   does: readonly Sentence[],
   at: number,
+  print: Print,
 ): readonly StepText[] {
   const may = sentence.may === true ? [mayAsk(title, decider(sentence.effects))] : []
   const mayThen = may.map((step) => guarded(step, accepted))
   switch (sentence.kind) {
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))
-        return [act(title, insteadOf, { words: title, who: doer(does, at) }), ...mayThen]
+        // Whether it may was asked before what it replaces.
+        return [act(title, insteadOf, { words: title, who: doer(does, at) })]
       return [
         act(title, decide, {
           condition: sentence.condition,
@@ -249,14 +244,16 @@ function beginning(
         return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
       const replaced = replacing(does[at + 1])
       if (replaced !== null && may.length === 0)
-        return [
-          act(title, decide, {
+        return unlessReplaced(
+          {
             condition: replaced,
             wanted: false,
             words: title,
             who: doing(sentence) ?? doer(does, at),
-          }),
-        ]
+          },
+          does[at + 1],
+          print,
+        )
       return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
     }
   }
@@ -349,14 +346,14 @@ function decider(effects: readonly Effect[]): Who | null {
 }
 
 /** "You may": asked of the active player, whoever controls the card, unless the text names who decides (KF-GEN-4). */
-const mayAsk = (title: string, who: Who | null) =>
+const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too') =>
   ask(
     title,
     {
       who: (w, l) => (who === null ? undefined : playersMeant(w, l, who)[0]) ?? tableOf(w).active,
       options: () => ['yes', 'no'],
       take: (_, l, [word]) => {
-        l.go = word === 'yes'
+        l.go = (word === 'yes') === (how === 'too')
         l.did = l.go
       },
       label: (_, word, _l, words) => (word === 'yes' ? words : 'decline'),

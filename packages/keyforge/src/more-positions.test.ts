@@ -89,3 +89,30 @@ describe('creatures', () => {
     expect([t.zoneOf('Hyde'), t.zoneOf('Gub')]).toEqual(['archives', 'discard'])
   })
 })
+
+describe('“you may … instead”', () => {
+  const text = 'Gain 1Æ. If you control a creature, you may draw a card instead.'
+  const played = (answers: readonly string[], mine = [creature('Ann', 3)]) => {
+    const t = table({ mine, me: { hand: [cry(text)], deck: [creature('Top', 1)] } }).play('Cry')
+    for (const label of answers) t.answer(label)
+    return [t.pools()[0], t.zoneOf('Top')]
+  }
+
+  it('leaves what it would replace where it is declined (KF-GEN-7)', () => {
+    expect(played(['decline'])).toEqual([1, 'deck'])
+    expect(played(['draw 1 card'])).toEqual([0, 'hand'])
+    expect(played([], [])).toEqual([1, 'deck'])
+  })
+})
+
+describe('what a condition asks of the card itself', () => {
+  it('is what “it” then means, whatever was waited for', () => {
+    const text =
+      'After a friendly creature reaps, move 1Æ from Isle to your pool. If there is no Æ on Isle, destroy it.'
+    const t = table({
+      mine: [creature('Ann', 3)],
+      me: { artifacts: [on(artifact('Isle', text), { aember: 1 })] },
+    }).reap('Ann')
+    expect([t.zoneOf('Isle'), t.zoneOf('Ann'), t.pools()[0]]).toEqual(['discard', 'battleline', 2])
+  })
+})

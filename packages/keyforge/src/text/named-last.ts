@@ -1,4 +1,5 @@
 import type { Node, Range } from '@battleline/language'
+import type { Condition } from './conditions.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Clause, Sentence } from './structure.ts'
 
@@ -20,7 +21,7 @@ type Waiting = Extract<Clause, { readonly kind: 'after' }>
 function waiting({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
   if (!('of' in event) || OWN.includes(event.of.kind)) return
   let named: object | null = null
-  for (const target of effectsOf([first, ...more]).flatMap(targetsOf)) {
+  for (const target of [first, ...more].flatMap(targetsIn)) {
     if (kindOf(target) !== 'it') named = target
     else if (named !== null && OWN.includes(kindOf(named)) && written(target) === 'it')
       Object.assign(target, { kind: kindOf(named) })
@@ -29,7 +30,7 @@ function waiting({ event, first, more = [] }: Waiting, written: (node: object) =
 
 /** Whether an effect goes on about “it” where the card itself was named last. */
 export const goesOnAboutIt = (sentences: readonly Sentence[]): boolean => {
-  const targets = effectsOf(sentences).flatMap(targetsOf)
+  const targets = sentences.flatMap(targetsIn)
   return targets.some(
     (target, at) =>
       kindOf(target) === 'it' &&
@@ -44,13 +45,23 @@ export const goesOnAboutIt = (sentences: readonly Sentence[]): boolean => {
   )
 }
 
-const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
-  sentences.flatMap((one) => ('effects' in one ? one.effects : []))
+/** What a sentence asks of, and what it is done to, as it is said. */
+const targetsIn = (sentence: Sentence): readonly object[] => [
+  ...('condition' in sentence && sentence.condition !== undefined ? askedIn(sentence.condition) : []),
+  ...('effects' in sentence ? sentence.effects.flatMap(targetsOf) : []),
+]
+
+function askedIn(condition: Condition): readonly object[] {
+  if (condition.kind === 'all of' || condition.kind === 'any of') return condition.of.flatMap(askedIn)
+  if (condition.kind === 'is') return [condition.who]
+  if (condition.kind === 'is a') return condition.who === undefined ? [] : [condition.who]
+  return condition.kind === 'bears' || condition.kind === 'has counters' ? [condition.of] : []
+}
 
 /** What an effect is done to. */
 function targetsOf(effect: Effect): readonly object[] {
   if (effect.kind === 'lasting') return effect.is.kind === 'about' ? [effect.is.who] : []
-  return (['what', 'to', 'on'] as const).flatMap((field) => {
+  return (['what', 'from', 'to', 'on', 'by'] as const).flatMap((field) => {
     const target = (effect as unknown as Readonly<Record<string, unknown>>)[field]
     return typeof target === 'object' && target !== null && !Array.isArray(target) ? [target] : []
   })
