@@ -36,10 +36,8 @@ import {
 
 export const isInPlay = (w: View, card: number): boolean => inPlayZone(cardOf(w, card).zone)
 /** Whether a card would enter a battleline: token creatures are creatures in every way (KF-TOK-1). */
-export const isCreatureCard = (w: View, card: number): boolean => {
-  const { type } = cardOf(w, card).$def
-  return type === 'creature' || type === 'token creature'
-}
+export const isCreatureCard = (w: View, card: number): boolean =>
+  plainType(cardOf(w, card).$def.type) === 'creature'
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 /** What a card counts as now: an artifact in a battleline is a creature. */
 export const typeOf = (w: View, card: number): CardType => {
