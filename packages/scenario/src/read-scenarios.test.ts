@@ -336,6 +336,11 @@ describe('an expectation', () => {
       that('⟦step⟧: []'),
       ['“expect” has no “step”, and no player is called so', 'steps'],
     ],
+    [
+      'is written under its player',
+      that('⟦me.aember⟧: 1'),
+      ['“expect” has no “me.aember”, and no player is called so', 'me: { aember: … }'],
+    ],
     ['is about what a player has', that('me: { ⟦ember⟧: 1 }'), ['a player has no “ember”', 'aember']],
     ['is about cards of the board', that('me: { discard: [⟦Punch⟧] }'), ['Punch is nowhere on this board']],
     [

@@ -57,7 +57,7 @@ export class Claims {
     if (player === 0) {
       const known = [...players, ...beside]
       faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
-        nearest: near(key.text, known),
+        nearest: nested(key.text, players) ?? near(key.text, known),
       }))
       return []
     }
@@ -155,4 +155,11 @@ export class Claims {
     faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: near(name, KEYWORDS) }))
     return null
   }
+}
+
+/** What is expected is told as “me.aember”, and written as a table of the player; undefined where it is no player’s. */
+function nested(text: string, players: readonly string[]): string | undefined {
+  const [name = '', ...what] = text.split('.')
+  const isTold = what.length > 0 && players.some((player) => fold(player) === fold(name))
+  return isTold ? `${name}: { ${what.join('.')}: … }` : undefined
 }
