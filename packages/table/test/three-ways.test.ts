@@ -45,6 +45,7 @@ players:
   Ada: { field: [ Knight, Warrior's Longsword ] }
   Ben: { field: [ Rival, Wolf ] }
 `
+const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash ] }')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** No screen is left with a violation, nor wider than it is. */
@@ -317,4 +318,40 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.attack-sum').waitFor()
     await sound(page)
   })
+
+  it.each(MANNERS)(
+    '$name: an attack card of Grand Archive, with a weapon and retaliation',
+    async (manner) => {
+      const page = await app.open({ text: SLASH }, manner.how)
+      const press = (name: string | RegExp) => manner.press(button(page, name))
+      const near = page.locator('.strip[data-side="1"]')
+      const slip = page.locator('.slip')
+      await manner.press(near.locator('[data-pile="hand"]'))
+      await manner.press(page.getByRole('dialog').getByRole('button', { name: 'Activate Savage Slash' }))
+      // The attack is declared on the board, as one without an attack card is.
+      await slip.getByText('Choose whom it attacks, or take a weapon').waitFor()
+      await press(/^Warrior's Longsword/)
+      expect(await button(page, /^Warrior's Longsword/).getAttribute('aria-pressed')).toBe('true')
+      await sound(page)
+      await press(/^Wolf/)
+      await slip.getByText('Which units retaliate?').waitFor()
+      expect(await page.locator('.gear.intent').innerText()).toContain('Savage Slash')
+      expect(await page.locator('.gear.wielded').innerText()).toContain('Longsword')
+      await manner.press(slip.locator('.option'))
+      await press(/^Choose 1/)
+      await page.locator('.sum').getByText('It is done').waitFor()
+      const sum = await textOf(page, '.sum')
+      for (const part of ['Wolf destroyed', 'Knight +2 damage']) expect(sum).toContain(part)
+      const title = page.locator('.row.current .title')
+      for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
+        await press('Step back')
+      expect(await textOf(page, '.attack-sum')).toMatch(/= 4 one instance$/)
+      await sound(page)
+      // Looked at again, the declaration shows with what it was answered.
+      for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)
+        await press('Step back')
+      const was = slip.getByRole('button', { pressed: true })
+      expect(await was.innerText()).toContain("Knight attacks Wolf with Warrior's Longsword")
+    },
+  )
 })

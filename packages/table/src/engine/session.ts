@@ -258,7 +258,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const next = this.game.answer(position, choice)
     if (isRefusal(next)) return next.reason
     const boards = this.fresh()
-    return this.differences(boards.of(position), boards.of(next)).slice(0, 3).join(', ') || 'nothing changes'
+    const changes = this.differences(boards.of(position), boards.of(next)).slice(0, 3).join(', ')
+    if (changes !== '') return changes
+    const then = this.game.ask(next)
+    return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
   }
 
   /** Boards of their own, for what is only looked at and not shown. */

@@ -12,6 +12,7 @@ import { ACT, telling } from './telling.ts'
 
 /** What is asked where the chart only names a moment. */
 const QUESTIONS: Readonly<Record<string, string>> = {
+  'attack-card.2-declare': 'With which weapons, and whom, does it attack?',
   'retaliation.4-retaliate': 'Which units retaliate?',
   'damage-step.2-order': 'In which order do the retaliators deal damage?',
   'intercept.1-intercept': 'Does an ally intercept?',

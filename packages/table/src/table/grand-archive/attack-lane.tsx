@@ -20,8 +20,8 @@ export interface AttackLaneProps {
 
 /** Between the fields: who attacks whom, and a question, a move in the making, what the attack adds up to, or a sentence. */
 export function AttackLane({ run, steps, board, attacking, verdict, onAbout }: AttackLaneProps) {
-  const { asked, picked, give } = attacking
-  const asks = asked !== null && !asked.move
+  const { asked, declares, picked, give } = attacking
+  const asks = asked !== null && !asked.move && !declares
   const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
   const free = !asks && picked === null
   return (

@@ -41,7 +41,8 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
   const verdict = useVerdict(looking, asked)
   useTableKeys({
     steps,
-    asked,
+    // What is chosen on the board has no numbers.
+    asked: attacking.declares ? null : asked,
     undo,
     look,
     onShare,

@@ -9,6 +9,8 @@ import type { PlaqueProps } from './plaque.tsx'
 /** A move that is being made: the card that makes it, with which weapons, at whom. */
 export interface Attacking {
   readonly asked: Asked | null
+  /** True where an attack card resolves: its weapons and whom it attacks are chosen on the board, as in any attack. */
+  readonly declares: boolean
   readonly picked: number | null
   readonly labels: {
     readonly who: string
@@ -49,16 +51,22 @@ function making(
   return { moves, picked, weapons, own, armed, targets, arms }
 }
 
+/** The step at which an attack card that resolves is given weapons and a target. */
+const DECLARE = 'grand-archive/attack-card.2-declare'
+
 /** What touching cards does: it answers a question, picks a card up, takes weapons, and names whom they are for. */
 export function useAttacking(
   run: GrandArchiveRun,
   steps: Steps,
   answer: (choice: Choice, place: number) => void,
 ): Attacking {
-  const [picked, pick] = useState<number | null>(null)
+  const [chosen, pick] = useState<number | null>(null)
   const [weapons, arm] = useState<readonly number[]>([])
   const asked = askedAt(run, steps)
-  const moving = steps.at === steps.end && asked?.move === true
+  const declares = steps.at === steps.end && run.open && asked?.step === DECLARE
+  const moving = declares || (steps.at === steps.end && asked?.move === true)
+  // Who attacks with an attack card is settled before.
+  const picked = declares ? (run.moves[0]?.card ?? null) : chosen
   const pickUp = (card: number | null) => {
     pick(card)
     arm([])
@@ -80,6 +88,7 @@ export function useAttacking(
   }
   return {
     asked,
+    declares,
     picked: moving ? picked : null,
     labels: {
       who: nameOf(run, picked),
