@@ -1,6 +1,11 @@
+import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../engine/grand-archive/shown.ts'
-import { Plaque } from '../table/grand-archive/plaque.tsx'
 import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
+
+// The cards of a game, and their look, are loaded with its first board.
+const Plaque = lazy(() =>
+  import('../table/grand-archive/plaque.tsx').then(({ Plaque }) => ({ default: Plaque })),
+)
 
 const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
 

@@ -1,6 +1,11 @@
+import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../engine/magic/shown.ts'
-import { Creature } from '../table/magic/creature.tsx'
 import type { Plate, Seats } from './seats.tsx'
+
+// The cards of a game, and their look, are loaded with its first board.
+const Creature = lazy(() =>
+  import('../table/magic/creature.tsx').then(({ Creature }) => ({ default: Creature })),
+)
 
 /** A board of Magic as it is set up. */
 export function magicSeats(board: MagicBoard): Seats {

@@ -52,7 +52,13 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         <StartFrom onStart={(from) => look({ ...from, view: 'set-up' })} />
       </section>
       <section className="middle" aria-label="Board">
-        {board === null ? known.mistakes.length > 0 && <Unread /> : <Sides board={board} {...side} />}
+        {board === null ? (
+          known.mistakes.length > 0 && <Unread />
+        ) : (
+          <Suspense>
+            <Sides board={board} {...side} />
+          </Suspense>
+        )}
         {chosen !== null && board !== null && writing === null && (
           <MarksBar
             board={board}
