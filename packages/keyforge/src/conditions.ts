@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { type Acting, meant, members, playersMeant, refsTo } from './acting.ts'
 import { isWithin } from './bounds.ts'
+import { opponentInFight } from './charts/fight.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { housesOf, isThere, lastKnown } from './read.ts'
 import { cardOf, type Ref } from './state.ts'
@@ -29,7 +30,9 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
     case 'any of':
       return condition.of.some((one) => isTrue(w, l, one))
     case 'was destroyed':
-      return isEach(meant(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
+      return (
+        isEach(askedAfter(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
+      )
     case 'first use':
       return (
         timesThisTurn(w, deedsOf('used'), {
@@ -41,6 +44,14 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
     default:
       return holds(w, l, condition)
   }
+}
+
+/** Those of whom it is asked what became of them: the creature that was fought is it still when it has left play. */
+function askedAfter(w: View, l: Acting, who: Target): readonly Ref[] {
+  const here = meant(w, l, who)
+  if (here.length > 0 || who.kind !== 'fought') return here
+  const other = opponentInFight(w, l.source)
+  return other === null ? [] : [other]
 }
 
 const isEach = (refs: readonly Ref[], is: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(is)
@@ -56,7 +67,7 @@ const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
 /** The cards that a condition found: what follows it calls them "it", unless it speaks of something already. */
 export function spokenOf(w: View, l: Acting, condition: Condition): readonly Ref[] {
   if (condition.kind === 'this way') return found(w, l, condition)
-  if (condition.kind === 'was destroyed') return meant(w, l, condition.who)
+  if (condition.kind === 'was destroyed') return askedAfter(w, l, condition.who)
   if (condition.kind === 'all of')
     return condition.of.map((one) => spokenOf(w, l, one)).find(isSomething) ?? l.it
   if (l.it.length > 0) return l.it

@@ -240,3 +240,27 @@ describe('texts about fighting (KF-FGT-10)', () => {
     ).toBe(1)
   })
 })
+
+describe('what became of the creature that was fought', () => {
+  const pools = (power: number, condition: string, marks = {}) => {
+    const thief = creature('Thief', 5, { text: `After Fight: If ${condition}, gain 1Æ.` })
+    return drain(
+      table({ mine: [thief], theirs: [on(creature('Victim', power), marks)] }).fight('Thief', 'Victim'),
+    ).pools()[0]
+  }
+
+  it.each([
+    'the creature it fights is destroyed',
+    'the creature it fought was destroyed',
+    'the creature Thief fought was destroyed',
+    'that creature was destroyed',
+  ])('is asked when it has left play: if %s', (condition) => {
+    expect([pools(3, condition), pools(9, condition)]).toEqual([1, 0])
+  })
+
+  it('is asked the other way round, too', () => {
+    const survives = 'the creature it fights is not destroyed'
+    expect([pools(3, survives), pools(9, survives)]).toEqual([0, 0])
+    expect(pools(4, survives, { warded: true })).toBe(1)
+  })
+})

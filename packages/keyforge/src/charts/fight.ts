@@ -128,6 +128,13 @@ export function exchange(w: World, l: Fighting): Damage {
   return damageOf(packets, { attacker, defender, first: l.first })
 }
 
+/** The creature that this one fights, or has fought, in the fight that is open: in play or not; null where it fights none. */
+export function opponentInFight(w: View, { card, life }: Ref): Ref | null {
+  const { attacker, defender } = (w.stack[w.find('keyforge/fight')]?.locals ?? {}) as Partial<Fighting>
+  const is = (one: Ref | undefined) => one?.card === card && one.life === life
+  return is(attacker) ? (defender ?? null) : is(defender) ? (attacker ?? null) : null
+}
+
 /** The attacker of the open fight deals its damage to this creature, and not to the defender. */
 export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
   const height = w.find('keyforge/fight')
