@@ -48,6 +48,27 @@ inBrowser('a question with choices', (app) => {
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
   })
 
+  it('has its endings named after what tells them apart, Æmber where that is all, and answers told in full', async () => {
+    const text = `name: Two abilities
+game: keyforge
+players:
+  Ada: { aember: 0, battleline: [ Dino-Fiend: { damage: 2 } ] }
+  Ben: { aember: 0, battleline: [ Dust Imp ] }
+play:
+  - fight: Dino-Fiend -> Dust Imp
+`
+    const page = await app.open({ text, view: 'outcomes' })
+    await page.locator('.ending').first().waitFor()
+    const titles = await page.locator('.ending h2').allInnerTexts()
+    expect(titles).toHaveLength(2)
+    expect(new Set(titles).size).toBe(2)
+    expect(titles.every((title) => title.includes('Æmber'))).toBe(true)
+    const asked = await app.open({ text })
+    await asked.locator('.slip').waitFor()
+    const answers = await asked.locator('.slip .option').allInnerTexts()
+    expect(answers.some((answer) => answer.includes('Ada +1 Æ') && answer.includes('Ben +1 Æ'))).toBe(true)
+  })
+
   it('has its endings compared with one of them, without the order of a discard pile unless that is counted', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     const ending = (letter: string) =>

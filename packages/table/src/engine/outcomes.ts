@@ -130,9 +130,9 @@ class Comparing<B> {
       return told ? [{ what, is, differs, chief, shared }] : []
     })
     // What the fewest endings have in common tells this one from the others.
-    const own = facts
-      .filter(({ differs, chief }) => differs && chief)
-      .sort((one, other) => one.shared - other.shared)
+    const differing = facts.filter(({ differs }) => differs).sort((one, other) => one.shared - other.shared)
+    const chief = differing.filter((one) => one.chief)
+    const own = chief.length > 0 ? chief : differing
     const told =
       own.length > 0
         ? own.map(({ what, is }) => `${what} ${is}`)

@@ -258,14 +258,23 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const next = this.game.answer(position, choice)
     if (isRefusal(next)) return next.reason
     const boards = this.fresh()
-    const changes = this.differences(boards.of(position), boards.of(next)).slice(0, 3).join(', ')
-    if (changes !== '') return changes
+    const changes = this.differences(boards.of(position), boards.of(next))
+    if (changes.length > 0) return inShort(changes)
     const then = this.game.ask(next)
     return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
   }
 
   /** Boards of their own, for what is only looked at and not shown. */
   abstract fresh(): Boards<B>
+}
+
+/** At most so many changes are told of an option, and how many more there are. */
+const MOST_TOLD = 4
+
+function inShort(changes: readonly string[]): string {
+  if (changes.length <= MOST_TOLD) return changes.join(', ')
+  const told = changes.slice(0, MOST_TOLD - 1)
+  return `${told.join(', ')} and ${changes.length - told.length} more`
 }
 
 /** What was changed by hand after the last step is seen at that step. */
