@@ -11,7 +11,8 @@ export function stepTaken(
   words: Words,
 ): Answer {
   const all = entries(told.trace, told.name, words).filter((entry) => entry.step === step.id)
-  const what = `${numbered(step.id)}, “${step.title}”`
+  // The steps of a card's text have places, which nobody knows, and no numbers.
+  const what = step.id.startsWith('card/') ? `“${step.title}”` : `${numbered(step.id)}, “${step.title}”`
   if (all.length === 0) return answer(`The run never came to ${what}.`, step.cite, [], false)
   const because = all.map((entry): Because => {
     const { skipped, hooks, not, subject } = entry
@@ -19,9 +20,10 @@ export function stepTaken(
     if (skipped !== undefined)
       return { text: `passed over: ${skipped.reason}`, step: step.id, cite: skipped.cite }
     const changed = news(entry, words).map((change) => `${change.what} ${plain(spoken(change, words))}`)
+    const of = (card: string) => (card === subject ? '' : `${card}: `)
     const said = [
-      ...hooks.map(({ card, title }) => `${card}: ${title}`),
-      ...not.map(({ card, what: undone, reason }) => `${card}: ${undone}: ${reason}`),
+      ...hooks.map(({ card, title }) => `${of(card)}${title}`),
+      ...not.map(({ card, what: undone, reason }) => `${of(card)}${undone}: ${reason}`),
       ...changed,
     ]
     return { text: `${about}${said.join('; ') || 'nothing was to be done'}`, step: step.id, cite: entry.cite }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Change, Spot } from '../engine/protocol.ts'
 import { Counted } from './counted.tsx'
 import type { Plate, Seats } from './seats.tsx'
@@ -17,11 +18,17 @@ export interface MarksBarProps {
 export function MarksBar(props: MarksBarProps) {
   const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
   const card = plateAt(board, spot)
+  const bar = useRef<HTMLDivElement>(null)
+  // On a phone it stands below what was touched, where it would not be seen.
+  const chosen = JSON.stringify(spot)
+  useEffect(() => {
+    if (chosen !== '') bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   if (card === null) return null
   const { called, marks, takes } = card
   const mark = (key: string, value: number | boolean) => make({ kind: 'mark', of: spot, mark: key, value })
   return (
-    <div className="marks" role="toolbar" aria-label={called}>
+    <div className="marks" role="toolbar" aria-label={called} ref={bar}>
       <b>{called}</b>
       <span className="acts">
         {spot.under === undefined && (
