@@ -1,5 +1,6 @@
 import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
 import type { Damage, Packet } from './charts/damage.ts'
+import type { Hooked } from './in-force.ts'
 import { cardOf, tableOf } from './state.ts'
 
 /** An effect of the rules or of cards that rewrites what a step is about to do, at the step with this id. */
@@ -17,6 +18,23 @@ export interface Intervention {
  * is placed, what changes it, then what adds to what a creature is dealt, then what marks it.
  */
 export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
+
+/** What an effect puts in the place of something, once; of several the active player says which (KF-RPL-3, KF-GEN-4). */
+export const inItsPlace = (
+  w: View,
+  name: string,
+  { row, ability, bearer }: Hooked,
+  does: Pick<Amendment, 'title' | 'cite' | 'apply'>,
+): Amendment => ({
+  id: `${name}:${row}.${ability}.${bearer}`,
+  rank: 0,
+  group: 0,
+  commutes: null,
+  who: tableOf(w).active,
+  source: row,
+  label: cardOf(w, row).name,
+  ...does,
+})
 
 /** What an intervention does to one packet. */
 export interface OnPackets {

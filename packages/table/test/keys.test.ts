@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, textOf } from './browser.ts'
+import { SWORD } from './questions.ts'
 
 const COMBAT = `name: First strike and a spell
 game: magic
@@ -28,16 +29,6 @@ players:
   Ben: { battleline: [ Silvertooth ] }
 play:
   - play: Drill
-`
-const SWORD = `name: A champion attacks with a sword
-game: grand-archive
-cards:
-  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
-  Rival: { type: champion, level: 1, life: 20 }
-  Wolf: { type: ally, power: 2, life: 3 }
-players:
-  Ada: { field: [ Knight, Warrior's Longsword ] }
-  Ben: { field: [ Rival, Wolf ] }
 `
 
 /** Goes on with the Tab key until something of this name has the focus, and presses a key there. */

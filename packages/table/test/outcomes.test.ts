@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, textOf, violations } from './browser.ts'
-
-const FIRESPITTER = `name: Firespitter fights Briar Grubbling
-game: keyforge
-players:
-  Ada: { aember: 2, battleline: [ Troll, Firespitter: { damage: 1, upgrades: [ Way of the Bear ] } ] }
-  Ben: { battleline: [ Briar Grubbling, Dust Imp: { damage: 1 }, Silvertooth ] }
-play:
-  - fight: Firespitter -> Briar Grubbling
-`
+import { FIRESPITTER } from './questions.ts'
 
 inBrowser('a question with choices', (app) => {
   it('is asked between the lines with what each answer does, answered by number, taken back and answered anew', async () => {

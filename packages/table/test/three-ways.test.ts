@@ -3,20 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, textOf, violations } from './browser.ts'
 import { find, MANNERS } from './manners.ts'
+import { FIRESPITTER, SWORD } from './questions.ts'
 
 const TAUNT = `name: Taunt
 game: keyforge
 players:
   Ada: { battleline: [ Troll ] }
   Ben: { battleline: [ Sequis: { ward: true }, Champion Anaphiel, Gub ] }
-`
-const FIRESPITTER = `name: Firespitter fights Briar Grubbling
-game: keyforge
-players:
-  Ada: { aember: 2, battleline: [ Troll, Firespitter: { damage: 1, upgrades: [ Way of the Bear ] } ] }
-  Ben: { battleline: [ Briar Grubbling, Dust Imp: { damage: 1 }, Silvertooth ] }
-play:
-  - fight: Firespitter -> Briar Grubbling
 `
 /** So many positions that a search is still under way when it is ended. */
 const ENDLESS = `name: Eight sparks
@@ -34,16 +27,6 @@ game: magic
 players:
   Nia: { battlefield: [ Breaker of Armies, Hill Giant ] }
   Oto: { battlefield: [ Grizzly Bears, Palace Guard ] }
-`
-const SWORD = `name: A champion attacks with a sword
-game: grand-archive
-cards:
-  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
-  Rival: { type: champion, level: 1, life: 20 }
-  Wolf: { type: ally, power: 2, life: 3 }
-players:
-  Ada: { field: [ Knight, Warrior's Longsword ] }
-  Ben: { field: [ Rival, Wolf ] }
 `
 const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash ] }')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -3,9 +3,9 @@ import type { Forging } from '../charts/forge.ts'
 import type { Stealing } from '../charts/steal.ts'
 import { HOOK } from '../hooks.ts'
 import type { Hooked } from '../in-force.ts'
-import type { Intervention } from '../intervention.ts'
+import { type Intervention, inItsPlace } from '../intervention.ts'
 import { rulesFor } from '../player-rules.ts'
-import { cardOf, type PlayerId, tableOf } from '../state.ts'
+import type { PlayerId } from '../state.ts'
 
 /** Whom an effect that happens instead speaks of as “they”, and how much of something it would have been. */
 export interface Instead {
@@ -37,21 +37,16 @@ const becomes = <L extends object>(
     if (instead === null) return
     for (const { effect, is } of rulesFor(w, HOOK.deed, 'deed becomes', instead.player)) {
       if (is.deed !== deed) continue
-      found.push({
-        id: `${deed} becomes:${effect.row}.${effect.ability}.${effect.bearer}`,
-        rank: 0,
-        group: 0,
-        commutes: null,
-        who: tableOf(w).active,
-        source: effect.row,
-        title: 'Something else happens instead',
-        label: cardOf(w, effect.row).name,
-        cite: ['KF-RPL-1', 'KF-RPL-3'],
-        apply: (at, now) => {
-          stop(now as L)
-          return start(at, effect, instead)
-        },
-      })
+      found.push(
+        inItsPlace(w, `${deed} becomes`, effect, {
+          title: 'Something else happens instead',
+          cite: ['KF-RPL-1', 'KF-RPL-3'],
+          apply: (at, now) => {
+            stop(now as L)
+            return start(at, effect, instead)
+          },
+        }),
+      )
     }
   },
 })

@@ -3,9 +3,9 @@ import type { Using } from '../charts/use.ts'
 import { isWatched } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked } from '../in-force.ts'
-import type { Intervention } from '../intervention.ts'
+import { type Intervention, inItsPlace } from '../intervention.ts'
 import { meets } from '../read.ts'
-import { cardOf, type Ref, tableOf } from '../state.ts'
+import type { Ref } from '../state.ts'
 
 /**
  * "When it reaps, … instead of gaining Æmber": it takes the place of the gain, once; what else would replace it finds
@@ -23,21 +23,16 @@ export const reapBecomes = (
     for (const effect of effectsOn(w, HOOK.reapGain)) {
       if (effect.is?.kind !== 'reap becomes' || !meets(w, effect)) continue
       if (!isWatched(w, effect.is.of, effect, card.card)) continue
-      found.push({
-        id: `reap becomes:${effect.row}.${effect.ability}.${effect.bearer}`,
-        rank: 0,
-        group: 0,
-        commutes: null,
-        who: tableOf(w).active,
-        source: effect.row,
-        title: 'Something else happens instead of gaining Æmber',
-        label: cardOf(w, effect.row).name,
-        cite: ['KF-REA-1', 'KF-RPL-1'],
-        apply: (at, now) => {
-          ;(now as Using).gains = 0
-          return start(at, effect, [card])
-        },
-      })
+      found.push(
+        inItsPlace(w, 'reap becomes', effect, {
+          title: 'Something else happens instead of gaining Æmber',
+          cite: ['KF-REA-1', 'KF-RPL-1'],
+          apply: (at, now) => {
+            ;(now as Using).gains = 0
+            return start(at, effect, [card])
+          },
+        }),
+      )
     }
   },
 })

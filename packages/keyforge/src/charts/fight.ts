@@ -128,18 +128,22 @@ export function exchange(w: World, l: Fighting): Damage {
   return damageOf(packets, { attacker, defender, first: l.first })
 }
 
+/** Where the fight that is open stands, the inmost of several; -1 where there is none. */
+const openFight = (w: View): number => w.find('keyforge/fight')
+const isSame = (one: Ref | undefined, { card, life }: Ref): boolean => one?.card === card && one.life === life
+
 /** The creature that this one fights, or has fought, in the fight that is open: in play or not; null where it fights none. */
-export function opponentInFight(w: View, { card, life }: Ref): Ref | null {
-  const { attacker, defender } = (w.stack[w.find('keyforge/fight')]?.locals ?? {}) as Partial<Fighting>
-  const is = (one: Ref | undefined) => one?.card === card && one.life === life
-  return is(attacker) ? (defender ?? null) : is(defender) ? (attacker ?? null) : null
+export function opponentInFight(w: View, creature: Ref): Ref | null {
+  const { attacker, defender } = (w.stack[openFight(w)]?.locals ?? {}) as Partial<Fighting>
+  if (isSame(attacker, creature)) return defender ?? null
+  return isSame(defender, creature) ? (attacker ?? null) : null
 }
 
 /** The attacker of the open fight deals its damage to this creature, and not to the defender. */
 export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
-  const height = w.find('keyforge/fight')
-  const fighter = (w.stack[height]?.locals as Partial<Fighting> | undefined)?.attacker
-  if (fighter?.card !== attacker.card || fighter.life !== attacker.life) return false
+  const height = openFight(w)
+  const fighting = w.stack[height]?.locals as Partial<Fighting> | undefined
+  if (!isSame(fighting?.attacker, attacker)) return false
   ;(w.frame(height).locals as Fighting).aim = target
   return true
 }

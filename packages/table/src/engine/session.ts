@@ -9,6 +9,7 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
+import { inShort } from '../in-short.ts'
 import type { Boards } from './boards.ts'
 import { comingRows } from './coming.ts'
 import { mistakesOf } from './mistakes.ts'
@@ -259,7 +260,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     if (isRefusal(next)) return next.reason
     const boards = this.fresh()
     const changes = this.differences(boards.of(position), boards.of(next))
-    if (changes.length > 0) return inShort(changes)
+    if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
     const then = this.game.ask(next)
     return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
   }
@@ -268,14 +269,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   abstract fresh(): Boards<B>
 }
 
-/** At most so many changes are told of an option, and how many more there are. */
+/** Of an option so many changes are told, or one fewer and how many more there are. */
 const MOST_TOLD = 4
-
-function inShort(changes: readonly string[]): string {
-  if (changes.length <= MOST_TOLD) return changes.join(', ')
-  const told = changes.slice(0, MOST_TOLD - 1)
-  return `${told.join(', ')} and ${changes.length - told.length} more`
-}
 
 /** What was changed by hand after the last step is seen at that step. */
 function endingAt(rows: readonly Row[], board: number): readonly Row[] {

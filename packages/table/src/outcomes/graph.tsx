@@ -8,6 +8,7 @@ import {
   ReactFlow,
   type ReactFlowInstance,
 } from '@xyflow/react'
+import { inShort } from '../in-short.ts'
 import '@xyflow/react/dist/base.css'
 import { useMemo, useState } from 'react'
 import type { Ending, Outcomes } from '../engine/protocol.ts'
@@ -203,7 +204,6 @@ function ForkPlace({ data: { title, sought } }: NodeProps<ForkNode>) {
 const NAMED = 6
 
 function FoldedPlace({ data: { choices, letters, onOpen } }: NodeProps<FoldedNode>) {
-  const named = letters.slice(0, NAMED).join(', ')
   return (
     <div className="place folded">
       <Handle type="target" position={Position.Left} isConnectable={false} />
@@ -211,9 +211,7 @@ function FoldedPlace({ data: { choices, letters, onOpen } }: NodeProps<FoldedNod
         <b aria-hidden="true">+</b>
         <span>
           {choices === 1 ? '1 more choice' : `${choices} more choices`}
-          <small>
-            {letters.length > NAMED ? `to ${named} and ${letters.length - NAMED} more` : `to ${named}`}
-          </small>
+          <small>to {inShort(letters, NAMED)}</small>
         </span>
       </button>
     </div>

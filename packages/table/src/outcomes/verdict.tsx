@@ -1,4 +1,5 @@
 import type { Outcomes } from '../engine/protocol.ts'
+import { inShort } from '../in-short.ts'
 import { leadsOf } from './ways.ts'
 
 /** More answers and questions than this help nobody. */
@@ -71,6 +72,5 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
 /** The questions beside the first, and no more of them than help anybody. */
 function othersTold(others: readonly string[]): string {
   const titles = others.map((title) => `“${title}”`)
-  const more = titles.length - MOST_TOLD
-  return more > 0 ? `${titles.slice(0, MOST_TOLD).join(', ')} and ${more} more` : titles.join(', ')
+  return inShort(titles, MOST_TOLD)
 }

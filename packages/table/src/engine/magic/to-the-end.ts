@@ -1,6 +1,7 @@
-import type { Choice, Decision, Option, Position, Refusal } from '@battleline/kernel'
+import type { Decision, Option, Position } from '@battleline/kernel'
 import { declarationText, idOf, type Magic } from '@battleline/magic'
-import type { Playable, Weighed } from '@battleline/search'
+import type { Weighed } from '@battleline/search'
+import { Varied } from '../varied.ts'
 
 export const ATTACK = 'magic/attackers.1-choose'
 export const BLOCK = 'magic/blockers.1-choose'
@@ -10,22 +11,17 @@ export const PRIORITY = 'magic/priority.3-act'
  * Magic as far as the end of what has begun: of a combat, or in a main phase of what is on the stack. Every legal block is
  * looked at, and not only those that are listed.
  */
-export class ToTheEnd implements Playable<Position> {
-  readonly #game: Magic
+export class ToTheEnd extends Varied<Magic> {
   /** By the key of a position in which blocks are asked for, the legal ones that have been listed. */
   readonly #listed = new Map<string, Option[]>()
 
-  constructor(game: Magic) {
-    this.#game = game
-  }
-
-  ask(position: Position): Decision | null {
-    const asked = this.#game.ask(position)
+  override ask(position: Position): Decision | null {
+    const asked = this.game.ask(position)
     if (asked === null || asked.step === ATTACK) return null
-    const { phase, stack } = this.#game.table(position)
+    const { phase, stack } = this.game.table(position)
     if (asked.step === PRIORITY && phase !== 'combat' && stack.length === 0) return null
     if (asked.step !== BLOCK) return asked
-    const options = this.#listed.get(this.#game.key(position)) ?? []
+    const options = this.#listed.get(this.game.key(position)) ?? []
     const { who, manner, step, title, cite, subjects, free, least, most } = asked
     return {
       who,
@@ -47,7 +43,7 @@ export class ToTheEnd implements Playable<Position> {
   }
 
   *#blocks(position: Position, apart: boolean): Iterator<Weighed> {
-    const game = this.#game
+    const game = this.game
     const listed: Option[] = []
     this.#listed.set(game.key(position), listed)
     const name = (record: number) =>
@@ -59,17 +55,5 @@ export class ToTheEnd implements Playable<Position> {
       listed.push({ id, label: declarationText(declared, 'block', name), record: null })
       yield { choice: id, ways }
     }
-  }
-
-  answer(position: Position, choice: Choice): Position | Refusal {
-    return this.#game.answer(position, choice)
-  }
-
-  hash(position: Position): number {
-    return this.#game.hash(position)
-  }
-
-  same(one: Position, other: Position): boolean {
-    return this.#game.same(one, other)
   }
 }
