@@ -4,6 +4,22 @@ const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
 const most = '{most:#} or fewer'
 
+/** Who has more of something; `reads`: how else either is said. */
+const more = (
+  what: 'aember' | 'keys' | 'cards in hand',
+  words: string,
+  reads: Readonly<Record<'opponent' | 'you', readonly string[]>>,
+) => [
+  phrase('one-state', `more ${what}`, `your opponent has more ${words} than you`, {
+    fixed: { whose: 'opponent' },
+    reads: reads.opponent,
+  }),
+  phrase('one-state', `more ${what}`, `you have more ${words} than your opponent`, {
+    fixed: { whose: 'you' },
+    reads: reads.you,
+  }),
+]
+
 /** What can be asked of a player's Æmber, keys, chains and hand. */
 export const statesOfPlayers = [
   phrase('one-state', 'has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
@@ -54,38 +70,26 @@ export const statesOfPlayers = [
     reads: ['{whose:has} chains', '{whose:has} a chain'],
   }),
 
-  phrase('one-state', 'more aember', 'your opponent has more Æ than you', {
-    fixed: { whose: 'opponent' },
-    reads: [
+  ...more('aember', 'Æ', {
+    opponent: [
       'your opponent [still] has more Æ [in their pool] than you [do]',
       'you have (less|fewer) Æ [in your pool] than your opponent [does]',
     ],
-  }),
-  phrase('one-state', 'more aember', 'you have more Æ than your opponent', {
-    fixed: { whose: 'you' },
-    reads: [
+    you: [
       'you [still] have more Æ [in your pool] than your opponent [does]',
       '(your opponent has|they have) (less|fewer) Æ [in their pool] than you [do]',
     ],
   }),
-  phrase('one-state', 'more keys', 'your opponent has more forged keys than you', {
-    fixed: { whose: 'opponent' },
-    reads: ['your opponent has forged more keys than you [have|do]'],
+  ...more('keys', 'forged keys', {
+    opponent: ['your opponent has forged more keys than you [have|do]'],
+    you: ['you have forged more keys than your opponent'],
   }),
-  phrase('one-state', 'more keys', 'you have more forged keys than your opponent', {
-    fixed: { whose: 'you' },
-    reads: ['you have forged more keys than your opponent'],
-  }),
-  phrase('one-state', 'more cards in hand', 'your opponent has more cards in hand than you', {
-    fixed: { whose: 'opponent' },
-    reads: [
+  ...more('cards in hand', 'cards in hand', {
+    opponent: [
       'your opponent has more cards in their hand than you [do]',
       'you have fewer cards in [your] hand than your opponent [does]',
     ],
-  }),
-  phrase('one-state', 'more cards in hand', 'you have more cards in hand than your opponent', {
-    fixed: { whose: 'you' },
-    reads: [
+    you: [
       'you have more cards in your hand than your opponent [does]',
       'your opponent has fewer cards in [their] hand than you [do]',
     ],
