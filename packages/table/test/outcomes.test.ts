@@ -88,6 +88,8 @@ play:
     await ending('D').waitFor()
     await page.getByRole('button', { name: 'Leave it out' }).click()
     await ending('D').waitFor({ state: 'detached' })
+    // Between the two searches no ending stands there.
+    await ending('C').waitFor()
     expect(await page.locator('.ending').count()).toBe(3)
   })
 
