@@ -6,7 +6,7 @@ import { effectsOn, type Hooked, isBlank } from './in-force.ts'
 import { applies, isThere } from './read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import { worksInDiscard } from './text/elsewhere.ts'
-import { type Bold, type Clause, isBold, itself } from './text/structure.ts'
+import { type Bold, type Clause, eventsIn, isBold, itself } from './text/structure.ts'
 import { TRIGGERS, type Trigger, type Zone } from './vocabulary.ts'
 
 /** A bold ability that a card has now, printed on it or gained from another card. */
@@ -200,8 +200,11 @@ function isDyingOfIt(w: View, entry: Waiting, l: Locals): boolean {
   if (!doomed.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false
   const clause = itself(abilityOf(w, entry)?.clause ?? null)
   if (clause?.kind !== 'after') return false
-  const { event } = clause
-  const ofDamage =
-    event.kind === 'dealt damage' || event.kind === 'armor prevents' || event.kind === 'dealt icon damage'
-  return ofDamage && event.of.kind !== 'choose'
+  return eventsIn(clause.event).every(
+    (event) =>
+      (event.kind === 'dealt damage' ||
+        event.kind === 'armor prevents' ||
+        event.kind === 'dealt icon damage') &&
+      event.of.kind !== 'choose',
+  )
 }

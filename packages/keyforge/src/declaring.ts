@@ -2,18 +2,8 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
 import { effectsOn, isKeywordAround } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
-import {
-  applies,
-  effectsFor,
-  fits,
-  isCreature,
-  isOnSide,
-  isPrinted,
-  lineOf,
-  meets,
-  selfOf,
-  youOf,
-} from './read.ts'
+import { isPrinted } from './printed.ts'
+import { applies, effectsFor, fits, isCreature, isOnSide, lineOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, opponentOf } from './state.ts'
 import { KEYWORD } from './vocabulary.ts'
 

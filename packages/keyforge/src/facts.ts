@@ -7,6 +7,7 @@ import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
 import { faceThen, timesThisTurn } from './memory.ts'
+import { isPrinted } from './printed.ts'
 import {
   areNeighbors,
   fits,
@@ -14,7 +15,6 @@ import {
   isFixedTo,
   isInPlay,
   isOnSide,
-  isPrinted,
   isThere,
   lastKnown,
   lineOf,
@@ -59,17 +59,17 @@ function seenBy(
   watchers: readonly Hooked[],
   kind: CardEvent['kind'],
   subjects: readonly number[],
-  { amount = 0, user }: Circumstances,
+  { amount = 0, user, other = -1 }: Circumstances,
 ): readonly Fact[] {
   const found: Fact[] = []
   const early = firstOnes(w, watchers)
   for (const subject of subjects) {
     const fight = kind === 'destroyed' ? fightOf(w, subject) : null
     const saw = watchers
-      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fight))
+      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fight, other))
       .filter((one) => !one.first || early.delete(one))
       .map((one) => ({
-        ...seen(w, one, subject),
+        ...seen(w, one, isOfDealer(one) ? other : subject),
         ...(amount > 0 && { amount }),
         ...(user !== undefined && isOfUser(one) && { player: user }),
       }))
@@ -83,8 +83,13 @@ interface Circumstances {
   readonly amount?: number
   /** Who used them. */
   readonly user?: PlayerId
+  /** The other creature of a fight; who dealt the damage. */
+  readonly other?: number
 }
 const NOTHING_ELSE: Circumstances = {}
+
+/** "After it deals damage, heal it": the one that deals it, where the text does not say to whom. */
+const isOfDealer = ({ event }: Hooked): boolean => event?.kind === 'deals damage' && event.to === undefined
 
 const isOfUser = ({ event }: Hooked): boolean => event !== null && 'user' in event
 
@@ -113,9 +118,7 @@ function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boo
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
     return false
   if (event.kind === 'played' && event.flank !== undefined && !standsOn(w, card, event.flank)) return false
-  return (
-    event.kind === 'discarded' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
-  )
+  return event.kind !== 'played' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
 }
 
 /** How many cards of a kind a player has played this turn, the last one too; each as it was then. */
@@ -128,7 +131,7 @@ function standsOn(w: View, card: number, flank: 'left' | 'right'): boolean {
   return (flank === 'left' ? line[0] : line.at(-1)) === card
 }
 
-function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null): boolean {
+function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null, other: number): boolean {
   const { event } = watcher
   if (event === null || isOfPlayer(event) || isDeed(event) || !meets(w, watcher)) return false
   if (event.kind === 'destroyed') {
@@ -140,6 +143,11 @@ function matches(w: View, watcher: Hooked, subject: number, fight: Fight | null)
   }
   if ('beside' in event && event.beside === true && !areNeighbors(w, selfOf(watcher), subject)) return false
   if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
+  if (event.kind === 'deals damage') {
+    if (event.to !== undefined && !isWatched(w, event.to, watcher, subject)) return false
+    return isWatched(w, event.of, watcher, other)
+  }
+  if ('whom' in event && event.whom !== undefined && !isWatched(w, event.whom, watcher, other)) return false
   return isWatched(w, event.of, watcher, subject)
 }
 

@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
 import type { Hooked } from './in-force.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { fitsOutOfPlay, hostOfEffect, isOnSide, isPrinted, selfOf, youOf } from './read.ts'
+import { isPrinted } from './printed.ts'
+import { fitsOutOfPlay, hostOfEffect, isOnSide, selfOf, youOf } from './read.ts'
 import { cardOf, type Deed, type Memory, refTo } from './state.ts'
 import type { Event } from './text/structure.ts'
 

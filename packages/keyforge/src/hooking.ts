@@ -5,6 +5,7 @@ import {
   type Being,
   type Clause,
   type Event,
+  eventsIn,
   isBold,
   type Ongoing,
   type Predicate,
@@ -40,13 +41,11 @@ const SELF: Subject = { kind: 'self' }
 function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind === 'replacement') return [hook(HOOK.replacement, ability, null)]
   if (clause.kind === 'after')
-    return [
-      {
-        ...hookOfEvent(clause.event, ability),
-        condition: clause.condition ?? null,
-        first: clause.once === true,
-      },
-    ]
+    return eventsIn(clause.event).map((event) => ({
+      ...hookOfEvent(event, ability),
+      condition: clause.condition ?? null,
+      first: clause.once === true,
+    }))
   if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
   if (clause.kind !== 'constant') return []
   const { is } = clause
@@ -107,7 +106,7 @@ function each(does: Predicate): readonly Predicate[] {
 export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing(says).flatMap(standingToo)
 
 function hooksOfOngoing(says: Ongoing): readonly Hook[] {
-  if (says.kind === 'after') return [hookOfEvent(says.event, -1)]
+  if (says.kind === 'after') return eventsIn(says.event).map((event) => hookOfEvent(event, -1))
   if (says.kind === 'exchange')
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
   if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]

@@ -101,6 +101,12 @@ const NAMES = [
   'immune',
   // What happens instead of something that a player would do.
   'deed',
+  // What waits for damage by whoever deals it, for attacks, for Æmber gained or lost, for cards to be purged.
+  'dealsDamage',
+  'attacked',
+  'gains',
+  'losesAember',
+  'purged',
   // From here on one for each keyword.
   'keyword',
 ] as const
@@ -253,4 +259,9 @@ export const EVENT_HOOK = {
   'token made': HOOK.tokenMade,
   'icon resolved': HOOK.iconResolved,
   attached: HOOK.attached,
+  'deals damage': HOOK.dealsDamage,
+  attacked: HOOK.attacked,
+  gains: HOOK.gains,
+  loses: HOOK.losesAember,
+  purged: HOOK.purged,
 } as const

@@ -1,4 +1,5 @@
-import type { Start, View, World } from '@battleline/kernel'
+import type { Fact, Start, View, World } from '@battleline/kernel'
+import { playerFacts } from './facts.ts'
 import { HOOK } from './hooks.ts'
 import { rulesFor } from './player-rules.ts'
 import { hostOfEffect, isCreature } from './read.ts'
@@ -32,6 +33,15 @@ export function addToPool(
   else writeTable(w).undecided = [...tableOf(w).undecided, { player, amount, among }]
 }
 const NOBODY: readonly number[] = []
+
+/** A player gains Æmber: what reaches the pool is seen by what waits for that. */
+export function gained(w: World, player: PlayerId, amount: number): readonly Fact[] {
+  const before = playerOf(w, player).aember
+  addToPool(w, player, amount)
+  const got = playerOf(w, player).aember - before
+  return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
+}
+const NO_FACTS: readonly Fact[] = []
 
 /** Æmber comes onto a card, from wherever it was. */
 export function putOn(w: World, card: number, amount: number): void {

@@ -17,7 +17,7 @@ import {
 } from './state.ts'
 import { askedBy, holds, timesFor } from './states.ts'
 import { constantJudge, isSuch, type Judge } from './such.ts'
-import type { Group, Marked, Noun, Printed, Side, Subject } from './text/structure.ts'
+import type { Group, Marked, Noun, Side, Subject } from './text/structure.ts'
 import {
   type CardType,
   HOUSES,
@@ -160,24 +160,6 @@ export const iconsOf = (w: View, card: number): readonly Icon[] => {
   return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
 }
 
-/**
- * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
- * another face than it has now.
- */
-export function isPrinted(
-  w: View,
-  { type, also = NO_TYPES, other, able, ...kinds }: Printed,
-  card: number,
-  self = -1,
-  face = cardOf(w, card).$def,
-): boolean {
-  const plain = plainType(face.type)
-  if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
-  if (other === true && card === self) return false
-  if (able !== undefined && face.bold[able].length === 0) return false
-  return face === cardOf(w, card).$def ? isOfKinds(w, kinds, card) : hasKinds(kinds, face.traits, face.houses)
-}
-const NO_TYPES: readonly Printed['type'][] = []
 /** The printed traits, and those that effects give. */
 export function traitsOf(w: View, card: number): readonly string[] {
   const { traits } = cardOf(w, card).$def
@@ -369,7 +351,7 @@ const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].incl
 type Kinds = Pick<Group, 'trait' | 'house' | 'without' | 'outside'>
 
 /** The same of a card as it is; what nothing asks for is not looked at. */
-function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
+export function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
   const { trait, house, without, outside } = kinds
   if ((trait ?? house ?? without ?? outside) === undefined) return true
   const traits = (trait ?? without) === undefined ? NO_TRAITS : traitsOf(w, card)

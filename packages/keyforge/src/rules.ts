@@ -72,7 +72,7 @@ import { selfOf, youOf } from './read.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
 import { cardOf, copyRecord, type Ref, refTo, type Table, tableOf, type Waiting } from './state.ts'
-import { itself } from './text/structure.ts'
+import { eventsIn, itself } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -250,7 +250,8 @@ function label(w: View, entry: Waiting, library: Library): string {
 function triggerOf(w: View, entry: Waiting, library: Library): string {
   const lasting = library.lasting(entry.runs)
   const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
-  if (bold?.kind === 'after') return EVENT_WORDS[bold.event.kind]
+  if (bold?.kind === 'after')
+    return [...new Set(eventsIn(bold.event).map(({ kind }) => EVENT_WORDS[kind]))].join(' or ')
   return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
 }
 
@@ -273,6 +274,11 @@ const EVENT_WORDS = {
   'dealt icon damage': 'after a damage icon deals damage',
   'tide raised': 'after the tide is raised',
   attached: 'after an upgrade is attached',
+  'deals damage': 'after it deals damage',
+  attacked: 'after a creature is attacked',
+  gains: 'after Æmber is gained',
+  loses: 'after Æmber is lost',
+  purged: 'after a card is purged',
   draws: 'after a card is drawn',
   'icon resolved': 'after a bonus icon is resolved',
   stolen: 'after Æmber is stolen',

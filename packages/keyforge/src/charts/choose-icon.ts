@@ -5,11 +5,12 @@ import { playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked } from '../in-force.ts'
 import { ruledBy } from '../player-rules.ts'
-import { addToPool } from '../pool.ts'
+import { gained } from '../pool.ts'
 import { meets, selfOf, youOf } from '../read.ts'
 import { cardOf, type PlayerId, refTo, tableOf } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
 import { iconStart } from './icons.ts'
+import { window, windowOver } from './window.ts'
 
 /** A bonus icon that can be resolved as another one, or for which something else can be done. */
 export interface ChoosingIcon {
@@ -17,6 +18,8 @@ export interface ChoosingIcon {
   readonly icon: ActingIcon
   /** What was chosen: an icon, or the text that takes its place, by its name. */
   as: string
+  /** That Æmber was gained, with those that saw it. */
+  facts: readonly Fact[]
 }
 
 const { act, ask } = verbs<ChoosingIcon>()
@@ -62,7 +65,7 @@ export const chooseIcon = chart<ChoosingIcon>(
     }).cite('KF-GEN-4', 'KF-RPL-1'),
     '2-resolve': act('It is resolved so', (w, l) => {
       const way = wayOf(w, l)
-      if ((way === undefined ? l.icon : way.icon) === 'aember') gainForIcon(w, l.you)
+      if ((way === undefined ? l.icon : way.icon) === 'aember') l.facts = gained(w, l.you, 1)
     })
       .run((w, l) => {
         const way = wayOf(w, l)
@@ -71,22 +74,22 @@ export const chooseIcon = chart<ChoosingIcon>(
         const source = refTo(w, selfOf(way.effect))
         return { chart: chartOf(w, row, ability), locals: actingOf(source, refTo(w, row), l.you) }
       })
+      .call(window, (_, l) => windowOver(l.facts))
       .cite('KF-ICN-1', 'KF-RPL-1'),
   },
-  { like: { you: 1, icon: 'aember', as: '' } },
+  { like: { you: 1, icon: 'aember', as: '', facts: [] } },
 )
 
-const gainForIcon = (w: World, you: PlayerId): void => addToPool(w, you, 1)
-
 /** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
-export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): void {
-  if (icon === 'aember' && otherWays(w, you, icon).length === 0) gainForIcon(w, you)
+export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly Fact[] {
+  return icon === 'aember' && otherWays(w, you, icon).length === 0 ? gained(w, you, 1) : NO_FACTS
 }
+const NO_FACTS: readonly Fact[] = []
 
 export function startOfIcon(w: View, you: PlayerId, icon: ActingIcon | null): Start | null {
   if (icon === null) return null
   if (otherWays(w, you, icon).length === 0) return iconStart(icon, you)
-  return { chart: chooseIcon.id, locals: { you, icon, as: '' } satisfies ChoosingIcon }
+  return { chart: chooseIcon.id, locals: { you, icon, as: '', facts: [] } satisfies ChoosingIcon }
 }
 
 /** A bonus icon has been resolved, with those that waited for it. */

@@ -1,6 +1,8 @@
 import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { useArmor } from '../armor.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
 import { powerOf } from '../power.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { armorLeft, isCreature } from '../read.ts'
@@ -168,7 +170,23 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  l.facts = andThen(l.facts, andThen(facts(w, 'dealt damage', dealt), byIcons(w, l)))
+  l.facts = andThen(
+    l.facts,
+    andThen(facts(w, 'dealt damage', dealt), andThen(byDealers(w, l), byIcons(w, l))),
+  )
+}
+
+/** Once for each creature, and whoever deals it damage. */
+function byDealers(w: View, { packets }: Damage): readonly Fact[] {
+  if (effectsOn(w, HOOK.dealsDamage).length === 0) return []
+  const known = new Set<string>()
+  return packets.flatMap(({ from, to }) => {
+    if (from === null) return []
+    const [fact] = facts(w, 'deals damage', [to], { other: from.card })
+    const saw = fact?.saw.filter(({ id }) => !known.has(id)) ?? []
+    for (const { id } of saw) known.add(id)
+    return fact === undefined || saw.length === 0 ? [] : [{ ...fact, saw }]
+  })
 }
 
 function byIcons(w: View, { packets }: Damage): readonly Fact[] {

@@ -6,7 +6,8 @@ import { effectsOn, type Hooked, takeEffect } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
 import { faceThen, timesThisTurn } from '../memory.ts'
 import { placeLabel, placeNamed, placesIn } from '../places.ts'
-import { applies, everyCreature, has, isOnSide, isPrinted, keywordOf, lineOf, meets, youOf } from '../read.ts'
+import { isPrinted } from '../printed.ts'
+import { applies, everyCreature, has, isOnSide, keywordOf, lineOf, meets, youOf } from '../read.ts'
 import {
   type Card,
   cardOf,

@@ -155,7 +155,11 @@ function settleDown(w: World, l: Fighting): void {
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   const fought = [attacker.card]
   const by = { user: lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller }
-  l.facts = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
+  const defended = [l.defender.card]
+  l.facts = andThen(
+    andThen(facts(w, 'fights', fought, { ...by, other: l.defender.card }), facts(w, 'used', fought, by)),
+    facts(w, 'attacked', defended, { other: attacker.card }),
+  )
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

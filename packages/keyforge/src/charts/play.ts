@@ -9,7 +9,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import { abilitiesOf, waiting } from '../abilities.ts'
-import { answersTo, deed } from '../facts.ts'
+import { andThen, answersTo, deed } from '../facts.ts'
 import { join } from '../gigantic.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn } from '../in-force.ts'
@@ -43,6 +43,8 @@ export interface Playing {
   /** How often the last of them resolves still: right after itself (KF-ICN-4). */
   again: number
   facts: readonly Fact[]
+  /** That the last of its icons gave Æmber, with those that saw it. */
+  gained: readonly Fact[]
 }
 
 export const playing = (w: View, card: number, you: PlayerId, how: Entrance | null = null): Playing => ({
@@ -53,6 +55,7 @@ export const playing = (w: View, card: number, you: PlayerId, how: Entrance | nu
   icons: 0,
   again: 0,
   facts: [],
+  gained: [],
 })
 
 const { act, offer, step } = verbs<Playing>()
@@ -73,7 +76,7 @@ export const play = chart<Playing>(
     '3-icons': act('Bonus icons', nextIcon)
       .when(mayResolveIcons)
       .run((w, l) => startOfIcon(w, l.you, lastIcon(w, l)))
-      .call(window, (w, l) => windowOver(iconFacts(w, l.you, lastIcon(w, l))))
+      .call(window, (w, l) => windowOver(andThen(l.gained, iconFacts(w, l.you, lastIcon(w, l)))))
       .backTo('3-icons', (w, l) => l.again > 0 || l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-4'),
     '4-abilities': offer('Play: abilities, and what waits for this', {
@@ -85,7 +88,7 @@ export const play = chart<Playing>(
   },
   {
     subjects: (l) => [l.card],
-    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [] },
+    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [], gained: [] },
   },
 )
 
@@ -137,7 +140,7 @@ function nextIcon(w: World, l: Playing): void {
     l.icons++
     l.again = timesAgain(w, l)
   }
-  beginIcon(w, l.you, lastIcon(w, l))
+  l.gained = beginIcon(w, l.you, lastIcon(w, l))
 }
 
 function mayResolveIcons(w: View, l: Playing): true | Reason {

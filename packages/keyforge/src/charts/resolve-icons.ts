@@ -1,4 +1,5 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { andThen } from '../facts.ts'
 import { iconsOf } from '../read.ts'
 import type { PlayerId } from '../state.ts'
 import type { ActingIcon } from '../vocabulary.ts'
@@ -11,6 +12,8 @@ export interface ResolvingIcons {
   readonly you: PlayerId
   /** How many of them have had their turn. */
   icons: number
+  /** That the last one gave Æmber, with those that saw it. */
+  gained: readonly Fact[]
 }
 
 const { act } = verbs<ResolvingIcons>()
@@ -21,17 +24,17 @@ export const resolveIcons = chart<ResolvingIcons>(
   {
     '1-icon': act('The next bonus icon', nextIcon)
       .run((w, l) => startOfIcon(w, l.you, lastIcon(w, l)))
-      .call(window, (w, l) => windowOver(iconFacts(w, l.you, lastIcon(w, l))))
+      .call(window, (w, l) => windowOver(andThen(l.gained, iconFacts(w, l.you, lastIcon(w, l)))))
       .backTo('1-icon', (w, l) => l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2'),
   },
-  { subjects: (l) => [l.card], like: { card: 0, you: 1, icons: 0 } },
+  { subjects: (l) => [l.card], like: { card: 0, you: 1, icons: 0, gained: [] } },
 )
 
 /** Printed order, one at a time (KF-ICN-2). */
 function nextIcon(w: World, l: ResolvingIcons): void {
   l.icons++
-  beginIcon(w, l.you, lastIcon(w, l))
+  l.gained = beginIcon(w, l.you, lastIcon(w, l))
 }
 
 const lastIcon = (w: View, { card, icons }: ResolvingIcons): ActingIcon | null =>

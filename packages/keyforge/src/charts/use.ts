@@ -2,7 +2,7 @@ import { chart, type Entry, type Fact, type View, verbs, type World } from '@bat
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, facts } from '../facts.ts'
 import { remember } from '../memory.ts'
-import { addToPool } from '../pool.ts'
+import { gained } from '../pool.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, type Ref, type Waiting, writeCard } from '../state.ts'
 
@@ -38,12 +38,12 @@ export const reap = chart<Using>(
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
-        addToPool(w, l.you, l.gains)
+        l.facts = gained(w, l.you, l.gains)
       })
       .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {
       const by = { user: l.you }
-      l.facts = [...facts(w, 'reaps', [l.card.card], by), ...facts(w, 'used', [l.card.card], by)]
+      l.facts = [...l.facts, ...facts(w, 'reaps', [l.card.card], by), ...facts(w, 'used', [l.card.card], by)]
     })
       .offer({ entries: (w, l) => [...having('after reap')(w, l), ...answersTo(l.facts)] })
       .cite('KF-REA-1', 'KF-REA-2', 'KF-USE-5'),

@@ -4,12 +4,12 @@ import { type Stealing, steal, stealing } from '../charts/steal.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
-import { andThen, facts } from '../facts.ts'
+import { andThen, facts, playerFacts } from '../facts.ts'
 import { isHaunted } from '../haunted.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
 import { ruledBy } from '../player-rules.ts'
-import { addToPool, putOn } from '../pool.ts'
+import { addToPool, gained, putOn } from '../pool.ts'
 import { open } from '../protection.ts'
 import { isCreature, isThere } from '../read.ts'
 import {
@@ -85,14 +85,15 @@ function haveStolen(_: World, l: Acting, { amount }: Stealing): void {
   l.amount = amount
 }
 
-function gain(w: World, l: Acting, effect: Doing<'gain'>): void {
+function gain(w: World, l: Acting, effect: Doing<'gain'>): Answering | null {
   const amount = amountOf(w, l, effect.amount)
-  if (amount > 0) addAember(w, doerOf(l), amount)
   l.amount = amount
+  return amount > 0 ? windowOver(gained(w, doerOf(l), amount)) : null
 }
 
-function lose(w: World, l: Acting, { amount, round }: Doing<'lose'>): void {
+function lose(w: World, l: Acting, { amount, round }: Doing<'lose'>): Answering | null {
   l.amount = takeFrom(w, l, doerOf(l), amount, 'a loss', round)
+  return l.amount === 0 ? null : windowOver(playerFacts(w, 'loses', doerOf(l), { amount: l.amount }))
 }
 
 /** Own pool to the opponent's (KF-AMB-2). */
@@ -240,8 +241,8 @@ function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void
 
 export const aember = {
   steal: (to) => to.measured(to.effect.amount).call(steal, theft, haveStolen),
-  gain: (to) => to.measured(to.effect.amount).act(gain),
-  lose: (to) => to.measured(to.effect.amount).act(lose),
+  gain: (to) => to.measured(to.effect.amount).call(window, gain),
+  lose: (to) => to.measured(to.effect.amount).call(window, lose),
   pay: (to) => to.act(pay),
   capture: (to) => to.choose(to.effect.by).call(window, capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),

@@ -7,7 +7,7 @@ import { subjectOf } from '../hooking.ts'
 import { makeLasting } from '../lasting.ts'
 import { housesOf, isThere, lastKnown } from '../read.ts'
 import { cardOf, type Ref } from '../state.ts'
-import type { Doing, Ongoing, PlayerRule } from '../text/structure.ts'
+import { type Doing, eventsIn, type Ongoing, type PlayerRule } from '../text/structure.ts'
 import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
@@ -22,9 +22,10 @@ function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
   if (is.kind === 'exchange') return meant(w, l, is.who)
   if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? meant(w, l, is.who) : null
   if (is.kind !== 'after') return null
-  const { event } = is
+  const [event, ...others] = eventsIn(is.event)
   // "At the end of the turn, destroy it."
-  if ('whose' in event) return is.effects.some(speaksOfIt) ? l.it : null
+  if (event === undefined || 'whose' in event) return is.effects.some(speaksOfIt) ? l.it : null
+  if (is.event.kind === 'either event' && others.length > 0) return null
   switch (event.of.kind) {
     case 'self':
       return [l.from]
@@ -74,7 +75,7 @@ const speaksOfHouse = (is: Ongoing): boolean =>
   is.kind === 'about'
     ? is.who.kind === 'each' && is.who.of.chosen === 'house'
     : is.kind === 'after'
-      ? 'that' in is.event
+      ? eventsIn(is.event).some((one) => 'that' in one)
       : is.kind === 'cannot play'
         ? is.of.like === 'not house'
         : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined

@@ -156,7 +156,7 @@ function flips(w: World, l: Acting, { what }: Doing<'flip'>): void {
 function resolving(w: World, l: Acting, { what }: Doing<'resolve icons'>): ResolvingIcons | null {
   const [one] = meant(w, l, what)
   did(l, one !== undefined)
-  return one === undefined ? null : { card: one.card, you: doerOf(l), icons: 0 }
+  return one === undefined ? null : { card: one.card, you: doerOf(l), icons: 0, gained: [] }
 }
 
 /** Whoever triggers them is their "you". Where there are none, nothing happens. */

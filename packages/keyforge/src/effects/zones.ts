@@ -9,7 +9,7 @@ import { type Shuffling, shuffle, shuffling } from '../charts/shuffle.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { playerFacts } from '../facts.ts'
+import { deed, playerFacts } from '../facts.ts'
 import { withHalf } from '../last-known.ts'
 import { open } from '../protection.ts'
 import { housesOf, isInPlay, isThere } from '../read.ts'
@@ -365,6 +365,14 @@ const archivedNow = (w: World, l: Acting): Answering | null =>
       .flatMap((_, nth) => playerFacts(w, 'archives', doerOf(l), { nth })),
   )
 
+/** The same of cards that were purged. */
+const purgedNow = (w: World, l: Acting): Answering | null =>
+  windowOver(
+    l.it
+      .filter(({ card }) => cardOf(w, card).zone === 'purged')
+      .flatMap(({ card }) => deed(w, 'purged', card, doerOf(l))),
+  )
+
 export const zones = {
   'swap zones': (to) => to.act(swapZones),
   'becomes active house': (to) => to.pick(houseOf, makeActive),
@@ -377,7 +385,7 @@ export const zones = {
   archive: (to) => leaves(to).call(window, archivedNow),
   'to archives': leaves,
   return: leaves,
-  purge: leaves,
+  purge: (to) => leaves(to).call(window, purgedNow),
   discard: leaves,
   shuffle: shuffles,
   'to top': leaves,

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Event, Sentence } from './structure.ts'
+import { type Clause, type Condition, type Event, eventsIn, type Sentence } from './structure.ts'
 
 /** What a card that lies in a discard pile can see: what happens in every turn. */
 const SEEN_THERE: readonly Event['kind'][] = ['turn starts', 'turn ends', 'house chosen']
@@ -7,7 +7,7 @@ export const isSeenInDiscard = (kind: Event['kind']): boolean => SEEN_THERE.incl
 /** Whether an ability works while its card lies in its owner's discard pile, because it speaks of that (KF-ABL-3). */
 export const worksInDiscard = (clause: Clause): boolean =>
   clause.kind === 'after' &&
-  isSeenInDiscard(clause.event.kind) &&
+  eventsIn(clause.event).every(({ kind }) => isSeenInDiscard(kind)) &&
   (placesOf(clause).some((one) => one.kind === 'lies' && one.zone === 'discard' && one.whose === 'you') ||
     speaksOfItselfThere(clause))
 

@@ -38,11 +38,17 @@ export type CardEvent =
       readonly of: Watched
       /** Who used it. */
       readonly user?: Side
+      /** Of a creature that fights: whom. */
+      readonly whom?: Watched
       /** So that it is a neighbor of the card that waits for it. */
       readonly beside?: true
     }
   /** An upgrade, to a creature. */
   | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched }
+  /** By what it deals: to whom; then "it" is whoever was dealt it. */
+  | { readonly kind: 'deals damage'; readonly of: Watched; readonly to?: Watched }
+  /** As the defender of a fight; by whom. */
+  | { readonly kind: 'attacked'; readonly of: Watched; readonly whom?: Watched }
 
 /** What happens to a player, or what they do. */
 export type PlayerEvent =
@@ -57,6 +63,8 @@ export type PlayerEvent =
         | 'archives'
         | 'shuffles'
         | 'token made'
+        | 'gains'
+        | 'loses'
       readonly whose: Side
       /** In the turn of that player. */
       readonly own?: true
@@ -88,16 +96,52 @@ export type DeedEvent =
       /** The so manieth of these that this player plays in a turn. */
       readonly nth?: number
     }
-  | { readonly kind: 'discarded'; readonly of: Printed; readonly by: Side }
+  | { readonly kind: 'discarded' | 'purged'; readonly of: Printed; readonly by: Side }
 
 export type Event = CardEvent | PlayerEvent | DeedEvent
+
+/** What a card can do, or what can happen to it, without the card: "fights". */
+type Befalling = Event extends infer E ? (E extends CardEvent ? Omit<E, 'of'> : never) : never
+
+/** At least two. */
+interface Several<E> {
+  readonly first: E
+  readonly more: readonly E[]
+}
+
+/** One of several things, whichever happens: to the same cards, done by the same player, or each told in full. */
+export type EitherEvent =
+  | ({ readonly kind: 'either befalls'; readonly of: Watched } & Several<Befalling>)
+  | ({ readonly kind: 'either deed'; readonly by: Side; readonly of: Printed } & Several<{
+      readonly kind: DeedEvent['kind']
+    }>)
+  | ({ readonly kind: 'either event' } & Several<Event>)
+
+/** What an ability waits for: one event, or whichever of several. */
+export type Awaited = Event | EitherEvent
+
+/** The events of which any is waited for. */
+export function eventsIn(awaited: Awaited): readonly Event[] {
+  switch (awaited.kind) {
+    case 'either event':
+      return [awaited.first, ...awaited.more]
+    case 'either befalls':
+      return [awaited.first, ...awaited.more].map((one) => ({ ...one, of: awaited.of }) as Event)
+    case 'either deed':
+      return [awaited.first, ...awaited.more].map(
+        (one) => ({ ...one, of: awaited.of, by: awaited.by }) as Event,
+      )
+    default:
+      return [awaited]
+  }
+}
 
 /** "Each time", "when" and the like are the same moment as "after" (KF-ABL-4). */
 const ALIKE = '(each time|when|whenever|every time)'
 
 /** What happens, without the word that says when. */
 const after = (kind: string, happens: string, options: PhraseOptions = {}): Phrase =>
-  phrase('happening', kind, happens, options)
+  phrase('one-happening', kind, happens, options)
 
 const INFLECTED: Readonly<Record<string, string>> = {
   stun: 'stunned',
@@ -150,8 +194,7 @@ const turn = (category: string, kind: string, at: string) => [
 
 const DESTROYED = '{of:watched} is destroyed'
 
-export const events = [
-  include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
+const single = [
   after('destroyed', '{self} attacks and destroys {of:watched}', {
     fixed: { fighting: true, attacked: true },
   }),
@@ -174,7 +217,18 @@ export const events = [
   after('destroyed', DESTROYED),
   after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
   after('armor prevents', '{of:watched} prevents damage with its armor'),
-  after('fights', '{of:watched} fights', { reads: ['{of:watched} is used to fight'] }),
+  after('fights', '{of:watched} fights', {
+    reads: ['{of:watched} is used to (fight|attack)', '{of:watched} attacks'],
+  }),
+  after('fights', '{of:watched} attacks {whom:watched}', { reads: ['{of:watched} fights {whom:watched}'] }),
+  after('attacked', '{of:watched} is attacked', { reads: ['{of:watched} is attacked by a creature'] }),
+  after('attacked', '{of:watched} is attacked by {whom:watched}'),
+  after('deals damage', '{of:watched} deals damage', {
+    reads: ['{of:watched} deals (any|1 or more|one or more) damage'],
+  }),
+  after('deals damage', '{of:watched} deals damage to {to:watched}', {
+    reads: ['{of:watched} deals (any|1 or more|one or more) damage to {to:watched}'],
+  }),
   after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
   after('used', '{of:watched} is used'),
   ...players('fights', 'user', ['fight', 'fights'], 'with {of:watched}'),
@@ -233,6 +287,7 @@ export const events = [
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'your active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'a house'),
   ...players('key forged', 'whose', ['forge', 'forges'], 'a key'),
   after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
   after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
@@ -252,6 +307,10 @@ export const events = [
     reads: ['you steal (one or more|1 or more) Æ', "your opponent's Æ is stolen"],
   }),
   after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
+  ...players('gains', 'whose', ['gain', 'gains'], 'Æ'),
+  ...players('gains', 'whose', ['gain', 'gains'], '(any|1 or more|one or more|any amount of) Æ'),
+  ...players('loses', 'whose', ['lose', 'loses'], 'Æ'),
+  ...players('loses', 'whose', ['lose', 'loses'], '(any|1 or more|one or more|any amount of) Æ'),
   ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
   ...players('archives', 'whose', ['archive', 'archives'], 'a card'),
   ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your deck'),
@@ -278,6 +337,59 @@ export const events = [
   }),
   after('discarded', "{of:one-printed} is discarded from a player's hand", { fixed: { by: 'each' } }),
   ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed}'),
+  ...players('purged', 'by', ['purge', 'purges'], '{of:one-printed}'),
+  after('purged', '{of:one-printed} is purged', { fixed: { by: 'each' } }),
+]
+
+/** What cards do, without the cards: of "{of:watched} fights", "fights". */
+const befalls = (category: string, before: RegExp): readonly Phrase[] =>
+  single.flatMap(({ category: from, kind, pattern, reads = [], fixed }) => {
+    if (from !== 'one-happening' || kind === null) return []
+    const [first, ...others] = [pattern, ...reads].flatMap((one) =>
+      before.test(one) ? [one.replace(before, '')] : [],
+    )
+    return first === undefined
+      ? []
+      : [phrase(category, kind, first, { reads: others, ...(fixed !== undefined && { fixed }) })]
+  })
+
+export const events = [
+  include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
+  include('happening', '{it:one-happening}'),
+  ...single,
+  // "After it fights or reaps", "after a creature becomes stunned or exhausted", "after you play or discard a card".
+  phrase('happening', 'either befalls', '{of:watched} {first:befalls} or {more:befalls+" or "}', {
+    reads: ['{of:watched} {first:befalls}, {more:befalls+", or"}'],
+  }),
+  phrase(
+    'happening',
+    'either befalls',
+    '{of:watched} {first:through-play} or {more:through-play+" or "} play',
+  ),
+  phrase('through-play', 'enters', 'enters'),
+  phrase('through-play', 'leaves play', 'leaves'),
+  phrase('happening', 'either befalls', '{of:watched} is {first:befallen} or {more:befallen+" or "}'),
+  ...befalls('befalls', /^\{of:watched\} /),
+  ...befalls('befallen', /^\{of:watched\} is /),
+  ...[
+    ['you', 'you', ['play', 'discard']],
+    ['your opponent', 'opponent', ['plays', 'discards']],
+    ['a player', 'each', ['plays', 'discards']],
+  ].flatMap(([player, by, [plays = '', discards = ''] = []]) => [
+    phrase(
+      'happening',
+      'either deed',
+      `${String(player)} {first:deed-of-${String(by)}} or {more:deed-of-${String(by)}+" or "} {of:one-printed}`,
+      {
+        fixed: { by: String(by) },
+      },
+    ),
+    phrase(`deed-of-${String(by)}`, 'played', plays),
+    phrase(`deed-of-${String(by)}`, 'discarded', discards),
+  ]),
+  phrase('happening', 'either event', '{first:one-happening} or {more:one-happening+" or "}', {
+    reads: ['{first:one-happening}(, or| or after|, or after) {more:one-happening+" or "}'],
+  }),
 
   // In whose turn it happens.
   phrase('during', 'your turn', 'during your turn'),

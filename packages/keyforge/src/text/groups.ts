@@ -81,6 +81,10 @@ export interface Printed {
   readonly also?: readonly (typeof PRINTED_TYPES)[number][]
   /** With a bold ability of this kind. */
   readonly able?: Trigger
+  /** Printed power at least, at most; with a bonus icon. */
+  readonly least?: number
+  readonly most?: number
+  readonly iconed?: true
   /** Of the type of what the text has just spoken of; not of the house that was chosen. */
   readonly like?: 'type' | 'not house'
 }
@@ -94,6 +98,8 @@ const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+"
 export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player]`
 
 const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
+
+const OF_POWER = '[ with power {least:#} or higher][ with power {most:#} or lower]'
 
 const CREATURE = { fixed: { noun: 'creature' } }
 
@@ -230,7 +236,7 @@ export const groups = [
     }),
   ),
 
-  phrase('printed', 'printed', `${PRINTED}[ or {also:kind+", or"}]`),
+  phrase('printed', 'printed', `${PRINTED}[ or {also:kind+", or"}]${OF_POWER}`),
   phrase('printed', 'printed', '{type:kind} of that type', {
     fixed: { like: 'type' },
     reads: ["{type:kind} of the (discarded|purged|revealed) card's type"],
@@ -244,7 +250,7 @@ export const groups = [
   phrase(
     'one-printed',
     'printed',
-    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}][ with a(n) {able:trigger} effect]`,
+    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}][ with a(n) {able:trigger} effect]${OF_POWER} {iconed=with a bonus icon}`,
     {
       reads: [
         `(one|1) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,

@@ -1,7 +1,7 @@
 import { include, phrase } from '@battleline/language'
 import type { PlayerRule } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
-import type { Event } from './events.ts'
+import type { Awaited } from './events.ts'
 import type { Printed } from './groups.ts'
 import type { Entry, Predicate } from './predicates.ts'
 import type { Subject, Target } from './targets.ts'
@@ -31,7 +31,7 @@ export type Ongoing =
   /** `once`: the next time only (KF-LST-3). */
   | {
       readonly kind: 'after'
-      readonly event: Event
+      readonly event: Awaited
       readonly effects: readonly Effect[]
       readonly once?: true
     }

@@ -29,6 +29,9 @@ const inGames: Play = (text, at) => {
 /** Kinds of which samples seldom speak of what is on this board, in words that do. */
 const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
   enters: shown('', 'After a creature enters play, gain 5Æ.', inGames),
+  attacked: shown('', 'After a creature is attacked, gain 5Æ.', inGames),
+  'deals damage': shown('', 'After a creature deals damage, gain 5Æ.', inGames),
+  loses: shown('After Reap: Your opponent loses 1Æ.', '\nAfter your opponent loses Æ, gain 5Æ.', inGames),
   exalted: shown('After Reap: Exalt a creature.', '\nAfter you exalt a creature, gain 5Æ.', inGames),
   attached: shown('', 'After an upgrade is attached to a creature, gain 5Æ.', inGames),
   'dealt icon damage': shown('', 'After a damage bonus icon deals damage to a creature, gain 5Æ.', inGames),
@@ -59,6 +62,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     inGames,
   ),
   captures: shown('After Reap: Capture 1Æ.', '\nAfter Brute captures Æ, gain 5Æ.', inGames),
+  purged: shown(
+    'After Reap: Purge a card from a discard pile.',
+    '\nAfter you purge a card, gain 5Æ.',
+    inGames,
+  ),
   archives: shown('After Reap: Archive a card.', '\nAfter you archive a card, gain 5Æ.', inGames),
   shuffles: shown('After Reap: Shuffle your deck.', '\nAfter you shuffle your deck, gain 5Æ.', inGames),
   'token made': shown(
@@ -195,7 +203,7 @@ const STILL = {
 }
 
 const kinds = {
-  event: kindsIn(['happening', 'event'], STILL),
+  event: kindsIn(['one-happening', 'happening', 'event'], STILL),
   condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
   clause: kindsIn(['such'], STILL),
   count: kindsIn(['countable'], STILL),

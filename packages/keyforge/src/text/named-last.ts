@@ -1,7 +1,7 @@
 import type { Node, Range } from '@battleline/language'
 import type { Condition } from './conditions.ts'
 import type { Effect } from './effects/effect.ts'
-import type { Clause, Sentence } from './structure.ts'
+import { type Clause, eventsIn, type Sentence } from './structure.ts'
 
 /*
  * "After an enemy creature is destroyed fighting Brute, heal Brute and ward it": “it” is the card that was named last, and
@@ -19,7 +19,7 @@ export function pointToNamed(part: unknown, written: (node: object) => string): 
 type Waiting = Extract<Clause, { readonly kind: 'after' }>
 
 function waiting({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
-  if (!('of' in event) || OWN.includes(event.of.kind)) return
+  if (eventsIn(event).every((one) => !('of' in one) || OWN.includes(one.of.kind))) return
   let named: object | null = null
   for (const target of [first, ...more].flatMap(targetsIn)) {
     if (kindOf(target) !== 'it') named = target

@@ -1,5 +1,14 @@
 import { sentencesApart } from './settled.ts'
-import type { Bold, Condition, Effect, Printed, Sentence, Standing, Target } from './structure.ts'
+import {
+  type Bold,
+  type Condition,
+  type Effect,
+  eventsIn,
+  type Printed,
+  type Sentence,
+  type Standing,
+  type Target,
+} from './structure.ts'
 
 /** An ability that speaks of cards as it resolves. */
 export type Speaking = Exclude<Bold | Standing, { readonly kind: 'constant' }>
@@ -22,7 +31,10 @@ export function pointsAtNothing(ability: Speaking): object | null {
       return inSentences([...ability.does, ...(ability.more ?? [])], fights).astray
     }
     case 'after':
-      return inSentences([ability.first, ...(ability.more ?? [])], 'of' in ability.event).astray
+      return inSentences(
+        [ability.first, ...(ability.more ?? [])],
+        eventsIn(ability.event).every((one) => 'of' in one),
+      ).astray
     case 'whenever':
       return inSentences([ability.first, ...(ability.more ?? [])], names(ability.condition)).astray
   }

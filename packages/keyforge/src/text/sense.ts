@@ -4,7 +4,16 @@ import { goesOnAboutIt } from './named-last.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
 import { ofSubject } from './settled.ts'
 import type { State } from './states.ts'
-import { type CardText, type Clause, grantedBy, isBold, type Sentence, sentencesIn } from './structure.ts'
+import {
+  type Awaited,
+  type CardText,
+  type Clause,
+  eventsIn,
+  grantedBy,
+  isBold,
+  type Sentence,
+  sentencesIn,
+} from './structure.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
 export interface Senseless {
@@ -19,7 +28,8 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
     if (own !== undefined && isNeverAsked(clause)) return [{ range: own, message: ELSEWHERE }]
     if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
-    if (own !== undefined && waitsForIt(clause)) return [{ range: own, message: ASTRAY }]
+    if (own !== undefined && (waitsForIt(clause) || isOfSeveral(clause)))
+      return [{ range: own, message: ASTRAY }]
     if (own !== undefined && isNotCounted(clause)) return [{ range: own, message: COUNTED }]
     if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
@@ -44,7 +54,10 @@ const GONE = 'a card that has left play does not see it; its Play: ability can s
 function waitsForItself(clause: Clause): boolean {
   const given = givenBy(clause)
   if (given !== null) return waitsForItself(given)
-  return clause.kind === 'after' && clause.event.kind === 'leaves play' && isOwn(clause.event.of.kind)
+  return (
+    clause.kind === 'after' &&
+    eventsIn(clause.event).some((one) => one.kind === 'leaves play' && isOwn(one.of.kind))
+  )
 }
 
 const givenBy = (clause: Clause) => (clause.kind === 'constant' ? grantedBy(clause.is) : null)
@@ -64,7 +77,8 @@ const UNCLEAR = '“it” could be the card that it waits for, or the one that w
 function isUnclear(clause: Clause): boolean {
   const given = givenBy(clause)
   if (given !== null) return isUnclear(given)
-  if (clause.kind !== 'after' || !('of' in clause.event) || isOwn(clause.event.of.kind)) return false
+  if (clause.kind !== 'after') return false
+  if (eventsIn(clause.event).every((one) => !('of' in one) || isOwn(one.of.kind))) return false
   return goesOnAboutIt([clause.first, ...(clause.more ?? [])])
 }
 
@@ -74,6 +88,15 @@ const waitsForIt = (part: unknown): boolean =>
   part !== null &&
   !('kind' in part && part.kind === 'lasting') &&
   (isWaitingForIt(part) || Object.values(part).some(waitsForIt))
+
+/** Of events that are told in full each, none is fixed to a card that was spoken of. */
+const isOfSeveral = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('kind' in part &&
+    part.kind === 'either event' &&
+    eventsIn(part as unknown as Awaited).some(speaksOfIt)) ||
+    Object.values(part).some(isOfSeveral))
 
 const isWaitingForIt = (part: object): boolean =>
   ('event' in part && speaksOfIt(part.event)) ||
@@ -92,6 +115,9 @@ function isNotCounted(clause: Clause): boolean {
   if (given !== null) return isNotCounted(given)
   if (clause.kind !== 'after' || clause.once !== true) return false
   const { event } = clause
+  // Of several events, how often any of them was.
+  if (event.kind === 'either event' || event.kind === 'either befalls' || event.kind === 'either deed')
+    return true
   if (!REMEMBERED.includes(event.kind)) return true
   if (!('of' in event) || 'by' in event || event.of.kind === 'self' || event.of.kind === 'host') return false
   return event.of.kind !== 'choose' || Object.keys(event.of.of).some((field) => !PLAINLY.includes(field))

@@ -2,7 +2,7 @@ import type { Icon, Keyword, Trigger } from '../vocabulary.ts'
 import type { Condition } from './conditions.ts'
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
-import type { Event } from './events.ts'
+import type { Awaited } from './events.ts'
 import type { Ongoing } from './lasting.ts'
 import type { Predicate } from './predicates.ts'
 import type { State } from './states.ts'
@@ -17,7 +17,14 @@ export type { Condition } from './conditions.ts'
 export type { Constant, PlayerRule } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
 export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
-export type { CardEvent, DeedEvent, Event, PlayerEvent } from './events.ts'
+export {
+  type Awaited,
+  type CardEvent,
+  type DeedEvent,
+  type Event,
+  eventsIn,
+  type PlayerEvent,
+} from './events.ts'
 export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export { type Ongoing, type Span, UNTIL, type Until } from './lasting.ts'
 export type { Side, Who } from './players.ts'
@@ -96,7 +103,7 @@ export type Granted = Bold | Standing
 export type Standing =
   | {
       readonly kind: 'after'
-      readonly event: Event
+      readonly event: Awaited
       /** Only for the first time in a turn. */
       readonly once?: true
       readonly condition?: State
