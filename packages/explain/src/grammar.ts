@@ -63,6 +63,13 @@ export function notDone(card: string, what: string, reason: string): string {
   return `${lost}: ${agree(reason)}`
 }
 
+/** What did not happen, without its reason: "Dino-Fiend steals nothing", "“Steal 1Æ” does not happen". */
+export function notDoneInShort(card: string, what: string): string {
+  const said = undone(what)
+  if (said !== null) return `${card} ${said}`
+  return what.startsWith(card) ? `${what} is lost` : `“${what}” does not happen`
+}
+
 /** The same below a line that names the card and its words: "steals nothing: your pool is empty". */
 export const notDoneBelow = (what: string, reason: string): string =>
   `${undone(what) ?? 'does not happen'}: ${agree(reason)}`

@@ -10,7 +10,7 @@ export {
 export { type Difference, difference, type Place } from './difference.ts'
 export { beginnings, entries } from './entries.ts'
 export type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
-export { possessive } from './grammar.ts'
+export { notDoneInShort, possessive } from './grammar.ts'
 export { grandArchiveWords } from './grand-archive-words.ts'
 export { held, type Line, type Paint, type Span, type Style, span } from './layout.ts'
 export { magicWords } from './magic-words.ts'

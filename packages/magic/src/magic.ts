@@ -18,7 +18,8 @@ import { blockQuestion } from './blocking.ts'
 import { type CardFacts, factsProblem, Library } from './card-facts.ts'
 import { LIBRARY } from './cards/index.ts'
 import { beginCombat } from './charts/combat.ts'
-import { pendingNow } from './charts/damage.ts'
+import { type CombatDamageReading, combatDamageNow } from './charts/combat-damage.ts'
+import { type Dealt, dealingNow, pendingNow } from './charts/damage.ts'
 import { DECIDING, type Declaring } from './charts/declare.ts'
 import { beginTurn } from './charts/turn.ts'
 import { isDeclined, sameCreatures } from './choosing.ts'
@@ -173,6 +174,16 @@ export class Magic extends EditionGame<'magic', Edition> {
   /** The damage on its way to each player and permanent, by their numbers; empty where none is being dealt. */
   pending(position: Position): ReadonlyMap<number, number> {
     return pendingNow(viewOf(position))
+  }
+
+  /** The damage that is being dealt, part by part: on its way, or dealt by the step that was done last; empty where none is. */
+  dealing(position: Position): readonly Dealt[] {
+    return dealingNow(viewOf(position))
+  }
+
+  /** The combat damage step that is under way, with who deals damage in it; null where none is. */
+  combatDamage(position: Position): CombatDamageReading | null {
+    return combatDamageNow(viewOf(position))
   }
 
   /** The position after something that this version does not play out; or why that cannot be. */

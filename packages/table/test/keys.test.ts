@@ -89,7 +89,7 @@ inBrowser('by keys alone', (app) => {
     await page.keyboard.press('Enter')
     expect(await page.locator('.ordering output').allInnerTexts()).toEqual(['2', '1'])
     await onto(page, /^Share it out so/)
-    await page.locator('.sum').getByText('Dust Imp destroyed').waitFor()
+    await page.locator('.sum').getByText('Dust Imp is destroyed').waitFor()
 
     const other = await app.open({ text: ORDER })
     await other.getByRole('button', { name: 'In this order' }).waitFor()

@@ -31,6 +31,7 @@ play:
   - block: { Shield: Ogre, Hound: Ogre }
   - pass
 `
+const TRAMPLED = DIVIDED.replace('toughness: 6', 'toughness: 6, text: "Trample, deathtouch"')
 const BLOCKED = `name: A question
 game: magic
 players:
@@ -149,19 +150,31 @@ inBrowser('the table of Magic', (app) => {
     const divide = page.getByRole('button', { name: 'Divide it so' })
     await page.locator('.slip').getByText('How does Ogre divide its damage?').waitFor()
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true })
-    for (let point = 0; point < 4; point++) {
-      if ((await of('Shield').innerText()) === '0') break
-      await page.getByRole('button', { name: 'Less to Shield' }).click()
-    }
-    expect(await page.getByRole('button', { name: '4 left' }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'More to Shield' }).click()
-    for (let point = 0; point < 3; point++) await page.getByRole('button', { name: 'More to Hound' }).click()
+    // It begins with what kills both.
+    expect([await of('Shield').innerText(), await of('Hound').innerText()]).toEqual(['3', '1'])
+    await page.locator('.slip').getByText('Any division among them is legal.').waitFor()
+    for (let point = 0; point < 2; point++) await page.getByRole('button', { name: 'Less to Shield' }).click()
+    expect(await page.getByRole('button', { name: '2 left' }).isDisabled()).toBe(true)
+    for (let point = 0; point < 2; point++) await page.getByRole('button', { name: 'More to Hound' }).click()
     expect(await violations(page)).toEqual([])
     await divide.click()
     await page.getByRole('button', { name: /^Shield/ }).waitFor()
     await page.locator('.slip').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: /^Hound/ }).count()).toBe(0)
     expect(await textOf(page, '.sum')).toContain('Hound dies')
+  })
+
+  it('divides over blockers that need lethal damage first, and says which', async () => {
+    const page = await app.open({ text: TRAMPLED })
+    const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true }).innerText()
+    await page.locator('.slip').getByText('Oto may get any only where each creature').waitFor()
+    // With deathtouch 1 is lethal.
+    expect([await of('Shield'), await of('Hound'), await of('Oto')]).toEqual(['1', '1', '2'])
+    await page.getByRole('button', { name: 'Less to Hound' }).click()
+    await page.getByRole('button', { name: 'More to Oto' }).click()
+    const done = page.getByRole('button', { name: 'Hound needs 1 more before Oto gets any' })
+    expect(await done.isDisabled()).toBe(true)
+    expect(await violations(page)).toEqual([])
   })
 
   it('shows every ending of a block', async () => {

@@ -28,6 +28,16 @@ players:
   Nia: { battlefield: [ Breaker of Armies, Hill Giant ] }
   Oto: { battlefield: [ Grizzly Bears, Palace Guard ] }
 `
+const STRIKERS = `name: First strike and double strike
+game: magic
+players:
+  Nia:
+    battlefield: [ White Knight, Duelist: { power: 2, toughness: 4, text: Double strike }, Hill Giant ]
+  Oto: { battlefield: [ Grizzly Bears, Wall: { power: 1, toughness: 5 } ] }
+play:
+  - attack: { White Knight: Oto, Duelist: Oto, Hill Giant: Oto }
+  - block: { Grizzly Bears: White Knight, Wall: Duelist }
+`
 const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash ] }')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -57,7 +67,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await press(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose whom it fights').waitFor()
     await press(/^Faust the Great/)
-    const sum = 'Dino-Fiend destroyed, Faust the Great destroyed, Ben +1 Æ'
+    const sum = 'Dino-Fiend and Faust the Great are destroyed. Ben has 1 Æmber more.'
     await page.locator('.sum').getByText(sum).waitFor()
     // With two for each name that was found.
     expect(touches + 4).toBeLessThanOrEqual(12)
@@ -199,7 +209,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
     expect(title).toContain('Briar Grubbling unharmed')
     await press('Watch C')
-    await page.locator('.sum').getByText('Firespitter destroyed').waitFor()
+    await button(page, 'Pause').waitFor()
+    await page.locator('.sum').getByText('Firespitter is destroyed').waitFor()
 
     const long = await app.open({ text: ENDLESS, view: 'outcomes' }, manner.how)
     await long.getByText(/\d+ positions so far/).waitFor()
@@ -268,11 +279,13 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
   it.each(MANNERS)('$name: Magic’s attackers and blockers with the verdict', async (manner) => {
     const page = await app.open({ text: DEMAND }, manner.how)
     const press = (name: string | RegExp) => manner.press(button(page, name))
-    await page.locator('.banner').getByText('Legal').waitFor()
+    await page.locator('.banner').getByText('Nia declares attackers').waitFor()
     await press(/^Breaker of Armies/)
     await page.getByText('attacks Oto').waitFor()
     await press(/^Declare$/)
     await page.locator('.banner').getByText('0 of 2').waitFor()
+    // Nobody has done anything wrong yet.
+    expect(await page.getByText('Illegal').count()).toBe(0)
     // There is one attacker: whoever is touched blocks it.
     await press(/^Palace Guard/)
     await page.locator('.banner').getByText('1 of 2').waitFor()
@@ -281,6 +294,34 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.banner').getByText('Legal').waitFor()
     await press(/^Declare$/)
     await page.locator('.wire.block').nth(1).waitFor({ state: 'attached' })
+  })
+
+  it.each(MANNERS)('$name: Magic stops between two combat damage steps', async (manner) => {
+    const page = await app.open({ text: STRIKERS }, manner.how)
+    const press = (name: string | RegExp) => manner.press(button(page, name))
+    await page.locator('.slip').getByText('Nia has priority').waitFor()
+    await press(/^Pass/)
+    // What the first strikers did stands there, and what the others will do has not happened.
+    await page.locator('.sum').getByText('Duelist deals 2 damage to Wall').waitFor()
+    const first = await textOf(page, '.sum')
+    expect(first).toContain('White Knight deals 2 damage to Grizzly Bears. ')
+    expect(first).toContain('Grizzly Bears dies.')
+    const titles = () => page.locator('.row.move .title').allInnerTexts()
+    expect(await titles()).toContain('First combat damage step')
+    expect(await page.locator('[data-life="2"]').innerText()).toBe('20')
+    await sound(page)
+    await press('Go on: the second combat damage step')
+    await page.locator('.sum').getByText('It is done').waitFor()
+    expect(await page.locator('[data-life="2"]').innerText()).toBe('17')
+    // Who deals damage is named in each of both.
+    const who = page.locator('.row', { hasText: 'Who deals damage' })
+    expect(await who.nth(0).innerText()).toContain('White Knight, Duelist')
+    expect(await who.nth(1).innerText()).toContain('Duelist, Hill Giant, Wall')
+    const sum = page.locator('.sum')
+    for (let step = 0; step < 9 && !(await sum.innerText()).includes('is about to deal'); step++)
+      await press('Step back')
+    expect(await page.locator('.wire.deal').count()).toBe(3)
+    expect(await textOf(page, '.sum')).toContain('Hill Giant is about to deal 3 damage to Oto')
   })
 
   it.each(MANNERS)('$name: an attack of Grand Archive with a weapon', async (manner) => {
@@ -325,7 +366,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await press(/^Choose 1/)
       await page.locator('.sum').getByText('It is done').waitFor()
       const sum = await textOf(page, '.sum')
-      for (const part of ['Wolf destroyed', 'Knight +2 damage']) expect(sum).toContain(part)
+      for (const part of ['Wolf is destroyed', 'Knight takes 2 damage']) expect(sum).toContain(part)
       const title = page.locator('.row.current .title')
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
         await press('Step back')

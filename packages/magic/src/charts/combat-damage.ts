@@ -20,6 +20,30 @@ export interface CombatDamage {
 
 export const combatDamageOf = (): CombatDamage => ({ turn: 1, strikers: [], left: [], assigned: [] })
 
+/** A combat damage step as it stands, by the numbers of creatures and players. */
+export interface CombatDamageReading {
+  /** `only` where no creature has first or double strike; else there are two steps (MTG-CMB-3). */
+  readonly step: 'only' | 'first' | 'second'
+  /** Every creature that deals damage in it, whether or not its damage has been divided. */
+  readonly creatures: readonly number[]
+  /** The damage that has been assigned; what was dealt stands here until the step ends. */
+  readonly assigned: readonly Assigned[]
+}
+
+/** The combat damage step that is under way; null where none is. */
+export function combatDamageNow(w: View): CombatDamageReading | null {
+  const { stack } = w
+  const frame = [...stack].reverse().find(({ chart: one }) => one.id === combatDamage.id)
+  if (frame === undefined) return null
+  const { turn, left, assigned, ...settled } = frame.locals as unknown as CombatDamage
+  const strikers = turn === 1 && frame.at === 0 ? strikersNow(w) : settled.strikers
+  return {
+    step: turn === 2 ? 'second' : strikers.length > 0 ? 'first' : 'only',
+    creatures: [...new Set([...assigned.map(({ from }) => from), ...left])].sort((a, b) => a - b),
+    assigned,
+  }
+}
+
 const { act, ask, step } = verbs<CombatDamage>()
 
 export const combatDamage = chart<CombatDamage>(
@@ -72,7 +96,7 @@ export const combatDamage = chart<CombatDamage>(
       .call(priority, (w) => priorityOf(w))
       .cite('MTG-CMB-7'),
     '5-again': act('A second step follows, for the others and those with double strike', (_, l) => {
-      l.turn = 2
+      Object.assign(l, { turn: 2, assigned: [] })
     })
       .backTo('1-who', () => true)
       .when(
@@ -92,8 +116,7 @@ function begin(w: World, l: CombatDamage): void {
   const said = new Sayings(w)
   const assigning = new Assigning(w, said)
   const fighters = assigning.fighters()
-  const strikes = (one: number) => said.has(one, 'first strike') || said.has(one, 'double strike')
-  if (l.turn === 1) l.strikers = fighters.filter(strikes)
+  if (l.turn === 1) l.strikers = strikersNow(w, said)
   const now =
     l.turn === 2
       ? fighters.filter((one) => !l.strikers.includes(one) || said.has(one, 'double strike'))
@@ -114,6 +137,12 @@ function begin(w: World, l: CombatDamage): void {
   Object.assign(l, { assigned, left })
   assignForced(w, l, assigning)
 }
+
+/** The creatures in combat with first or double strike. */
+const strikersNow = (w: View, said = new Sayings(w)): readonly number[] =>
+  new Assigning(w, said)
+    .fighters()
+    .filter((one) => said.has(one, 'first strike') || said.has(one, 'double strike'))
 
 /** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
 function assignForced(w: View, l: CombatDamage, assigning: Assigning): void {

@@ -111,7 +111,7 @@ export const damage = chart<Damage>(
   'magic/damage',
   'Damage',
   {
-    '1-amount': act('0 damage or less is no damage', positive).cite('MTG-DMG-6'),
+    '1-amount': act('What is to be dealt is settled; 0 or less is no damage', positive).cite('MTG-DMG-6'),
     '2-replace': amend(
       'Damage is replaced and prevented, in the order that whoever it would be dealt to chooses',
     ).cite('MTG-RPL-1', 'MTG-RPL-2', 'MTG-RPL-6'),
@@ -141,6 +141,27 @@ export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
       if (amount > 0) pending.set(to.card, (pending.get(to.card) ?? 0) + amount)
   }
   return pending
+}
+
+/** Damage of one source to one recipient, by their numbers: on its way, or dealt by the step that was done last. */
+export interface Dealt {
+  readonly from: number
+  readonly to: number
+  /** More than 0. */
+  readonly amount: number
+  readonly combat: boolean
+  readonly done: boolean
+}
+
+/** The damage of the innermost event of damage that is being dealt, part by part; empty where none is. */
+export function dealingNow({ stack }: View): readonly Dealt[] {
+  const frame = [...stack].reverse().find(({ chart: one }) => one.id === damage.id)
+  if (frame === undefined || (frame.at === 0 && !frame.entered)) return []
+  const { parts } = frame.locals as unknown as Damage
+  const done = frame.at > DEALING
+  return parts.flatMap(({ from, to, amount, combat }) =>
+    amount > 0 ? [{ from: from.card, to: to.card, amount, combat, done }] : [],
+  )
 }
 
 const DEALING = damage.nodes.findIndex(

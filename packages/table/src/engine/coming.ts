@@ -1,7 +1,7 @@
 import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
+import { sentence } from '../clauses.ts'
 import type { Row } from './protocol.ts'
-import { sentence } from './rows.ts'
 import type { Telling } from './telling.ts'
 
 /** The printed steps that have not been reached, inner charts first; before anything is played, those of the first chart. */
@@ -39,8 +39,8 @@ function printed<B>(
   const passed = after === null ? '' : labelOf(`${id}.${after}`).number
   const numbers = new Set([passed])
   return steps.slice(from).flatMap((step): readonly Row[] => {
-    const { number } = labelOf(step.id)
-    if (numbers.has(number) || telling.isForetold?.(step.id) === false) return []
+    const number = telling.isNumbered?.(step.id) === false ? '' : labelOf(step.id).number
+    if ((number !== '' && numbers.has(number)) || telling.isForetold?.(step.id) === false) return []
     numbers.add(number)
     const whole = sentence(step.title)
     const title = telling.shortTitle(step.id) ?? whole
@@ -58,4 +58,5 @@ const BLANK = {
   skipped: false,
   asks: null,
   told: ['', ''],
+  halts: false,
 } as const satisfies Partial<Row>

@@ -1,8 +1,8 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText } from '@battleline/scenario'
 import { type EndOfTree, type Fork, OutcomeSearch, questions, tree } from '@battleline/search'
+import { sentence } from '../clauses.ts'
 import type { Ending, EndingLine, Given, Outcomes, OutcomesSoFar, OutcomeTree } from './protocol.ts'
-import { sentence } from './rows.ts'
 import type { Session } from './session.ts'
 
 /** So many answers are followed before the worker looks whether somebody wants something else. */
@@ -76,6 +76,7 @@ export async function outcomesOf<B>(
   const comparing = new Comparing(session, teller, start, ends)
   return {
     move: sentence(choiceText(game.ask(last.from) as Decision, last.choice).join(', ')),
+    place: move,
     endings: found.endings
       .slice(0, MOST_SHOWN)
       .map(({ answers: own, ways }, at) => comparing.ending(at, [...before, ...own], ways)),

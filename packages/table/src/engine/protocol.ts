@@ -59,6 +59,8 @@ export interface Row {
   readonly board: number
   /** What the lane says of it: a sentence and a smaller one. */
   readonly told: readonly [string, string]
+  /** True where one stops on the way to the next question, though nobody is asked anything there. */
+  readonly halts: boolean
 }
 
 export interface Choosable {
@@ -76,6 +78,8 @@ export interface Ask {
   readonly player: number
   readonly step: string
   readonly title: string
+  /** The cards and players that it is about, by their numbers. */
+  readonly subjects: readonly number[]
   readonly cite: readonly string[]
   readonly manner: 'pick' | 'order' | 'divide'
   readonly least: number
@@ -285,6 +289,8 @@ export interface OutcomesSoFar {
 
 export interface Outcomes {
   readonly move: string
+  /** The place of the move among the answers. */
+  readonly place: number
   /** The first of them; `count` says how many there are. */
   readonly endings: readonly Ending[]
   readonly count: number

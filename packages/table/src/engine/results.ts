@@ -1,5 +1,4 @@
-import { type Change, type Entry, news, type Words } from '@battleline/explain'
-
+import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
 import type { Telling } from './telling.ts'
 
 /** What came of a step, in a few words. */
@@ -55,12 +54,13 @@ export function resultOf(
   const { skipped, answered, not } = entry
   if (answered !== undefined && !answered.forced) return answered.chosen.join(', ') || 'none'
   if (skipped !== undefined) return 'passed over'
+  // What stands on the board says more than what of it has changed.
+  if (aside !== '') return aside
   const by = grouped(news(entry, words))
   for (const [property, say] of sums) {
     const changes = by[property]
     if (changes !== undefined && changes.length > 0) return say(changes, words)
   }
-  if (aside !== '') return aside
   const [undone] = not
-  return undone === undefined ? '' : `${undone.card}: not ${undone.what}`
+  return undone === undefined ? '' : notDoneInShort(undone.card, undone.what)
 }

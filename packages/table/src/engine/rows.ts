@@ -1,7 +1,9 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent, labelOf } from '@battleline/explain'
+import { doing, sentence } from '../clauses.ts'
 import type { Boards } from './boards.ts'
 import type { Row } from './protocol.ts'
 import { resultOf } from './results.ts'
+import { reasonOf, saidOf } from './said.ts'
 import type { Telling } from './telling.ts'
 import type { Stretch } from './walk.ts'
 
@@ -20,19 +22,14 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
   const starts = beginnings(trace)
   const places = placesAt(stretches, starts, boards)
   const asks = answersAt(stretches, starts)
-  const sumAt = (at: number): string => {
-    const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[places[at] ?? 0]]
-    const step = told[at]?.step
-    if (telling.sumOf === undefined || before === undefined || after === undefined) return ''
-    return step === undefined ? '' : telling.sumOf(step, before, after)
-  }
   const outer: { readonly depth: number; readonly shown: boolean }[] = []
   const rows = told.map((entry, at): Row => {
-    const { step, reason, skipped } = entry
+    const { step, skipped } = entry
     const board = places[at] ?? 0
+    const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[board]] as [B, B]
     const event = trace[starts[at] ?? 0]
     const subjects = event?.kind === 'step' ? event.subjects : []
-    const aside = telling.asideOf(step, boards.all[board] as B, subjects)
+    const aside = telling.asideOf(step, after, subjects)
     const result = resultOf(entry, telling, aside)
     const silent = isSilent(entry, telling.words) && aside === ''
     const isMove = telling.isMove(entry)
@@ -40,19 +37,19 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
     const quiet = isQuiet({ telling, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove, telling)
+    const whole = titleOf(entry, isMove, { telling, after })
     // What was done is the title of its line.
     const isDeed = step === telling.actsAt && entry.answered !== undefined
-    const title = entry.again === true || isMove ? whole : (telling.shortTitle(step) ?? whole)
+    const title = entry.again === true || isMove ? whole : (telling.shortTitle(step, after) ?? whole)
     return {
       step,
       kind: isMove ? 'move' : 'step',
       depth,
-      number: isOfCard(entry) || entry.again === true ? '' : labelOf(step).number,
+      number: isNumbered(entry, telling) ? labelOf(step).number : '',
       title,
       whole,
       result: isMove || isDeed || result === title ? '' : result,
-      reason: reason === null ? null : sentence(reason),
+      reason: reasonOf(entry) || null,
       cite: citesOf(entry),
       subjects,
       silent,
@@ -60,27 +57,20 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       skipped: skipped !== undefined,
       asks: asks[at] ?? null,
       board,
-      told: said({ whole, sum: sumAt(at), result, reason: isMove ? '' : (reason ?? '') }),
+      told: saidOf(entry, { telling, whole, before, after, isMove, silent }),
+      halts: telling.isHalt?.(entry) === true,
     }
   })
-  return withoutRepeats(rows)
+  return withoutRepeats(rows).map((row, at, all) =>
+    leads(all, at) ? { ...row, told: [row.whole, ''] } : row,
+  )
 }
 
-interface Said {
-  readonly whole: string
-  readonly sum: string
-  readonly result: string
-  readonly reason: string
-}
-
-/** What the lane says of a step: what came of it before what it is called, and nothing twice. */
-function said({ whole, sum, result, reason }: Said): readonly [string, string] {
-  const main = sum || (result === '' ? whole : sentence(result))
-  return [main, main === whole ? reason : whole]
-}
+const isNumbered = (entry: Entry, { isNumbered: has }: Pick<Telling, 'isNumbered'>): boolean =>
+  !isOfCard(entry) && entry.again !== true && has?.(entry.step) !== false
 
 interface Weighing {
-  readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping'>
+  readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping' | 'isTrivial'>
   readonly entry: Entry
   readonly silent: boolean
   readonly isMove: boolean
@@ -89,7 +79,8 @@ interface Weighing {
 
 function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
   if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
-  return telling.isPass?.(entry) === true || (silent && telling.isBookkeeping(entry, depth))
+  if (telling.isPass?.(entry) === true || telling.isTrivial?.(entry) === true) return true
+  return silent && telling.isBookkeeping(entry, depth)
 }
 
 /** A place between moves at which nothing was asked. */
@@ -134,20 +125,21 @@ function lastBefore(starts: readonly number[], event: number): number {
   return row
 }
 
-function titleOf(
+function titleOf<B>(
   { step, title, asked, answered, again, hooks }: Entry,
   isMove: boolean,
-  { actsAt }: Pick<Telling, 'actsAt'>,
+  { telling, after }: { readonly telling: Telling<B>; readonly after: B },
 ): string {
+  const { actsAt, labelOf: named = String } = telling
+  const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
   if (!isMove && step === actsAt) {
-    if (answered !== undefined)
-      return answered.chosen.join() === 'pass'
-        ? `${answered.who} passes`
-        : sentence(answered.chosen.join(', '))
-    if (asked !== undefined) return `${asked.who} acts, or passes`
+    if (answered !== undefined) return chosen === 'Pass' ? doing([answered.who], 'passes') : chosen
+    if (asked !== undefined) return `${doing([asked.who], 'acts')}, or ${doing([asked.who], 'passes')}`
   }
-  if (isMove && answered !== undefined) return sentence(answered.chosen.join(', '))
+  if (isMove && answered !== undefined) return chosen
   if (isMove && asked !== undefined) return 'Then the next move'
+  const heading = isMove ? (telling.shortTitle(step, after) ?? null) : null
+  if (heading !== null) return heading
   const [hook] = hooks
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }
@@ -161,8 +153,6 @@ const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
   ]),
 ]
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The words of a card are shown once, above what came of them; and what something came of is shown, too. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const open: Row[] = []
@@ -174,6 +164,13 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
     if (isText(row) && former?.title === row.title) return { ...row, quiet: true }
     return row.quiet && hasSequel(rows, at) ? { ...row, quiet: false } : row
   })
+}
+
+/** Whether nothing happened in a step itself, and something in those inside it: then what it is called says it. */
+function leads(rows: readonly Row[], at: number): boolean {
+  const row = rows[at] as Row
+  const next = rows.slice(at + 1).find(({ quiet }) => !quiet)
+  return row.silent && row.kind === 'step' && next?.kind === 'step' && next.depth > row.depth
 }
 
 const isText = ({ step }: Row): boolean => step.startsWith('card/')

@@ -9,6 +9,7 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
+import { type Clause, sentence, sentences, told } from '../clauses.ts'
 import { inShort } from '../in-short.ts'
 import type { Boards } from './boards.ts'
 import { comingRows } from './coming.ts'
@@ -26,7 +27,7 @@ import type {
   RunForm,
   WhyAnswer,
 } from './protocol.ts'
-import { rowsOf, sentence } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import type { Telling } from './telling.ts'
 import { type Stretch, walk } from './walk.ts'
 import type { Answered, PlayEntry } from './writing/played.ts'
@@ -87,8 +88,12 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
-  /** What is not the same on two boards, each thing in a few words. */
-  abstract differences(before: B, after: B): readonly string[]
+  /** What is not the same on two boards: who is otherwise, and how. */
+  protected abstract clauses(before: B, after: B): readonly Clause[]
+  /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
+  differences(before: B, after: B): readonly string[] {
+    return told(this.clauses(before, after))
+  }
   /** What the game tells beside what all games do. */
   protected abstract told(form: RunForm, position: Position): Run
   /** The endings of the last move; null before any, and where they are not looked for. */
@@ -212,17 +217,24 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     }
   }
 
-  /** A row at which a move is over says what has come of the whole move. */
+  /** A row at which a move is over says what has come of the whole move; one that halts, of what came last. */
   #summedUp(rows: readonly Row[]): Row[] {
     const { all } = this.boards
-    let from = 0
-    return rows.map((row) => {
-      if (row.kind !== 'move') return row
-      const [before, after] = [all[from], all[row.board]]
-      const sum = before === undefined || after === undefined ? [] : this.differences(before, after)
+    const end = rows.findLastIndex(({ quiet }) => !quiet)
+    let [from, last] = [0, 0]
+    const since = (start: number, { board }: Row): string => {
+      const [before, after] = [all[start], all[board]]
+      return before === undefined || after === undefined ? '' : sentences(this.differences(before, after))
+    }
+    return rows.map((row, at) => {
+      if (row.kind !== 'move' || row.quiet) return row
+      const sum = since(from, row)
+      const before = rows.slice(last, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
       if (row.asks !== null) from = row.board
-      if (row.asks !== null || sum.length === 0) return row
-      return { ...row, told: ['It is done', sum.join(', ')] }
+      last = at
+      if (row.halts) return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.whole] }
+      if (row.asks !== null || sum === '' || at !== end) return row
+      return { ...row, told: ['It is done', sum] }
     })
   }
 
@@ -250,7 +262,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       return { id, label: this.labelOf({ label, record }, position), record, does }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
-    const head = { who: asker, player: who, step, title: this.titleOf(decision), cite }
+    const head = {
+      who: asker,
+      player: who,
+      step,
+      title: this.titleOf(decision),
+      subjects: decision.subjects,
+      cite,
+    }
     return { ...head, manner, least, most, free, move, options }
   }
 

@@ -1,5 +1,6 @@
-import type { Entry, Words } from '@battleline/explain'
+import type { Change, Entry, Words } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
+import type { Clause } from '../clauses.ts'
 import type { Sums } from './results.ts'
 
 /** How a game tells what happened, as lines of its chart. */
@@ -11,18 +12,32 @@ export interface Telling<B = unknown> {
   readonly firstChart: string
   /** The step at which a player acts or passes: its line says who. */
   readonly actsAt?: string
-  /** A step in few words; null where its title is short enough. */
-  shortTitle(step: string): string | null
+  /** A step in few words; null where its title is short enough. `board`: as it is after the step; left out for one to come. */
+  shortTitle(step: string, board?: B): string | null
+  /** What is said of a change in a sentence; `before`: the board before it. Null where the sentence of its step tells it. */
+  clauseOf(change: Change, before: B): Clause | null
+  /** What is said of a step in which nothing happened; null where nothing in particular is. */
+  idleOf(step: string): string | null
+  /** An answer as the page names it; left out: as it is. */
+  labelOf?(label: string): string
+  /** Whether a printed chart has a number for the step; left out: it has. */
+  isNumbered?(step: string): boolean
+  /** Whether what came of a step is told again where one stops behind it. */
+  isOutcome?(step: string): boolean
+  /** Whether one stops at a step on the way to the next question, though nobody is asked anything there. */
+  isHalt?(entry: Entry): boolean
   /** Whether an entry heads what comes of a move, or is a place between moves. */
   isMove(entry: Entry): boolean
   /** What else came of a step, where its changes do not say it; empty where nothing did. */
   asideOf(step: string, board: B, subjects: readonly number[]): string
-  /** What a step did to one or two cards as a sum, from the boards before and after it; left out or empty: there is none. */
+  /** What a step did, in sentences, from the boards before and after it; left out or empty: it is told change by change. */
   sumOf?(step: string, before: B, after: B): string
   /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */
   isBookkeeping(entry: Entry, depth: number): boolean
+  /** Whether it goes without saying why a step is passed over; left out: it never does. */
+  isTrivial?(entry: Entry): boolean
   /** Whether a move is shown though nothing came of it: it heads what follows. */
   isHeading?(entry: Entry): boolean
   /** Whether an answer says nothing, as to pass does. */

@@ -23,7 +23,12 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
   const [apart, tellApart] = useState(false)
   const { found, soFar } = useOutcomes(looking, apart)
   const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
-  const watch = useCallback(({ answers }: Ending) => look({ view: 'table', answers, at: null }), [look])
+  // Every ending begins where the last move was made: from there on the way to it is played.
+  const start = run.rows.findIndex(({ asks }) => asks !== null && asks === found?.place)
+  const watch = useCallback(
+    ({ answers }: Ending) => look({ view: 'table', answers, at: Math.max(0, start), plays: true }),
+    [look, start],
+  )
   if (found === undefined) return <Working soFar={soFar} />
   if (found === null && run.game === 'magic')
     return (

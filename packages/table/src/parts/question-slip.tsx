@@ -1,5 +1,6 @@
 import type { Choice, Value } from '@battleline/kernel'
 import { useId, useState } from 'react'
+import { doing, sentence } from '../clauses.ts'
 import type { Asked } from '../engine/protocol.ts'
 import { Glyph, houseKey } from './glyph.tsx'
 import { Nudge } from './nudge.tsx'
@@ -13,13 +14,13 @@ export interface QuestionSlipProps {
 
 /** A question with all its options, handed over the table; one that was answered shows with what, and can be answered anew. */
 export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
-  const { manner, least, most, who, title, free } = asked
+  const { manner, least, most, title, free } = asked
   const heading = useId()
   const single = manner === 'pick' && least === 1 && most === 1
   return (
     <section className="slip" aria-labelledby={heading} data-question={asked.step}>
       <div className="to">
-        <span>{asked.chosen === null ? `${who} decides` : `${who} decided`}</span>
+        <span>{decides(asked)}</span>
         <span>{free ? 'makes no difference' : verdict}</span>
       </div>
       <h2 id={heading}>{title}</h2>
@@ -30,6 +31,10 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
     </section>
   )
 }
+
+/** Who is asked, or was. */
+export const decides = ({ who, chosen }: Pick<Asked, 'who' | 'chosen'>): string =>
+  sentence(doing([who], chosen === null ? 'decides' : 'decided'))
 
 type Part = Pick<QuestionSlipProps, 'asked' | 'onAnswer'>
 

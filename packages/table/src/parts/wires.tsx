@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef } from 'react'
 export interface Wire {
   readonly from: number
   readonly to: number
-  /** `attack` has an arrow; `back` is the dashed arrow of what answers; `block` is thick; `better` could be drawn instead. */
-  readonly kind: 'attack' | 'back' | 'block' | 'better'
+  /** `attack` has an arrow; `back` is the dashed arrow of what answers; `block` is thick; `better` could be drawn instead; `deal` is damage. */
+  readonly kind: 'attack' | 'back' | 'block' | 'better' | 'deal'
 }
+
+const ARROWS: ReadonlySet<Wire['kind']> = new Set(['attack', 'back', 'deal'])
 
 export interface WiresProps {
   readonly wires: readonly Wire[]
@@ -24,15 +26,11 @@ export function Wires({ wires, board }: WiresProps) {
       const lane = svg.current?.parentElement
       if (lane !== null && lane !== undefined) drawAll(lane, svg.current, JSON.parse(written))
     }
-    // It is called once everything stands, before anything is seen, and where it is no more as wide as it was.
+    // It is called once everything stands, before anything is seen, and where anything is no more as large as it was.
     const watch = new ResizeObserver(draw)
     if (svg.current !== null) watch.observe(svg.current)
-    // Once more where cards have come to rest.
-    const timer = setTimeout(draw, 450)
-    return () => {
-      watch.disconnect()
-      clearTimeout(timer)
-    }
+    for (const line of document.querySelectorAll('.board .battleline')) watch.observe(line)
+    return () => watch.disconnect()
   }, [board, written])
   return (
     <svg className="bond" ref={svg} aria-hidden="true">
@@ -54,7 +52,7 @@ export function Wires({ wires, board }: WiresProps) {
         <path
           key={`${kind} ${from} ${to}`}
           className={`wire ${kind}`}
-          markerEnd={kind === 'attack' || kind === 'back' ? 'url(#arrow)' : undefined}
+          markerEnd={ARROWS.has(kind) ? 'url(#arrow)' : undefined}
         />
       ))}
     </svg>
@@ -78,19 +76,42 @@ function anchor(card: number): Element | null {
 
 const isPending = (card: number): boolean => document.querySelector(`[data-card="${card}"] .pending`) !== null
 
+/** Where an element stands on the page, whatever is turned or still moves: a line is drawn to where its cards come to rest. */
+function standing(element: Element): {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+} {
+  if (!(element instanceof HTMLElement)) {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + scrollX, y: top + scrollY, w: width, h: height }
+  }
+  let [x, y] = [0, 0]
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    x += at.offsetLeft + (at === element ? 0 : at.clientLeft)
+    y += at.offsetTop + (at === element ? 0 : at.clientTop)
+  }
+  for (
+    let at = element.parentElement;
+    at !== null && at !== document.documentElement;
+    at = at.parentElement
+  ) {
+    x -= at.scrollLeft
+    y -= at.scrollTop
+  }
+  return { x, y, w: element.offsetWidth, h: element.offsetHeight }
+}
+
 function curve(lane: Element, from: Element, to: Element, of: Pick<Wire, 'kind' | 'from'>): string {
-  const [area, one, other] = [lane, from, to].map((element) => element.getBoundingClientRect()) as [
-    DOMRect,
-    DOMRect,
-    DOMRect,
-  ]
-  const up = one.top > other.top
+  const [area, one, other] = [standing(lane), standing(from), standing(to)]
+  const up = one.y > other.y
   // Two lines between the same cards stand side by side.
   const aside = of.kind === 'better' ? 14 : of.kind === 'back' ? 22 : 0
-  const x1 = one.left + one.width / 2 - area.left + aside
-  const x2 = other.left + other.width / 2 - area.left + aside
-  const y1 = (up ? one.top - (isPending(of.from) ? 46 : 6) : one.bottom + 6) - area.top
-  const y2 = (up ? other.bottom + 6 : other.top - 6) - area.top
+  const x1 = one.x + one.w / 2 - area.x + aside
+  const x2 = other.x + other.w / 2 - area.x + aside
+  const y1 = (up ? one.y - (isPending(of.from) ? 46 : 6) : one.y + one.h + 6) - area.y
+  const y2 = (up ? other.y + other.h + 6 : other.y - 6) - area.y
   const middle = (y1 + y2) / 2
   return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`
 }

@@ -16,6 +16,8 @@ export interface Looking {
   readonly answers: readonly Choice[] | null
   /** The line of the chart; null for the end of what has happened. */
   readonly at: number | null
+  /** True where the way from there on is played, step by step: no link holds that. */
+  readonly plays?: boolean
 }
 
 /** A board on which nothing lies yet. */

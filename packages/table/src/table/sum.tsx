@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Asked, RunForm } from '../engine/protocol.ts'
+import { decides } from '../parts/question-slip.tsx'
 import type { Steps } from './use-steps.ts'
 
 export interface SumProps {
@@ -32,8 +33,8 @@ export function Sum({ run, steps, hidden, asked = null }: SumProps) {
 /** A question as it is read out, with how many answers it has; null where none is asked. */
 export function questionTold(asked: Asked | null): string | null {
   if (asked === null || asked.move) return null
-  const { who, title, options } = asked
-  return `${who} decides: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
+  const { title, options } = asked
+  return `${decides(asked)}: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
 }
 
 /** Read out politely, and not while somebody runs through the steps. */

@@ -25,13 +25,16 @@ export interface Steps {
 
 const PACE = 700
 
-/** `at` is the row that is looked at; null for the end. `every`: all rows, also those in which nothing happened. */
-export function useSteps(
-  run: RunForm,
-  at: number | null,
-  every: boolean,
-  look: (at: number | null) => void,
-): Steps {
+export interface Stepping {
+  /** All rows, also those in which nothing happened. */
+  readonly every: boolean
+  readonly look: (at: number | null) => void
+  /** True where it is gone on with at once, step by step. */
+  readonly plays: boolean
+}
+
+/** `at` is the row that is looked at; null for the end. */
+export function useSteps(run: RunForm, at: number | null, { every, look, plays }: Stepping): Steps {
   const { rows, open } = run
   const { shown, walked } = useMemo(() => {
     const all = rows.map((_, row) => row)
@@ -45,7 +48,12 @@ export function useSteps(
     if (row !== undefined) look(row === end ? null : row)
   }
   const to = (next: number) => show(walked[Math.max(0, Math.min(walked.length - 1, next))])
-  const [playing, setPlaying] = usePlaying(() => show(walked[place + 1]), place < walked.length - 1, place)
+  const [playing, setPlaying] = usePlaying(() => show(walked[place + 1]), {
+    more: place < walked.length - 1,
+    place,
+    // Another run begins to play anew.
+    plays: plays ? run : null,
+  })
   const stop = (act: () => void) => () => {
     setPlaying(false)
     act()
@@ -81,12 +89,14 @@ export function useSteps(
 /** Goes on step by step until there is nothing left to show. */
 function usePlaying(
   next: () => void,
-  more: boolean,
-  place: number,
+  { more, place, plays }: { readonly more: boolean; readonly place: number; readonly plays: unknown },
 ): readonly [boolean, (playing: boolean) => void] {
-  const [playing, setPlaying] = useState(false)
+  const [playing, setPlaying] = useState(plays !== null)
   const latest = useRef(next)
   latest.current = next
+  useEffect(() => {
+    if (plays !== null) setPlaying(true)
+  }, [plays])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step that was reached starts the clock anew
   useEffect(() => {
     if (!playing) return

@@ -1,5 +1,5 @@
 import type { Choice } from '@battleline/kernel'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { RunForm } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import type { Look } from '../state/use-looking.ts'
@@ -20,15 +20,34 @@ export function useTable<B>(
   looking: Looking,
   look: Look,
 ): AtTable<B> {
-  const goTo = useCallback((at: number | null) => look({ at }), [look])
-  const steps = useSteps(run, looking.at, false, goTo)
+  // Of how many answers the last was given here: what came of it is gone through as far as where one stops.
+  const [given, give] = useState<number | null>(null)
+  const goTo = useCallback(
+    (at: number | null) => {
+      give(null)
+      look({ at, plays: false })
+    },
+    [look],
+  )
+  const halt = looking.at === null && given === run.answers.length ? haltAfter(run, given) : null
+  const steps = useSteps(run, looking.at ?? halt, { every: false, look: goTo, plays: looking.plays === true })
   const board = run.boards[run.rows[steps.at]?.board ?? 0] ?? run.boards[0]
   const answer = useCallback(
-    (choice: Choice, place: number) => look({ answers: [...run.answers.slice(0, place), choice], at: null }),
+    (choice: Choice, place: number) => {
+      give(place + 1)
+      look({ answers: [...run.answers.slice(0, place), choice], at: null, plays: false })
+    },
     [look, run.answers],
   )
   const undo = () => look({ answers: run.answers.slice(0, undoTo(run)), at: null })
   return { steps, board: board as B, atEnd: steps.at === steps.end, answer, undo }
+}
+
+/** The first row behind the last of so many answers at which one stops; null where one goes on to the end. */
+function haltAfter({ rows }: RunForm, answers: number): number | null {
+  const from = rows.findIndex(({ asks }) => asks === answers - 1)
+  const halt = rows.findIndex(({ halts }, row) => halts && row > from)
+  return from < 0 || halt < 0 ? null : halt
 }
 
 /** How many answers stay when the last one is taken back: those that make no difference were nobody’s. */

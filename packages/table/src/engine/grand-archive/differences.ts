@@ -1,39 +1,44 @@
+import type { Clause } from '../../clauses.ts'
+import { amountOf, damageOf } from './said.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
 
-/** What is not the same on two boards, each thing in a few words. */
-export function differences(before: GrandArchiveBoard, after: GrandArchiveBoard): readonly string[] {
+/** What is not the same on two boards. */
+export function clauses(before: GrandArchiveBoard, after: GrandArchiveBoard): readonly Clause[] {
   const ofCards = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
     return was === undefined || was === card ? [] : cardDiffers(was, card)
   })
-  const goneBy = before.inForce.filter((one) => !after.inForce.includes(one)).map((one) => `no more: ${one}`)
-  return [...ofCards, ...after.inForce.filter((one) => !before.inForce.includes(one)), ...goneBy]
+  const come = after.inForce.filter((one) => !before.inForce.includes(one))
+  const gone = before.inForce.filter((one) => !after.inForce.includes(one))
+  return [...ofCards, ...come.map((one): Clause => [one, '']), ...gone.map((one): Clause => [one, 'is over'])]
 }
 
 const WORDS: Readonly<Record<string, string>> = {
   field: 'enters the field',
-  hand: 'returned to hand',
+  hand: 'goes to hand',
   memory: 'goes to memory',
-  banishment: 'banished',
+  banishment: 'is banished',
   nowhere: 'ceases to exist',
 }
 
-/** Where it went, in a word. */
+/** Where it went. */
 export function wentTo(is: GrandArchiveCard, was: GrandArchiveCard): string {
-  if (is.zone === 'graveyard') return was.zone === 'field' ? 'destroyed' : 'to the graveyard'
-  return WORDS[is.zone] ?? `to the ${is.zone}`
+  if (is.zone === 'graveyard') return was.zone === 'field' ? 'is destroyed' : 'goes to the graveyard'
+  return WORDS[is.zone] ?? `goes to the ${is.zone}`
 }
 
-function cardDiffers(was: GrandArchiveCard, is: GrandArchiveCard): readonly string[] {
-  if (was.zone !== is.zone) return [`${is.called} ${wentTo(is, was)}`]
+function cardDiffers(was: GrandArchiveCard, is: GrandArchiveCard): readonly Clause[] {
+  const { called } = is
+  if (was.zone !== is.zone) return [[called, wentTo(is, was)]]
   if (is.zone !== 'field') return []
-  return [
-    ...number(is.called, was.damage, is.damage, 'damage'),
-    ...number(is.called, was.durability, is.durability, 'durability'),
-    ...(was.rested === is.rested ? [] : [`${is.called} ${is.rested ? 'rested' : 'awake'}`]),
-    ...(was.marks.join() === is.marks.join() ? [] : [`${is.called}: ${is.marks.join(', ') || 'no marks'}`]),
-  ]
+  const now: Clause[] = []
+  if (was.damage !== is.damage) now.push([called, damageOf(was.damage, is.damage)])
+  if (was.durability !== is.durability)
+    now.push([called, amountOf('durability', was.durability, is.durability)])
+  if (was.rested !== is.rested) now.push([called, is.rested ? 'rests' : 'wakes up'])
+  const marks = is.marks.filter((mark) => !was.marks.includes(mark))
+  if (marks.length > 0) now.push([called, `has ${marks.join(', ')}`])
+  else if (was.marks.length > is.marks.length)
+    now.push([called, `has lost ${was.marks.filter((mark) => !is.marks.includes(mark)).join(', ')}`])
+  return now
 }
-
-const number = (what: string, before: number, after: number, unit: string): readonly string[] =>
-  before === after ? [] : [`${what} ${after > before ? '+' : '−'}${Math.abs(after - before)} ${unit}`]

@@ -42,7 +42,8 @@ const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
 /** Where a card is and how it is marked, in a few words. */
 function wordsOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): string {
   if (card === undefined) return 'not there'
-  if (card.zone !== 'field') return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was)
+  if (card.zone !== 'field')
+    return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')
   const marks = [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.type === 'weapon' ? `durability ${card.durability}` : '',

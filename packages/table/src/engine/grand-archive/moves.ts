@@ -1,5 +1,5 @@
 import type { Decision } from '@battleline/kernel'
-import { sentence } from '../rows.ts'
+import { sentence } from '../../clauses.ts'
 import type { GrandArchiveMove } from './shown.ts'
 
 const MOVE =

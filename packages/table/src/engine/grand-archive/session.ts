@@ -5,7 +5,7 @@ import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
 import { Session } from '../session.ts'
 import { GrandArchiveBoards } from './board.ts'
-import { differences } from './differences.ts'
+import { clauses } from './differences.ts'
 import { movesIn } from './moves.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 import { ACT, telling } from './telling.ts'
@@ -28,7 +28,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   protected readonly telling = telling
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.fresh()
-  readonly differences = differences
+  protected readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {

@@ -2,6 +2,7 @@ import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/grand-archive'
 import { marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
+import { clauseOf, idleOf, sumOf } from './said.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
@@ -26,8 +27,8 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 const SUMS: Sums = [
-  ['damage', (all) => numbers(all, '')],
-  ['pending', (all) => all.map(({ what, after }) => `${after} above ${what}`).join(', ')],
+  ['damage', (all) => numbers(all, ' damage')],
+  ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
   ['zone', moved],
   ['durability', (all) => numbers(all, ' durability')],
   ['rested', (all) => marked(all, 'rested', 'awake')],
@@ -61,6 +62,9 @@ export const telling: Telling<GrandArchiveBoard> = {
   isMove: ({ step, depth, answered, asked }) =>
     depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
   actsAt: ACT,
+  clauseOf,
+  idleOf,
+  sumOf,
   asideOf: () => '',
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),

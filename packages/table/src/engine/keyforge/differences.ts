@@ -1,8 +1,10 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
+import type { Clause } from '../../clauses.ts'
+import { amountOf } from './said.ts'
 import type { Board, Card } from './shown.ts'
 
-/** What is not the same on two boards, each thing in a few words: what a judge would say of it. */
-export function differences(before: Board, after: Board): readonly string[] {
+/** What is not the same on two boards: what a judge would say of it. */
+export function clauses(before: Board, after: Board): readonly Clause[] {
   const cards = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
     return was === undefined || was === card ? [] : cardDiffers(was, card)
@@ -10,49 +12,51 @@ export function differences(before: Board, after: Board): readonly string[] {
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
+    const keys = Math.abs(side.keys - was.keys) === 1 ? 'key' : 'keys'
     return [
-      ...number(side.name, was.aember, side.aember, 'Æ'),
-      ...number(side.name, was.keys, side.keys, side.keys - was.keys === 1 ? 'key' : 'keys'),
+      ...number(side.name, [was.aember, side.aember], 'Æmber'),
+      ...number(side.name, [was.keys, side.keys], keys),
     ]
   })
   return [...cards, ...sides]
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  discard: 'destroyed',
-  hand: 'returned to hand',
-  archives: 'archived',
-  purged: 'purged',
-  deck: 'put into the deck',
+  hand: 'is returned to hand',
+  archives: 'is archived',
+  purged: 'is purged',
+  deck: 'is put into the deck',
   battleline: 'enters play',
   artifacts: 'enters play',
 }
 
-function cardDiffers(was: Card, is: Card): readonly string[] {
+function cardDiffers(was: Card, is: Card): readonly Clause[] {
   const { called } = is
-  if (was.zone !== is.zone) return [`${called} ${zoneWord(was, is)}`]
+  if (was.zone !== is.zone) return [[called, zoneWord(was, is)]]
   if (!inPlayZone(is.zone as Zone)) return []
-  const marks = [
-    ...mark(was.warded, is.warded, 'warded', 'ward spent'),
-    ...mark(was.stunned, is.stunned, 'stunned', 'no longer stunned'),
-    ...mark(was.enraged, is.enraged, 'enraged', 'no longer enraged'),
-  ]
+  const taken = is.damage - was.damage
   return [
-    ...number(called, was.damage, is.damage, 'damage'),
-    ...number(called, was.aember, is.aember, 'Æ'),
-    ...number(called, was.powerCounters, is.powerCounters, 'power counters'),
-    ...marks.map((word) => `${called} ${word}`),
+    ...(taken > 0
+      ? [[called, `takes ${taken} damage`] as const]
+      : number(called, [was.damage, is.damage], 'damage')),
+    ...number(called, [was.aember, is.aember], 'Æmber'),
+    ...number(called, [was.powerCounters, is.powerCounters], '+1 power counters'),
+    ...mark(called, [was.warded, is.warded], ['gets a ward', 'loses its ward']),
+    ...mark(called, [was.stunned, is.stunned], ['is stunned', 'is not stunned any more']),
+    ...mark(called, [was.enraged, is.enraged], ['is enraged', 'is not enraged any more']),
   ]
 }
 
 function zoneWord(was: Card, is: Card): string {
   const left = inPlayZone(was.zone as Zone)
-  if (is.zone === 'discard') return left && was.zone === 'battleline' ? 'destroyed' : 'discarded'
-  return WORDS[is.zone] ?? is.zone
+  if (is.zone === 'discard') return left && was.zone === 'battleline' ? 'is destroyed' : 'is discarded'
+  return WORDS[is.zone] ?? `is ${is.zone}`
 }
 
-const number = (what: string, before: number, after: number, unit: string): readonly string[] =>
-  before === after ? [] : [`${what} ${after > before ? '+' : '−'}${Math.abs(after - before)} ${unit}`]
+type Pair<T> = readonly [before: T, after: T]
 
-const mark = (before: boolean, after: boolean, on: string, off: string): readonly string[] =>
-  before === after ? [] : [after ? on : off]
+const number = (what: string, [before, after]: Pair<number>, unit: string): readonly Clause[] =>
+  before === after ? [] : [[what, amountOf(unit, before, after)]]
+
+const mark = (what: string, [before, after]: Pair<boolean>, [on, off]: Pair<string>): readonly Clause[] =>
+  before === after ? [] : [[what, after ? on : off]]

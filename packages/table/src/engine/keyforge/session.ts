@@ -1,16 +1,16 @@
 import type { Choice, Decision, Option, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { keyforgeForm, type Played, type Scenario } from '@battleline/scenario'
+import { sentence } from '../../clauses.ts'
 import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
-import { sentence } from '../rows.ts'
 import { type Searched, Session } from '../session.ts'
 import { KeyForgeBoards } from './board.ts'
-import { differences } from './differences.ts'
+import { clauses } from './differences.ts'
 import { OrderLeftOut } from './order-left-out.ts'
 import type { Board } from './shown.ts'
 import { telling } from './telling.ts'
-import { headingOf, questionOf } from './titles.ts'
+import { answerOf, headingOf, questionOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
 const HOUSE_STEP = 'keyforge/turn.2-house'
@@ -20,7 +20,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly telling = telling
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.fresh()
-  readonly differences = differences
+  protected readonly clauses = clauses
   readonly #unread: Played['unread']
 
   private constructor(played: Played) {
@@ -53,9 +53,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
 
   /** Abilities that wait are named by their card: “Firespitter: Assault 2”. */
   override labelOf(option: Pick<Option, 'label' | 'record'>, position?: Position): string {
-    const label = super.labelOf(option)
-    // What follows of the turn needs no hand.
-    if (label === 'End the step') return 'End the turn'
+    const label = answerOf(super.labelOf(option))
     const [, card, word = ''] = /^(.+): ([a-z-]+)$/.exec(label) ?? []
     if (card === undefined) return label
     const { record } = option

@@ -89,3 +89,6 @@ export function headingOf(step: string): string | null {
   const [chart = ''] = withoutGame(step).split('.')
   return HEADINGS[chart] ?? null
 }
+
+/** An answer as the page names it: what follows of the turn, once nothing more is done in its third step, needs no hand. */
+export const answerOf = (label: string): string => (/^end the step$/i.test(label) ? 'End the turn' : label)

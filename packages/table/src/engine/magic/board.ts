@@ -25,6 +25,7 @@ export class MagicBoards extends Boards<MagicBoard> {
     const game = this.#game
     const { active, phase, winner, items } = game.table(position)
     const pending = game.pending(position)
+    const now = game.combatDamage(position)
     const dueTo = (id: number) => pending.get(id) ?? 0
     const players = game
       .players(position)
@@ -38,6 +39,11 @@ export class MagicBoards extends Boards<MagicBoard> {
       phase,
       winner,
       stack: this.kept('stack', items),
+      dealing: this.kept('dealing', game.dealing(position)),
+      combatDamage: this.kept(
+        'combat damage',
+        now === null ? null : { step: now.step, creatures: now.creatures },
+      ),
       players: this.kept('players', players),
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     }

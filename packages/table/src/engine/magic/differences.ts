@@ -1,64 +1,71 @@
+import type { Clause } from '../../clauses.ts'
+import { nameOn } from './said.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from './shown.ts'
 
-/** What is not the same on two boards, each thing in a few words. */
-export function differences(before: MagicBoard, after: MagicBoard): readonly string[] {
-  const name = (id: number) =>
-    after.cards[id]?.called ?? after.players.find((one) => one.id === id)?.name ?? 'nothing'
+/** What is not the same on two boards. */
+export function clauses(before: MagicBoard, after: MagicBoard): readonly Clause[] {
   const players = after.players.flatMap((player) => {
     const was = before.players.find(({ id }) => id === player.id)
     return was === undefined ? [] : playerDiffers(was, player)
   })
-  const cards = Object.values(after.cards).flatMap((card) => {
+  const cards = Object.values(after.cards).flatMap((card): readonly Clause[] => {
     const was = before.cards[card.id]
-    if (was === undefined) return [`${card.called} enters`]
-    return was === card ? [] : cardDiffers(was, card, name)
+    if (was === undefined) return [[card.called, 'enters the battlefield']]
+    return was === card ? [] : cardDiffers(was, card, (id) => nameOn(after, id))
   })
   const gone = Object.values(before.cards).filter(({ id }) => after.cards[id] === undefined)
-  return [...players, ...cards, ...gone.map(({ called }) => `${called} ceases to exist`)]
+  return [...players, ...cards, ...gone.map(({ called }): Clause => [called, 'ceases to exist'])]
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  battlefield: 'enters',
-  hand: 'returned to hand',
-  exile: 'exiled',
-  stack: 'cast',
+  battlefield: 'enters the battlefield',
+  hand: 'is returned to hand',
+  exile: 'is exiled',
+  stack: 'is on the stack',
 }
 
-/** Where it went, in a word. */
+/** Where it went. */
 export function wentTo(is: MagicCard, was: MagicCard): string {
-  if (is.zone !== 'graveyard') return WORDS[is.zone] ?? `to ${is.zone}`
-  return was.zone === 'battlefield' && was.power !== null ? 'dies' : 'to the graveyard'
+  if (is.zone !== 'graveyard') return WORDS[is.zone] ?? `goes to ${is.zone}`
+  return was.zone === 'battlefield' && was.power !== null ? 'dies' : 'goes to the graveyard'
 }
 
-function playerDiffers(was: MagicPlayer, is: MagicPlayer): readonly string[] {
+function playerDiffers(was: MagicPlayer, is: MagicPlayer): readonly Clause[] {
   return [
-    ...(is.lost && !was.lost ? [`${is.name} loses the game`] : []),
-    ...number(is.name, was.life, is.life, 'life'),
-    ...number(is.name, was.poison, is.poison, 'poison'),
+    ...(is.lost && !was.lost ? [[is.name, 'loses the game'] as const] : []),
+    ...number(is.name, [was.life, is.life], ['gains', 'loses', 'life']),
+    ...number(is.name, [was.poison, is.poison], ['gets', 'loses', 'poison counters']),
   ]
 }
 
-function cardDiffers(was: MagicCard, is: MagicCard, name: (id: number) => string): readonly string[] {
+function cardDiffers(was: MagicCard, is: MagicCard, name: (id: number) => string): readonly Clause[] {
   const { called } = is
-  if (was.zone !== is.zone) return [`${called} ${wentTo(is, was)}`]
+  if (was.zone !== is.zone) return [[called, wentTo(is, was)]]
   if (is.zone !== 'battlefield') return []
-  const now = [
-    ...number(called, was.damage, is.damage, 'damage'),
-    ...number(called, was.plus, is.plus, '+1/+1'),
-    ...number(called, was.minus, is.minus, '-1/-1'),
-    ...number(called, was.loyalty, is.loyalty, 'loyalty'),
-    ...number(called, was.defense, is.defense, 'defense'),
-    ...(was.controller === is.controller ? [] : [`${called} to ${name(is.controller)}`]),
+  const now: Clause[] = [
+    ...number(called, [was.damage, is.damage], ['takes', 'has lost', 'damage']),
+    ...number(called, [was.plus, is.plus], ['gets', 'loses', '+1/+1 counters']),
+    ...number(called, [was.minus, is.minus], ['gets', 'loses', '-1/-1 counters']),
+    ...number(called, [was.loyalty, is.loyalty], ['gains', 'loses', 'loyalty']),
+    ...number(called, [was.defense, is.defense], ['gains', 'loses', 'defense']),
   ]
-  if (was.attacks !== is.attacks)
-    now.push(is.attacks === 0 ? `${called} leaves combat` : `${called} attacks ${name(is.attacks)}`)
+  const does = (what: string) => now.push([called, what])
+  if (was.controller !== is.controller) does(`is controlled by ${name(is.controller)}`)
+  if (was.attacks !== is.attacks) does(is.attacks === 0 ? 'leaves combat' : `attacks ${name(is.attacks)}`)
   else if (was.blocks.join() !== is.blocks.join() && is.blocks.length > 0)
-    now.push(`${called} blocks ${is.blocks.map(name).join(' and ')}`)
-  else if (was.tapped !== is.tapped) now.push(`${called} ${is.tapped ? 'tapped' : 'untapped'}`)
+    does(`blocks ${is.blocks.map(name).join(' and ')}`)
+  else if (was.tapped !== is.tapped) does(is.tapped ? 'is tapped' : 'untaps')
   if (was.power !== is.power || was.toughness !== is.toughness)
-    now.push(is.power === null ? `${called} is no creature` : `${called} ${is.power}/${is.toughness}`)
+    does(is.power === null ? 'is no creature any more' : `is ${is.power}/${is.toughness} now`)
   return now
 }
 
-const number = (what: string, before: number, after: number, unit: string): readonly string[] =>
-  before === after ? [] : [`${what} ${after > before ? '+' : '−'}${Math.abs(after - before)} ${unit}`]
+function number(
+  what: string,
+  [before, after]: readonly [number, number],
+  [gets, loses, unit]: readonly [string, string, string],
+): readonly Clause[] {
+  return before === after
+    ? []
+    : [[what, `${after > before ? gets : loses} ${Math.abs(after - before)} ${unit}`]]
+}

@@ -41,7 +41,8 @@ const standingOf = ({ life, poison, lost }: MagicPlayer): string =>
 function wordsOf({ cards }: MagicBoard, was: MagicCard): string {
   const card = cards[was.id]
   if (card === undefined) return 'gone'
-  if (card.zone !== 'battlefield') return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was)
+  if (card.zone !== 'battlefield')
+    return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')
   const marks = [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.plus > 0 ? `${card.plus} +1/+1` : '',

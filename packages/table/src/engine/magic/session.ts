@@ -5,7 +5,7 @@ import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
 import { type Searched, Session } from '../session.ts'
 import { MagicBoards } from './board.ts'
-import { differences } from './differences.ts'
+import { clauses } from './differences.ts'
 import type { MagicBoard } from './shown.ts'
 import { headingOf, stepOfTurn, telling } from './telling.ts'
 import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './to-the-end.ts'
@@ -29,7 +29,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
   protected readonly boards = this.fresh()
-  readonly differences = differences
+  protected readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {

@@ -57,6 +57,16 @@ export interface StackItem {
   readonly targets: readonly { readonly record: number; readonly share: number }[]
 }
 
+/** Damage of one source to one creature, player, planeswalker or battle. */
+export interface Dealt {
+  readonly from: number
+  readonly to: number
+  readonly amount: number
+  readonly combat: boolean
+  /** False while it is on its way. */
+  readonly done: boolean
+}
+
 export interface MagicBoard {
   readonly active: number
   readonly phase: string
@@ -64,6 +74,13 @@ export interface MagicBoard {
   readonly winner: number | null
   /** The last one resolves first. */
   readonly stack: readonly StackItem[]
+  /** What is being dealt, or was by the step that was done last. */
+  readonly dealing: readonly Dealt[]
+  /** The combat damage step that is under way, with the creatures that deal damage in it. */
+  readonly combatDamage: {
+    readonly step: 'only' | 'first' | 'second'
+    readonly creatures: readonly number[]
+  } | null
   /** In turn order, from the active one. */
   readonly players: readonly MagicPlayer[]
   /** All cards, wherever they are; tokens that are gone are not among them. */

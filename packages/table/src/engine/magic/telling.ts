@@ -1,8 +1,11 @@
 import { type Entry, magicWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/magic'
+import { doing } from '../../clauses.ts'
+import { inShort } from '../../in-short.ts'
 import type { Row } from '../protocol.ts'
 import { amount, marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
+import { clauseOf, idleOf, nameOn, sumOf } from './said.ts'
 import type { MagicBoard } from './shown.ts'
 import { PRIORITY } from './to-the-end.ts'
 
@@ -31,17 +34,17 @@ const SHORT: Readonly<Record<string, string>> = {
   'blockers.3-block': 'Blocked and unblocked',
   'blockers.4-next': 'The next player declares',
   'blockers.5-priority': 'Priority',
-  'combat-damage.1-who': 'Who deals it',
+  'combat-damage.1-who': 'Who deals damage',
   'combat-damage.2-assign': 'Divide it',
   'combat-damage.3-deal': 'Deal it at once',
   'combat-damage.4-priority': 'Priority',
-  'combat-damage.5-again': 'The second damage step',
+  'combat-damage.5-again': 'Second combat damage step',
   'damage.1-amount': 'Set the damage',
   'damage.2-replace': 'Replace and prevent',
   'damage.3-deal': 'Deal it',
   'damage.4-following': 'What follows prevention',
   'dies.1-instead': 'Regenerate, exile instead',
-  'dies.2-leave': 'They die together',
+  'dies.2-leave': 'Creatures die together',
   'priority.1-check': 'State-based actions',
   'priority.2-triggers': 'What has triggered',
   'priority.6-resolve': 'The top resolves',
@@ -70,7 +73,7 @@ const SUMS: Sums = [
   ['plus', (all) => numbers(all, ' +1/+1')],
   ['minus', (all) => numbers(all, ' -1/-1')],
   ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
-  ['lost', (all) => all.map(({ what }) => `${what} loses`).join(', ')],
+  ['lost', (all) => all.map(({ what }) => doing([what], 'loses the game')).join(', ')],
   ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
 ]
 
@@ -79,17 +82,44 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 const names = (value: unknown): string =>
   value === null ? 'nothing' : Array.isArray(value) ? value.join(' and ') : String(value)
 
+/** The second combat damage step: one sees what the first has done before it goes on. */
+const AGAIN = 'magic/combat-damage.5-again'
+
+/** A step in few words: a combat damage step by who deals damage in it. */
+function shortTitle(step: string, board?: MagicBoard): string | null {
+  if (step === 'magic/combat.4-damage' && board?.combatDamage?.step === 'first')
+    return 'First combat damage step'
+  return SHORT[step.replace(/^magic\//, '')] ?? null
+}
+
+/** Who deals damage in a step, where its changes do not say it. */
+function asideOf(step: string, board: MagicBoard): string {
+  if (step === 'magic/damage.3-deal')
+    return inShort(
+      board.dealing.map(({ to, amount }) => `${amount} to ${nameOn(board, to)}`),
+      MOST_NAMED,
+    )
+  if (step !== 'magic/combat-damage.1-who') return ''
+  return inShort(board.combatDamage?.creatures.map((id) => nameOn(board, id)) ?? [], MOST_NAMED)
+}
+const MOST_NAMED = 3
+
 /** Steps between those of a printed chart: they are lines only where something came of them. */
 const BETWEEN =
   /^magic\/(?:priority|triggers)\.|\.(?:4-next|5-next|3-next|5-priority|4-priority|5-again|4-do|2-sentence|4-following|1-instead|2-replace|6-extra)$/
 
-const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-)/
+const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-|combat-damage\.5-)/
 /** The steps of a turn under which the chart has what happens in them. */
-const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-)/
+const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-|combat-damage\.5-)/
+/** Steps of what is not on a printed chart with numbers: state-based actions. */
+const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
 
 /** Something that was done with priority. */
 const isDeed = ({ step, answered }: Entry): boolean =>
   step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
+
+/** Why steps that hardly any attack needs are passed over. */
+const TRIVIAL: ReadonlySet<string> = new Set(['it was chosen with the attackers', 'no land is'])
 
 /** How the table tells what happens in Magic. */
 export const telling: Telling<MagicBoard> = {
@@ -97,12 +127,19 @@ export const telling: Telling<MagicBoard> = {
   sums: SUMS,
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'magic/attackers',
-  shortTitle: (step) => SHORT[step.replace(/^magic\//, '')] ?? null,
+  shortTitle,
+  clauseOf,
+  idleOf,
+  sumOf,
+  isNumbered: (step) => !UNNUMBERED.test(step),
+  isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),
+  isHalt: ({ step, skipped }) => step === AGAIN && skipped === undefined,
   isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
   actsAt: PRIORITY,
-  asideOf: () => '',
+  asideOf,
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
+  isTrivial: ({ skipped }) => skipped !== undefined && TRIVIAL.has(skipped.reason),
   isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
   isPass: (entry) => entry.step === PRIORITY && entry.answered !== undefined && !isDeed(entry),
   isForetold: (step) => !BETWEEN.test(step),

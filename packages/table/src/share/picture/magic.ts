@@ -2,16 +2,16 @@ import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/magic/show
 import type { MagicRun } from '../../engine/protocol.ts'
 import { lookKey, titled } from '../../parts/glyph.tsx'
 import { kindOf } from '../../table/magic/kind.ts'
-import { nearOf, sidesOf } from '../../table/magic/seated.ts'
+import { sidesOf } from '../../table/magic/seated.ts'
 import { declared } from '../../table/magic/wires-of.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
-/** Whoever declared last is near, everybody else opposite. */
+/** Everybody sits as on the table. */
 export const magicPictured =
   (run: MagicRun): Pictured =>
   (at) => {
     const board = run.boards[at] as MagicBoard
-    const [own, others] = sidesOf(board, nearOf(run, board))
+    const [own, others] = sidesOf(board)
     const side = (player: MagicPlayer) => sideOf(board, player)
     return { far: others.map(side), near: own === undefined ? [] : [side(own)], wires: declared(board) }
   }

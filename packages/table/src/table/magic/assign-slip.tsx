@@ -1,24 +1,33 @@
-import type { Choice } from '@battleline/kernel'
+import type { Choice, Value } from '@battleline/kernel'
 import { useState } from 'react'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked } from '../../engine/protocol.ts'
 import { Nudge } from '../../parts/nudge.tsx'
-import { dividedOf, idOfShares, wholeOf } from './dividing.ts'
+import { decides } from '../../parts/question-slip.tsx'
+import { dividedOf, idOfShares, proposed, type Recipient, wholeOf, whyNot } from './dividing.ts'
 
 export interface AssignSlipProps {
   readonly asked: Asked
   readonly board: MagicBoard
+  readonly edition: string
   readonly onAnswer: (choice: Choice) => void
 }
 
-/** A creature's combat damage is divided: the first legal division stands there, and can be changed point by point. */
-export function AssignSlip({ asked, board, onAnswer }: AssignSlipProps) {
-  const { options, chosen } = asked
+/** A creature's combat damage is divided: a legal and sensible division stands there, and can be changed point by point. */
+export function AssignSlip({ asked, board, edition, onAnswer }: AssignSlipProps) {
+  const { options, chosen, subjects } = asked
+  const [by] = subjects
   const divisions = options.flatMap(({ id }) => dividedOf(id) ?? [])
   const others = options.filter(({ id }) => dividedOf(id) === null)
-  const [shares, setShares] = useState(() => dividedOf(chosen) ?? divisions[0] ?? new Map<number, number>())
+  const to = recipientsOf(
+    divisions.flatMap((one) => [...one.keys()]),
+    board,
+    by ?? 0,
+  )
+  const [shares, setShares] = useState(
+    () => dividedOf(chosen) ?? proposed(divisions, to) ?? new Map<number, number>(),
+  )
   const whole = wholeOf(divisions[0] ?? shares)
-  const to = [...new Set(divisions.flatMap((one) => [...one.keys()]))].sort((a, b) => b - a)
   const left = whole - wholeOf(shares)
   const id = idOfShares(
     shares,
@@ -27,49 +36,60 @@ export function AssignSlip({ asked, board, onAnswer }: AssignSlipProps) {
   return (
     <section className="slip" aria-label={asked.title} data-question={asked.step}>
       <div className="to">
-        <span>{chosen === null ? `${asked.who} decides` : `${asked.who} decided`}</span>
+        <span>{decides(asked)}</span>
         <span>{whole} in all</span>
       </div>
       <h2>{asked.title}</h2>
+      <p className="said">{ruleOf(to, edition)}</p>
       <ul className="ordering">
         {to.map((one) => (
           <Share
-            key={one}
-            name={nameOf(board, one)}
-            lethal={lethalOf(board, one)}
-            share={shares.get(one) ?? 0}
+            key={one.id}
+            recipient={one}
+            life={board.players.find((player) => player.id === one.id)?.life}
+            share={shares.get(one.id) ?? 0}
             left={left}
-            onAdd={(by) => setShares(new Map([...shares, [one, (shares.get(one) ?? 0) + by]]))}
+            onAdd={(more) => setShares(new Map([...shares, [one.id, (shares.get(one.id) ?? 0) + more]]))}
           />
         ))}
       </ul>
-      <p className="done">
-        {others.map((option) => (
-          <button
-            key={String(option.id)}
-            type="button"
-            className="btn line"
-            onClick={() => onAnswer(option.id)}
-          >
-            {option.label}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="btn main"
-          disabled={id === null}
-          onClick={() => id !== null && onAnswer(id)}
-        >
-          {left > 0 ? `${left} left` : id === null ? 'The rules do not let it be so' : 'Divide it so'}
-        </button>
-      </p>
+      <Done left={left} id={id} others={others} why={whyNot(shares, to)} onAnswer={onAnswer} />
     </section>
   )
 }
 
+interface DoneProps extends Pick<AssignSlipProps, 'onAnswer'> {
+  /** How much is not divided yet. */
+  readonly left: number
+  /** The answer that divides so; null where that is not legal. */
+  readonly id: Value | null
+  /** Answers that divide nothing. */
+  readonly others: Asked['options']
+  readonly why: string
+}
+
+const Done = ({ left, id, others, why, onAnswer }: DoneProps) => (
+  <p className="done">
+    {others.map((option) => (
+      <button key={String(option.id)} type="button" className="btn line" onClick={() => onAnswer(option.id)}>
+        {option.label}
+      </button>
+    ))}
+    <button
+      type="button"
+      className="btn main"
+      disabled={id === null}
+      onClick={() => id !== null && onAnswer(id)}
+    >
+      {left > 0 ? `${left} left` : id === null ? why : 'Divide it so'}
+    </button>
+  </p>
+)
+
 interface ShareProps {
-  readonly name: string
-  readonly lethal: string
+  readonly recipient: Recipient
+  /** Of a player. */
+  readonly life: number | undefined
   readonly share: number
   /** How much is not divided yet. */
   readonly left: number
@@ -77,10 +97,14 @@ interface ShareProps {
 }
 
 /** What one creature or player gets. */
-const Share = ({ name, lethal, share, left, onAdd }: ShareProps) => (
+const Share = ({ recipient: { name, lethal }, life, share, left, onAdd }: ShareProps) => (
   <li>
     <span className="label">
-      {name} <small>{lethal}</small>
+      {name}{' '}
+      <small>
+        {lethal === null ? (life === undefined ? '' : `${life} life`) : `lethal: ${lethal}`}
+        {lethal !== null && share >= lethal && ' ✓'}
+      </small>
     </span>
     <Nudge label={`Less to ${name}`} able={share > 0} onNudge={() => onAdd(-1)}>
       −
@@ -92,13 +116,30 @@ const Share = ({ name, lethal, share, left, onAdd }: ShareProps) => (
   </li>
 )
 
-const nameOf = ({ cards, players }: MagicBoard, id: number): string =>
-  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? ''
+/** Those among whom a creature divides its damage: creatures in their order, and last whom it attacks. */
+function recipientsOf(
+  ids: readonly number[],
+  { cards, players }: MagicBoard,
+  by: number,
+): readonly Recipient[] {
+  const touches = cards[by]?.keywords.includes('deathtouch') === true
+  const all = [...new Set(ids)].map((id): Recipient => {
+    const card = cards[id]
+    const name = card?.called ?? players.find((player) => player.id === id)?.name ?? ''
+    if (card?.toughness == null) return { id, name, lethal: null }
+    const left = Math.max(0, card.toughness - card.damage)
+    return { id, name, lethal: touches ? Math.min(1, left) : left }
+  })
+  const isLast = ({ lethal }: Recipient) => (lethal === null ? 1 : 0)
+  return all.sort((a, b) => isLast(a) - isLast(b) || a.id - b.id)
+}
 
-/** How much more damage a creature takes until it is destroyed. */
-function lethalOf({ cards, players }: MagicBoard, id: number): string {
-  const card = cards[id]
-  if (card?.toughness != null) return `lethal: ${Math.max(0, card.toughness - card.damage)}`
-  const player = players.find((one) => one.id === id)
-  return player === undefined ? '' : `${player.life} life`
+/** What is legal, in a sentence. */
+function ruleOf(to: readonly Recipient[], edition: string): string {
+  const beyond = to.find(({ lethal }) => lethal === null)
+  if (beyond !== undefined)
+    return `${beyond.name} may get any only where each creature before gets lethal damage.`
+  return edition === 'e16'
+    ? 'In order: the next gets any only where the one before gets lethal damage.'
+    : 'Any division among them is legal.'
 }

@@ -25,3 +25,40 @@ export function idOfShares(shares: Shares, ids: readonly Value[]): Value | null 
   const wanted = written(shares)
   return ids.find((id) => written(dividedOf(id) ?? new Map()) === wanted && wanted !== '') ?? null
 }
+
+/** Somebody or something that a creature’s combat damage can be divided among. */
+export interface Recipient {
+  readonly id: number
+  readonly name: string
+  /** How much more damage destroys it; null for a player, and for what is no creature. */
+  readonly lethal: number | null
+}
+
+/**
+ * The legal division to begin with: one that destroys as many as can be, the first of them first; what is left goes to whom
+ * is attacked, where the rules let it, else to the last that is destroyed.
+ */
+export function proposed(legal: readonly Shares[], to: readonly Recipient[]): Shares | undefined {
+  const dies = (shares: Shares) =>
+    to.filter(({ id, lethal }) => lethal !== null && (shares.get(id) ?? 0) >= lethal)
+  const rankOf = (shares: Shares): readonly number[] => [
+    dies(shares).length,
+    // Beyond those who block.
+    ...to.flatMap(({ id, lethal }) => (lethal === null ? [shares.get(id) ?? 0] : [])),
+    ...to.map(({ id, lethal }) => Math.min(shares.get(id) ?? 0, lethal ?? 0)),
+    ...to.map(({ id }) => -(shares.get(id) ?? 0)),
+  ]
+  const ranked = legal.map((shares) => ({ shares, rank: rankOf(shares) }))
+  ranked.sort((a, b) => b.rank.map((one, at) => one - (a.rank[at] ?? 0)).find((by) => by !== 0) ?? 0)
+  return ranked[0]?.shares
+}
+
+/** What is to be changed for a division to be legal, in a sentence. */
+export function whyNot(shares: Shares, to: readonly Recipient[]): string {
+  const beyond = to.filter(({ id, lethal }) => lethal === null && (shares.get(id) ?? 0) > 0)
+  const [short] = to.filter(({ id, lethal }) => lethal !== null && (shares.get(id) ?? 0) < lethal)
+  const [first] = beyond
+  return first !== undefined && short !== undefined
+    ? `${short.name} needs ${(short.lethal ?? 0) - (shares.get(short.id) ?? 0)} more before ${first.name} gets any`
+    : 'The rules do not let it be so'
+}

@@ -10,7 +10,7 @@ import { PrioritySlip } from './priority-slip.tsx'
 import { StackList } from './stack-list.tsx'
 import type { Acting } from './use-acting.ts'
 import type { Declaring } from './use-declaring.ts'
-import { aimed, declared, drafted } from './wires-of.ts'
+import { aimed, dealt, declared, drafted } from './wires-of.ts'
 
 export interface MagicLaneProps {
   readonly run: MagicRun
@@ -29,9 +29,11 @@ export interface MagicLaneProps {
 /** Between the rows: who attacks and blocks whom, the stack, and a question or what the current step says. */
 export function MagicLane(props: MagicLaneProps) {
   const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = props
-  const { picked } = declaring
   const asks = asked !== null && !asked.move
-  const wires = declares ? drafted(board, declaring) : [...declared(board), ...aimed(board)]
+  const dealing = dealt(board)
+  const wires = declares
+    ? drafted(board, declaring)
+    : [...(dealing.length > 0 ? dealing : declared(board)), ...aimed(board)]
   return (
     <div className={board.stack.length > 0 ? 'lane with-stack' : 'lane'}>
       <Wires board={board} wires={wires} />
@@ -46,9 +48,11 @@ export function MagicLane(props: MagicLaneProps) {
           onAbout={onAbout}
         />
         {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
-        {declares && picked !== null && (
-          <p className="hint-line">
-            Whom does {board.cards[picked]?.called} {declaring.verdict?.deed}?
+        {run.rows[steps.at]?.halts === true && steps.at !== steps.end && (
+          <p className="next-moves">
+            <button type="button" className="btn main" onClick={steps.last}>
+              Go on: the second combat damage step
+            </button>
           </p>
         )}
       </div>
@@ -59,7 +63,7 @@ export function MagicLane(props: MagicLaneProps) {
 function Question({ run, board, asked, verdict, onGive }: MagicLaneProps & { readonly asked: Asked }) {
   const key = run.asked.indexOf(asked)
   return asked.step === 'magic/combat-damage.2-assign' ? (
-    <AssignSlip key={key} asked={asked} board={board} onAnswer={onGive} />
+    <AssignSlip key={key} asked={asked} board={board} edition={run.edition} onAnswer={onGive} />
   ) : (
     <QuestionSlip key={key} asked={asked} verdict={verdict} onAnswer={onGive} />
   )

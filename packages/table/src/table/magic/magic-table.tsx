@@ -17,7 +17,7 @@ import { placesOf } from './places.ts'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
-import { nearOf, sidesOf } from './seated.ts'
+import { sidesOf } from './seated.ts'
 import { useActing } from './use-acting.ts'
 import { type Declaring, useDeclaring } from './use-declaring.ts'
 import { ZoneSheet } from './zone-sheet.tsx'
@@ -94,7 +94,7 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
     onTouch: (id: number) => declaring.touch(id) || acting.touch(id) || onAbout(id),
     onZone: (player: number, zone: string) => onOpen({ kind: 'zone', player, zone }),
   }
-  const [own, others] = sidesOf(board, nearOf(run, board))
+  const [own, others] = sidesOf(board)
   return (
     <Frame
       run={run}
@@ -108,16 +108,14 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
           : undefined
       }
     >
-      {declares && <Banner declaring={declaring} />}
+      {declares && asked !== null && (
+        <Banner declaring={declaring} board={board} who={asked.who} onDeclare={onGive} />
+      )}
       {others.map((player) => (
         <PlayerRow key={player.id} {...row} player={player} place="far" />
       ))}
       <MagicLane {...table} verdict={matters} />
-      {own !== undefined && (
-        <PlayerRow {...row} player={own} place="near">
-          {declares && <Buttons declaring={declaring} onDeclare={onGive} />}
-        </PlayerRow>
-      )}
+      {own !== undefined && <PlayerRow {...row} player={own} place="near" />}
     </Frame>
   )
 }
@@ -170,24 +168,3 @@ function Sheets({ open, run, steps, board, looking, onMove, onAbout, onClose }: 
     </Suspense>
   )
 }
-
-interface ButtonsProps {
-  readonly declaring: Declaring
-  readonly onDeclare: (answer: string) => void
-}
-
-const Buttons = ({ declaring: { pairs, verdict, use }, onDeclare }: ButtonsProps) => (
-  <span className="declare">
-    <button type="button" className="btn line" disabled={pairs.length === 0} onClick={() => use([])}>
-      Clear
-    </button>
-    <button
-      type="button"
-      className="btn main"
-      disabled={verdict?.legal !== true}
-      onClick={() => verdict !== null && onDeclare(verdict.answer)}
-    >
-      {pairs.length === 0 ? 'Declare nothing' : 'Declare'}
-    </button>
-  </span>
-)

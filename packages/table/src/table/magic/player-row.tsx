@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey } from '../../parts/glyph.tsx'
 import { Creature, type CreatureProps } from './creature.tsx'
@@ -16,8 +15,6 @@ export interface PlayerRowProps {
   readonly acting: Acting
   readonly onTouch: (id: number) => void
   readonly onZone: (player: number, zone: string) => void
-  /** What stands beside the name. */
-  readonly children?: ReactNode
 }
 
 /** One player: name, life, creatures, and what else they control. */
@@ -63,7 +60,7 @@ interface PlayerStripProps extends PlayerRowProps {
 
 /** Name, life, poison, and the cards that are not on the battlefield. */
 function PlayerStrip(props: PlayerStripProps) {
-  const { board, player, declaring, declares, acting, attached, onTouch, onZone, children } = props
+  const { board, player, declaring, declares, acting, attached, onTouch, onZone } = props
   const { id, name, life, poison, pending, hand } = player
   const isGoal =
     (declaring.picked !== null && declaring.verdict?.goals.includes(id) === true) ||
@@ -98,7 +95,6 @@ function PlayerStrip(props: PlayerStripProps) {
           {one.called}
         </button>
       ))}
-      {children}
       <span className="piles">
         <Pile zone="hand" count={hand} look="back" onOpen={() => onZone(id, 'hand')} />
         {zones.map(({ zone, cards }) =>

@@ -15,6 +15,11 @@ export const declared = (board: MagicBoard): readonly Wire[] =>
 const isDrawn = ({ players }: MagicBoard, goal: number): boolean =>
   players.length > 2 || players.every(({ id }) => id !== goal)
 
+/** Who deals damage to whom, while it is dealt; what is said by that need not be said by a line of its own. */
+export function dealt({ dealing }: MagicBoard): readonly Wire[] {
+  return dealing.flatMap(({ from, to }): readonly Wire[] => (from === to ? [] : [{ from, to, kind: 'deal' }]))
+}
+
 /** Whom the permanents among the sources of what is on the stack are aimed at. */
 export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
   stack.flatMap(({ source, targets }) =>

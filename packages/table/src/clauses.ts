@@ -1,0 +1,46 @@
+/** What is said of somebody or something, in the third person: `['Troll', 'takes 2 damage']`; nothing of what says it all. */
+export type Clause = readonly [who: string, does: string]
+
+/** More names than these are not told one by one. */
+const MOST_NAMED = 5
+
+/** Several that do the same are told together: “Dino-Fiend and Troll are destroyed”. In the order in which they come first. */
+export function told(clauses: readonly Clause[]): readonly string[] {
+  const by = new Map<string, string[]>()
+  for (const [who, does] of clauses) by.set(does, [...new Set([...(by.get(does) ?? []), who])])
+  return [...by].map(([does, names]) => doing(names, does))
+}
+
+/** “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. */
+export function doing(names: readonly string[], does: string): string {
+  if (does === '') return listOf(names)
+  const [name = ''] = names
+  const alone = names.length === 1
+  if (alone && name !== 'me' && name !== 'you') return `${name} ${does}`
+  const [verb = '', ...rest] = does.split(' ')
+  const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')
+  if (!alone) return `${listOf(names)} ${words.replace(/\bits\b/, 'their')}`
+  return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
+}
+
+/** “Ada and Ben”, “Ada, Ben and 4 more”. */
+export function listOf(names: readonly string[]): string {
+  const few = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1)] : names
+  const more = names.length - few.length
+  const all = more > 0 ? [...few, `${more} more`] : few
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
+
+function plural(verb: string): string {
+  const irregular = IRREGULAR[verb]
+  if (irregular !== undefined) return irregular
+  return /(?:ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<!s)s$/, '')
+}
+
+/** Sentences one after the other, each with its capital and its full stop. */
+export const sentences = (all: readonly string[]): string =>
+  all.map((one) => (one.endsWith('.') ? sentence(one) : `${sentence(one)}.`)).join(' ')
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,127 @@
+import type { Change } from '@battleline/explain'
+import { type Clause, listOf, sentence, sentences } from '../../clauses.ts'
+import type { Board, Card } from './shown.ts'
+
+/** What is said of a step in which nothing happened. */
+const IDLE: Readonly<Record<string, string>> = {
+  'damage.1-pending': 'No damage is pending',
+  'damage.2-prevent': 'Nothing prevents any of it',
+  'damage.3-ward': 'No ward is spent',
+  'damage.4-armor': 'No armor absorbs any of it',
+  'damage.5-place': 'No damage is left to be placed',
+  'damage.6-after': 'Nothing waits for this damage',
+  'destroyed.1-tag': 'No card is tagged',
+  'destroyed.2-abilities': 'No Destroyed: ability resolves',
+  'destroyed.3-leave': 'No card leaves play',
+  'destroyed.4-after': 'Nothing waits for this destruction',
+  'fight.2-before': 'Nothing happens before the fight',
+  'fight.3-exchange': 'No damage is dealt in the fight',
+  'fight.4-after': 'Nothing happens after the fight',
+  'reap.2-before': 'Nothing happens before the reap',
+  'reap.4-after': 'Nothing happens after the reap',
+  'action.3-after': 'Nothing waits for this use',
+  'play.4-abilities': 'Nothing waits for this card being played',
+  'turn.2-archives': 'The archives stay where they are',
+}
+
+export const idleOf = (step: string): string | null => IDLE[step.replace('keyforge/', '')] ?? null
+
+const ZONES: Readonly<Record<string, string>> = {
+  battleline: 'enters the battleline',
+  artifacts: 'enters play',
+  attached: 'is attached',
+  discard: 'goes to the discard pile',
+  hand: 'goes to its owner’s hand',
+  archives: 'is archived',
+  deck: 'goes to the deck',
+  purged: 'is purged',
+  revealed: 'is revealed',
+  under: 'is put under a card',
+}
+
+/** A number that has changed, in a sentence. */
+export function amountOf(unit: string, before: number, after: number): string {
+  const by = Math.abs(after - before)
+  return `has ${by} ${unit} ${after > before ? 'more' : 'less'}`
+}
+
+/** What is said of a change. */
+export function clauseOf({ what, property, before, after, of }: Change): Clause | null {
+  const does = DOES[property]?.(before, after, of)
+  return does === undefined || does === '' ? null : [what, does]
+}
+
+const marked =
+  (on: string, off: string) =>
+  (_: unknown, after: unknown): string =>
+    after === true ? on : off
+const counted =
+  (unit: string) =>
+  (before: unknown, after: unknown): string =>
+    amountOf(unit, Number(before), Number(after))
+
+const DOES: Readonly<Record<string, (before: unknown, after: unknown, of: string | undefined) => string>> = {
+  damage: (before, after) =>
+    Number(after) > Number(before)
+      ? `takes ${Number(after) - Number(before)} damage`
+      : counted('damage')(before, after),
+  zone: (_, after) => ZONES[String(after)] ?? `goes to ${String(after)}`,
+  tagged: marked('is tagged for destruction', 'is not tagged any more'),
+  aember: counted('Æmber'),
+  warded: marked('gets a ward', 'loses its ward'),
+  armorUsed: (before, after) =>
+    Number(after) > Number(before)
+      ? `absorbs ${Number(after) - Number(before)} with its armor`
+      : 'has its armor back',
+  pending: (_, after) =>
+    Number(after) === 0 ? 'has no damage pending any more' : `has ${String(after)} damage pending`,
+  ready: marked('readies', 'exhausts'),
+  stunned: marked('is stunned', 'is not stunned any more'),
+  enraged: marked('is enraged', 'is not enraged any more'),
+  powerCounters: counted('+1 power counters'),
+  keys: (before, after) => (Number(after) > Number(before) ? 'forges a key' : 'unforges a key'),
+  chains: counted('chains'),
+  controller: (_, after) => `is controlled by ${String(after)}`,
+  house: (_, after) => `chooses house ${sentence(String(after))}`,
+  tide: (_, after) => `sees the tide high for ${String(after)}`,
+  winner: (_, after) => `ends: ${String(after)} wins`,
+}
+
+/** More cards than this are not reckoned up one by one. */
+const MOST_RECKONED = 2
+
+/** How damage is set, absorbed and adds up: “Sequis: 4 − 1 armor = 3”, “Troll: 1 + 3 = 4 damage on 8 power”. */
+export function sumOf(step: string, before: Board, after: Board): string {
+  if (step.endsWith('damage.1-pending')) return pendingSaid(after)
+  const all = Object.values(after.cards).flatMap((card) => {
+    const was = before.cards[card.id]
+    const sum = was === undefined || was === card ? '' : reckoned(step, was, card)
+    return sum === '' ? [] : [sum]
+  })
+  if (all.length > MOST_RECKONED) return ''
+  return all.length === 1 ? (all[0] ?? '') : sentences(all)
+}
+
+function reckoned(step: string, was: Card, { called, damage, pending, power, armorLeft }: Card): string {
+  const taken = was.pending - pending
+  if (step.endsWith('damage.4-armor') && armorLeft < was.armorLeft)
+    return `${called}: ${was.pending} − ${taken} armor = ${pending}`
+  if (step.endsWith('damage.5-place') && damage > was.damage) {
+    const added = was.damage === 0 ? '' : `${was.damage} + ${damage - was.damage} = `
+    return `${called}: ${added}${damage} damage on ${power} power`
+  }
+  return ''
+}
+
+/** “8 damage is pending on Briar Grubbling, 2 on Troll”; empty where none is. */
+function pendingSaid({ cards }: Board): string {
+  const by = new Map<number, string[]>()
+  for (const { called, pending } of Object.values(cards))
+    if (pending > 0) by.set(pending, [...(by.get(pending) ?? []), called])
+  return [...by]
+    .map(([pending, names], at) => {
+      const each = names.length > 1 ? 'each of ' : ''
+      return `${pending}${at === 0 ? ' damage is pending' : ''} on ${each}${listOf(names)}`
+    })
+    .join(', ')
+}

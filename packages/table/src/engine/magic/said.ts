@@ -1,0 +1,125 @@
+import type { Change } from '@battleline/explain'
+import { type Clause, doing, listOf, sentence } from '../../clauses.ts'
+import type { Dealt, MagicBoard } from './shown.ts'
+
+/** What is said of a step in which nothing happened. */
+const IDLE: Readonly<Record<string, string>> = {
+  'attackers.1-choose': 'Nothing attacks',
+  'attackers.2-tap': 'Nothing has to be tapped',
+  'attackers.4-attack': 'Nothing attacks',
+  'blockers.1-choose': 'Nothing blocks',
+  'blockers.3-block': 'Nothing blocks',
+  'combat-damage.1-who': 'No creature deals damage in this step',
+  'combat-damage.3-deal': 'No damage is dealt',
+  'damage.1-amount': 'No damage is about to be dealt',
+  'damage.2-replace': 'Nothing replaces or prevents any of it',
+  'damage.3-deal': 'No damage is dealt',
+  'resolve.1-targets': 'All its targets are legal',
+  'announce.1-announce': 'It is on the stack',
+  'announce.7-stack': 'It is cast',
+}
+
+export const idleOf = (step: string): string | null => IDLE[step.replace('magic/', '')] ?? null
+
+const names = (value: unknown): string => (Array.isArray(value) ? listOf(value.map(String)) : String(value))
+
+const counted =
+  (unit: string, gets: string, loses: string) =>
+  (before: unknown, after: unknown): string => {
+    const by = Number(after) - Number(before)
+    return `${by > 0 ? gets : loses} ${Math.abs(by)} ${unit}`
+  }
+
+const ZONES: Readonly<Record<string, string>> = {
+  battlefield: 'enters the battlefield',
+  hand: 'is returned to its owner’s hand',
+  graveyard: 'goes to the graveyard',
+  exile: 'is exiled',
+  stack: 'is put on the stack',
+  nowhere: 'ceases to exist',
+}
+
+const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
+  blocks: (_, after) => (after === null ? 'blocks nothing any more' : `blocks ${names(after)}`),
+  attacks: (_, after) => (after === null ? 'leaves combat' : `attacks ${names(after)}`),
+  tapped: (_, after) => (after === true ? 'is tapped' : 'untaps'),
+  blocked: (_, after) => (after === true ? 'is blocked' : 'is not blocked any more'),
+  damage: (before, after) =>
+    Number(after) > Number(before)
+      ? `takes ${Number(after) - Number(before)} damage`
+      : 'has less damage marked on it',
+  life: counted('life', 'gains', 'loses'),
+  poison: counted('poison counters', 'gets', 'loses'),
+  loyalty: counted('loyalty', 'gains', 'loses'),
+  defense: counted('defense', 'gains', 'loses'),
+  plus: counted('+1/+1 counters', 'gets', 'loses'),
+  minus: counted('-1/-1 counters', 'gets', 'loses'),
+  lost: (_, after) => (after === true ? 'loses the game' : 'is in the game again'),
+  controller: (_, after) => `is controlled by ${names(after)}`,
+  pending: (_, after) =>
+    Number(after) === 0 ? 'is dealt no damage any more' : `would be dealt ${String(after)} damage`,
+}
+
+/** What is said of a change: creatures that go to the graveyard die. */
+export function clauseOf({ what, property, before, after }: Change, { cards }: MagicBoard): Clause | null {
+  if (property === 'zone') {
+    const was = Object.values(cards).find(({ called }) => called === what)
+    const dies = after === 'graveyard' && was?.zone === 'battlefield' && was.power !== null
+    return [what, dies ? 'dies' : (ZONES[String(after)] ?? `goes to ${String(after)}`)]
+  }
+  const does = DOES[property]?.(before, after)
+  return does === undefined ? null : [what, does]
+}
+
+export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
+  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'
+
+/** “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. */
+export function dealtSaid(all: readonly Dealt[], board: MagicBoard, deals = 'deals'): readonly string[] {
+  const by = new Map<number, Dealt[]>()
+  for (const one of all) by.set(one.from, [...(by.get(one.from) ?? []), one])
+  return [...by].map(([from, own]) => {
+    const shares = own.map(
+      ({ to, amount }, at) => `${amount}${at === 0 ? ' damage' : ''} to ${nameOn(board, to)}`,
+    )
+    return doing([nameOn(board, from)], `${deals} ${listOf(shares)}`)
+  })
+}
+
+/** More sources than these are not told one by one. */
+const MOST_SOURCES = 3
+
+/** What a step did, from the boards before and after it. */
+export function sumOf(step: string, _: MagicBoard, after: MagicBoard): string {
+  if (step === 'magic/combat-damage.1-who') return whoSaid(after)
+  const told = (all: readonly Dealt[], deals: string) => {
+    const said = dealtSaid(all, after, deals)
+    const few = said.slice(0, MOST_SOURCES).map(sentence)
+    const more = said.length - few.length
+    return more > 0 ? `${few.join('. ')}. ${more} more deal damage, too` : few.join('. ')
+  }
+  if (step === 'magic/damage.1-amount')
+    return told(
+      after.dealing.filter(({ done }) => !done),
+      'is about to deal',
+    )
+  if (step === 'magic/damage.3-deal')
+    return told(
+      after.dealing.filter(({ done }) => done),
+      'deals',
+    )
+  return ''
+}
+
+/** “White Knight and Serra Angel deal damage in this step”. */
+function whoSaid(board: MagicBoard): string {
+  const { combatDamage } = board
+  if (combatDamage === null || combatDamage.creatures.length === 0) return ''
+  const creatures = combatDamage.creatures.map((id) => nameOn(board, id))
+  const why = {
+    only: '',
+    first: ': those with first strike or double strike deal it before the others',
+    second: ': those that have not dealt any yet, and those with double strike again',
+  }
+  return `${doing(creatures, 'deals')} damage in this step${why[combatDamage.step]}`
+}
