@@ -2,13 +2,11 @@ import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { isHaunted } from './haunted.ts'
 import { wasOne } from './last-known.ts'
-import { powerOf } from './power.ts'
 import {
   cardsOf,
   fits,
   fitsOutOfPlay,
   hostOf,
-  housesOf,
   isCreature,
   isInPlay,
   isThere,
@@ -20,7 +18,6 @@ import { seenNow } from './seen.ts'
 import {
   cardOf,
   type Done,
-  type LastKnown,
   opponentOf,
   type PlayerId,
   playerOf,
@@ -231,8 +228,7 @@ export function members(w: View, l: Acting, group: Group): readonly number[] {
   if (group.way !== undefined) return doneTo(w, l, group).map(({ card }) => card)
   if (group.among === true)
     return stillShown(w, l).flatMap((ref) => (isOne(w, l, group, ref) ? ref.card : []))
-  const all = group.zone === undefined ? inPlayOf(w, l, group) : lyingOf(w, l, group)
-  return group.chosen === undefined ? all : all.filter((card) => isAsChosen(w, l, group, card))
+  return group.zone === undefined ? inPlayOf(w, l, group) : lyingOf(w, l, group)
 }
 
 /** Those in the zones that a group names, after those in play where it speaks of both. */
@@ -247,7 +243,8 @@ function lyingOf(w: View, l: Acting, group: Group): readonly number[] {
 /** Judged by what is printed on it, and by comparison with whatever the text speaks of. */
 const isOneOutOfPlay = (w: View, l: Acting, group: Group, card: number): boolean =>
   fitsOutOfPlay(w, group, card) &&
-  (group.such === undefined || isSuch(w, group, seenNow(w, card), judgeOf(w, l)))
+  ((group.such === undefined && group.chosen === undefined) ||
+    isSuch(w, group, seenNow(w, card), judgeOf(w, l)))
 
 /** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
 function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {
@@ -267,6 +264,8 @@ const judgeOf = (w: View, l: Acting): Judge => ({
   you: l.you,
   they: l.doers[0] ?? (l.player === 0 ? tableOf(w).active : l.player),
   meant: (target) => meant(w, l, target),
+  house: l.house,
+  number: l.number,
 })
 
 const isWhich = (w: View, l: Acting, which: Group | undefined, ref: Ref): boolean =>
@@ -307,26 +306,15 @@ const isDone = (w: View, one: Done): boolean =>
 
 /** Whether a card is one of a group, wherever it is now: in play, as it was last known, or as it is printed. */
 export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {
-  if (isThere(w, ref))
-    return (
-      fits(w, group, l.source.card, l.you, ref.card, judgeOf(w, l)) &&
-      (group.chosen === undefined || isAsChosen(w, l, group, ref.card))
-    )
+  if (isThere(w, ref)) return fits(w, group, l.source.card, l.you, ref.card, judgeOf(w, l))
   const known = lastKnown(w, ref)
   const was =
     known === undefined ? isOneOutOfPlay(w, l, group, ref.card) : wasOne(w, group, known, judgeOf(w, l))
-  if (!was || !wasOnSide(w, l, group, ref)) return false
-  return group.chosen === undefined || isAsChosen(w, l, group, ref.card, known)
+  return was && wasOnSide(w, l, group, ref)
 }
 
 const wasOnSide = (w: View, l: Acting, { side }: Group, ref: Ref): boolean =>
   side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
-
-function isAsChosen(w: View, l: Acting, { chosen }: Group, card: number, known?: LastKnown): boolean {
-  if (chosen === 'number') return (known?.power ?? powerOf(w, card)) === l.number
-  const house = chosen === 'active' ? tableOf(w).house : l.house
-  return house !== null && (known?.houses ?? housesOf(w, card)).some((one) => one === house)
-}
 
 /** The top or bottom cards of a deck or discard pile; a number that is not written was worked out before. */
 function ofDeck(w: View, l: Acting, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {

@@ -29,6 +29,8 @@ export function isTrue(w: View, l: Acting, condition: Condition): boolean {
       return condition.of.every((one) => isTrue(w, l, one))
     case 'any of':
       return condition.of.some((one) => isTrue(w, l, one))
+    case 'not':
+      return !isTrue(w, l, condition.of)
     case 'was destroyed':
       return (
         isEach(askedAfter(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)

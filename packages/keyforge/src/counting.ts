@@ -131,7 +131,8 @@ export function timesDone(
   l: Acting,
   { by, deed, of, last }: Pick<TimesDone, 'by' | 'deed' | 'of'> & { readonly last?: true },
 ): number {
-  const isOf = (card: number, was: Memory) => isPrinted(w, of, card, l.source.card, faceThen(w, was))
+  const spoken = l.house === null ? null : { house: l.house }
+  const isOf = (card: number, was: Memory) => isPrinted(w, of, card, l.source.card, faceThen(w, was), spoken)
   return sum(playersMeant(w, l, by), (player) =>
     timesThisTurn(w, deedsOf(deed), {
       by: player,

@@ -32,7 +32,8 @@ function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use')
     const { is } = effect
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
     const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
-    if (by && isPrinted(w, is.of, card, selfOf(effect)) && meets(w, effect)) return true
+    if (by && isPrinted(w, is.of, card, selfOf(effect), undefined, effect.lasting) && meets(w, effect))
+      return true
   }
   return false
 }

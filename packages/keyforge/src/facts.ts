@@ -10,10 +10,10 @@ import { faceThen, timesThisTurn } from './memory.ts'
 import { isPrinted } from './printed.ts'
 import {
   areNeighbors,
-  fits,
   hostOfEffect,
   isFixedTo,
   isInPlay,
+  isMeant,
   isOnSide,
   isThere,
   lastKnown,
@@ -113,7 +113,10 @@ export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerI
 function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isDeed(event) || !meets(w, watcher)) return false
-  if (!isOnSide(event.by, youOf(w, watcher), by) || !isPrinted(w, event.of, card, selfOf(watcher)))
+  if (
+    !isOnSide(event.by, youOf(w, watcher), by) ||
+    !isPrinted(w, event.of, card, selfOf(watcher), undefined, watcher.lasting)
+  )
     return false
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
     return false
@@ -182,12 +185,12 @@ export function isWatched(w: View, who: Watched, watcher: Hooked, card: number):
 function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   const { life } = cardOf(w, card)
   const you = youOf(w, watcher)
-  if (isInPlay(w, card)) return fits(w, group, selfOf(watcher), you, card)
+  if (isInPlay(w, card)) return isMeant(w, watcher, group, card)
   const last = lastKnown(w, { card, life: life - 1 })
   if (last === undefined || (group.other === true && card === selfOf(watcher))) return false
   const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  return rightSide && wasOne(w, group, last, constantJudge(w, watcher.row, you))
+  return rightSide && wasOne(w, group, last, constantJudge(w, watcher.row, you, watcher.lasting?.house))
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {

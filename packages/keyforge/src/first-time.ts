@@ -40,7 +40,10 @@ function isOf(w: View, watcher: Hooked, card: number, was: Memory): boolean {
   if (event === null) return false
   if ('whose' in event) return isOnSide(event.whose, you, was.by)
   if ('by' in event)
-    return isOnSide(event.by, you, was.by) && isPrinted(w, event.of, card, selfOf(watcher), faceThen(w, was))
+    return (
+      isOnSide(event.by, you, was.by) &&
+      isPrinted(w, event.of, card, selfOf(watcher), faceThen(w, was), watcher.lasting)
+    )
   if ('user' in event && event.user !== undefined && !isOnSide(event.user, you, was.by)) return false
   const { of } = event
   if (of.kind !== 'choose') {

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
+import { hasKinds, isOfPower } from './kinds.ts'
 import { powerOf } from './power.ts'
-import { hasKinds, isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
+import { isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
 import { countersOf, isInCenter } from './seen.ts'
 import { type Card, cardOf, type LastKnown, type Ref } from './state.ts'
 import { isSuch, type Judge } from './such.ts'
@@ -51,16 +52,15 @@ const isMarked = ({ damage, ready, stunned, warded, enraged }: Marks, marked: Ma
 export function wasOne(w: View, group: Group, known: LastKnown, judge: Judge): boolean {
   if (group.or !== undefined && wasOne(w, group.or, known, judge)) return true
   const { power, damage, aember, flank } = known
-  const { parity, least = power, most = power, power: exactly = power, named } = group
+  const { named } = group
   if (!isOfType(known.type, group.noun) || !hasKinds(group, known.traits, known.houses)) return false
   if (named !== undefined && known.title !== named && `${known.title}s` !== named) return false
   if (group.flank === true && !flank) return false
   if (group.damaged === true && damage === 0) return false
   if (group.bearing === true && aember === 0) return false
   if (group.marked !== undefined && !isMarked(known, group.marked)) return false
-  if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
-  if (power < least || power > most || power !== exactly) return false
-  return group.such === undefined || isSuch(w, group, known, judge)
+  if (!isOfPower(group, power)) return false
+  return (group.such === undefined && group.chosen === undefined) || isSuch(w, group, known, judge)
 }
 
 function isOfType(was: CardType, noun: Noun): boolean {

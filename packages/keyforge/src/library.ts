@@ -6,7 +6,7 @@ import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
-import { type Clause, type Effect, itself } from './text/structure.ts'
+import { type Clause, type Effect, itself, type State } from './text/structure.ts'
 import { printEffect, printText, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
@@ -110,9 +110,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       unread,
       keywords,
       abilities,
-      playable: abilities.flatMap(({ clause }) =>
-        clause.kind === 'constant' && clause.is.kind === 'playable' ? [clause.is.condition] : [],
-      ),
+      playable: abilities.flatMap(({ clause }) => playableIf(clause)),
       bold: boldOf(clauses),
       bars: clauses.flatMap(barIn),
       ...hooksOf(abilities, keywords),
@@ -149,8 +147,18 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
   }
 }
 
+/** What must be so for the card to be played: "unless" something is so, or not "while" something is. */
+function playableIf(clause: Clause): readonly State[] {
+  if (clause.kind !== 'constant') return []
+  if (clause.is.kind === 'playable') return [clause.is.condition]
+  const { is, condition } = clause
+  return is.kind === 'cannot be played' && condition !== undefined ? [{ kind: 'not', of: condition }] : []
+}
+
+/** What is always so. */
 const barIn = (clause: Clause): readonly Bar[] =>
   clause.kind === 'constant' &&
+  clause.condition === undefined &&
   (clause.is.kind === 'cannot be played' || clause.is.kind === 'cannot be discarded')
     ? [clause.is.kind]
     : []

@@ -124,6 +124,27 @@ describe('what cannot be played, discarded or used', () => {
     expect(may(t, `play ${t.id('Act')}`)).toBe(true)
   })
 
+  it('is more than so many of a kind', () => {
+    const queen = creature('Queen', 3, { text: 'You cannot play more than one artifact each turn.' })
+    const t = table({
+      mine: [queen],
+      me: { hand: [artifact('One', ''), artifact('Two', ''), action('Act', ''), action('Deed', '')] },
+    }).play('One')
+    expect(t.refused(`play ${t.id('Two')}`).cite).toContain('KF-GEN-11')
+    t.play('Act')
+    expect(may(t, `play ${t.id('Deed')}`)).toBe(true)
+  })
+
+  it('is a card while something is so, and another one said of cards', () => {
+    const relic = artifact('Relic', 'Relic cannot be played while you have 2Æ or more.')
+    const rich = (aember: number) => table({ me: { hand: [relic], aember } })
+    expect(may(rich(1), `play ${rich(1).id('Relic')}`)).toBe(true)
+    expect(rich(2).refused(`play ${rich(2).id('Relic')}`).cite).toContain('KF-PLY-1')
+    const ban = creature('Ban', 3, { text: 'Artifacts cannot be played.' })
+    const t = table({ theirs: [ban], me: { hand: [relic] } })
+    expect(t.refused(`play ${t.id('Relic')}`).cite).toContain('KF-GEN-2')
+  })
+
   it('is a card that says so of itself; an effect discards it still', () => {
     const relic = artifact(
       'Relic',

@@ -4,7 +4,7 @@ import { keepsTideDown } from './charts/tide.ts'
 import { leadOf, wantsHalf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
 import { isAmong } from './houses.ts'
-import { effectsOn, type Hooked } from './in-force.ts'
+import { effectsOn } from './in-force.ts'
 import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
 import { rulesFor } from './player-rules.ts'
@@ -12,7 +12,7 @@ import { isPrinted } from './printed.ts'
 import { has, housesOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type Memory, type Permit, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { asked, holds } from './states.ts'
-import type { Constant, Printed } from './text/structure.ts'
+import type { Constant } from './text/structure.ts'
 import { KEYWORD, NO_HOUSE, plainType } from './vocabulary.ts'
 
 /** What a player may do with cards in hand, and why not. */
@@ -60,10 +60,10 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
 function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
   if (effectsOn(w, HOOK.play).length === 0) return null
   for (const { effect, is } of rulesFor(w, HOOK.play, 'cannot play', player))
-    if (isPrinted(w, is.of, card, selfOf(effect)) && isLikeThat(w, effect, is.of, card))
+    if (isPrinted(w, is.of, card, selfOf(effect), undefined, effect.lasting))
       return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
   for (const { effect, is } of rulesFor(w, HOOK.play, 'play limit', player))
-    if (playsLeft(w, card, player, is) <= 0)
+    if ((is.of === undefined || isPrinted(w, is.of, card)) && playsLeft(w, card, player, is) <= 0)
       return because(
         `${cardOf(w, effect.row).name} allows ${is.most} cards to be played each turn`,
         'KF-GEN-11',
@@ -71,22 +71,19 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
   return null
 }
 
-/** "Of that type", "of other houses": what was spoken of, or chosen, as a lasting effect was made. */
-function isLikeThat(w: View, { lasting }: Hooked, { like }: Printed, card: number): boolean {
-  if (like === undefined) return true
-  if (like === 'type') return plainType(cardOf(w, card).$def.type) === lasting?.type
-  return !housesOf(w, card).some((house) => house === lasting?.house)
-}
-
 /** How many more cards a limit leaves, all in all or of the card's type. */
 function playsLeft(
   w: View,
   card: number,
   by: PlayerId,
-  { most, each }: Extract<Constant, { kind: 'play limit' }>,
+  { most, each, of }: Extract<Constant, { kind: 'play limit' }>,
 ): number {
   const type = plainType(cardOf(w, card).$def.type)
-  const counts = (_: number, was: Memory) => each !== true || plainType(faceThen(w, was).type) === type
+  const counts = (played: number, was: Memory) => {
+    const face = faceThen(w, was)
+    if (of !== undefined && !isPrinted(w, of, played, -1, face)) return false
+    return each !== true || plainType(face.type) === type
+  }
   return most - timesThisTurn(w, ['played'], { by, of: counts })
 }
 
@@ -198,7 +195,12 @@ const allows = (permitted: Permit['does'], does: Move['kind']): boolean => {
 function lettingPlay(w: View, card: number, player: PlayerId): Leave | null {
   for (const effect of effectsOn(w, HOOK.permit)) {
     const { is } = effect
-    if (is?.kind !== 'may play' || youOf(w, effect) !== player || !isPrinted(w, is.of, card)) continue
+    if (
+      is?.kind !== 'may play' ||
+      youOf(w, effect) !== player ||
+      !isPrinted(w, is.of, card, -1, undefined, effect.lasting)
+    )
+      continue
     const { card: by, life } = refTo(w, selfOf(effect))
     const of = (row: number, was: Memory) => row === by && was.life === life
     if (is.most !== undefined && timesThisTurn(w, ['permitted'], { by: player, of }) >= is.most) continue

@@ -1,8 +1,9 @@
 import type { View } from '@battleline/kernel'
-import { hasKinds, iconsOf, isOfKinds } from './read.ts'
-import { cardOf } from './state.ts'
+import { asksPower, hasKinds, isOfPower } from './kinds.ts'
+import { housesOf, iconsOf, isCalled, isOfKinds } from './read.ts'
+import { cardOf, tableOf } from './state.ts'
 import type { Printed } from './text/structure.ts'
-import { plainType } from './vocabulary.ts'
+import { type CardType, type House, plainType } from './vocabulary.ts'
 
 /**
  * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
@@ -10,18 +11,43 @@ import { plainType } from './vocabulary.ts'
  */
 export function isPrinted(
   w: View,
-  { type, also = NO_TYPES, other, able, least, most, iconed, ...kinds }: Printed,
+  printed: Printed,
   card: number,
   self = -1,
   face = cardOf(w, card).$def,
+  spoken: Spoken | null = null,
 ): boolean {
+  const { type, also = NO_TYPES, other, able, iconed, like, named } = printed
   const plain = plainType(face.type)
   if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
   if (other === true && card === self) return false
   if (able !== undefined && face.bold[able].length === 0) return false
   if (iconed === true && face.icons.length === 0 && iconsOf(w, card).length === 0) return false
-  if ((least ?? most) !== undefined && plain !== 'creature') return false
-  if (face.power < (least ?? 0) || face.power > (most ?? face.power)) return false
-  return face === cardOf(w, card).$def ? isOfKinds(w, kinds, card) : hasKinds(kinds, face.traits, face.houses)
+  if (named !== undefined && !isCalled(face, named)) return false
+  if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
+  const isNow = face === cardOf(w, card).$def
+  if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, spoken))
+    return false
+  return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
+}
+
+/** What a text has spoken of, or chosen, before: a lasting effect keeps it. */
+export interface Spoken {
+  readonly house?: House
+  readonly type?: CardType
+}
+
+/** "Of that type", "of the chosen house", "of other houses". */
+function isLike(
+  w: View,
+  like: NonNullable<Printed['like']>,
+  type: CardType,
+  houses: readonly House[],
+  spoken: Spoken | null,
+): boolean {
+  if (like === 'type') return type === spoken?.type
+  const house = like.endsWith('active') ? tableOf(w).house : spoken?.house
+  // "Of other houses" than none that was chosen: of any.
+  return houses.some((one) => one === house) !== like.startsWith('not')
 }
 const NO_TYPES: readonly Printed['type'][] = []

@@ -3,6 +3,7 @@ import type { Definition } from './definition.ts'
 import { titleOf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isBlank, judgedBy } from './in-force.ts'
+import { asksPower, hasKinds, isOfPower, type Kinds, type Powers } from './kinds.ts'
 import { armorOf, isLater, powerOf } from './power.ts'
 import { seenNow } from './seen.ts'
 import {
@@ -178,15 +179,8 @@ export const applies = (now: View, effect: Hooked, card: number): boolean => {
   return (
     (lasting !== null && lasting.on !== null
       ? isFixedTo(w, lasting.on, card)
-      : reaches(w, effect, effect.who, card) && isAsChosen(w, effect, card)) && meets(w, effect)
+      : reaches(w, effect, effect.who, card)) && meets(w, effect)
   )
-}
-
-/** "Of that house": of the one that was chosen as a lasting effect was made, or of the active one. */
-function isAsChosen(w: View, { who, lasting }: Hooked, card: number): boolean {
-  if (who.kind !== 'each' || who.of.chosen === undefined) return true
-  const house = who.of.chosen === 'house' ? lasting?.house : tableOf(w).house
-  return who.of.chosen !== 'number' && housesOf(w, card).some((one) => one === house)
 }
 
 /** The effects on a hook that speak about this card, in their order. */
@@ -224,15 +218,22 @@ function reaches(w: View, effect: Hooked, who: Subject, card: number): boolean {
       // Not an artifact that was a creature (KF-CTR-4), unless it has the ability itself.
       return card === hostOfEffect(w, effect) && (effect.bearer >= 0 || isCreature(w, card))
     case 'each':
-      return fits(w, who.of, selfOf(effect), youOf(w, effect), card)
+      return isMeant(w, effect, who.of, card)
     case 'both':
       return reaches(w, effect, who.first, card) || reaches(w, effect, who.second, card)
     case 'neighbors':
       return (
         areNeighbors(w, hostOfEffect(w, effect), card) &&
-        (who.which === undefined || fits(w, who.which, selfOf(effect), youOf(w, effect), card))
+        (who.which === undefined || isMeant(w, effect, who.which, card))
       )
   }
+}
+
+/** Whether a card in play is of a group that an effect in force speaks of. */
+export function isMeant(w: View, effect: Hooked, group: Group, card: number): boolean {
+  const [self, you] = [selfOf(effect), youOf(w, effect)]
+  const house = effect.lasting?.house
+  return fits(w, group, self, you, card, house === undefined ? undefined : constantJudge(w, self, you, house))
 }
 
 /** "This creature" of an upgrade is what it is attached to; of a creature, itself. */
@@ -297,7 +298,8 @@ export function fits(
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
   if (!isNamed(group, cardOf(w, card).$def)) return false
   if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
-  return group.such === undefined || isSuch(w, group, seenNow(w, card), judge ?? constantJudge(w, self, you))
+  if (group.such === undefined && group.chosen === undefined) return true
+  return isSuch(w, group, seenNow(w, card), judge ?? constantJudge(w, self, you))
 }
 
 /** Token creatures are those that lie facedown (KF-TOK-1), or whose own card says so. */
@@ -309,8 +311,9 @@ function isFaceAsAsked(noun: Noun, { type }: Definition): boolean {
 const isMarked = ({ damage, ready, stunned, warded, enraged }: Card, marked: Marked): boolean =>
   ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
 
-function isNamed({ named }: Group, face: Definition): boolean {
-  if (named === undefined) return true
+const isNamed = ({ named }: Group, face: Definition): boolean => named === undefined || isCalled(face, named)
+
+export function isCalled(face: Definition, named: string): boolean {
   const name = titleOf(face)
   // "Friendly Blorbs": the name of several.
   return name === named || `${name}s` === named
@@ -322,14 +325,13 @@ export function fitsOutOfPlay(w: View, group: Group, card: number, face = cardOf
   const { power, traits } = face
   const houses = face === cardOf(w, card).$def ? housesOf(w, card) : face.houses
   const type = plainType(face.type)
-  const { noun, parity, least = 0, most = power } = group
+  const { noun } = group
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
   if (!ofType || !isFaceAsAsked(noun, face) || !isNamed(group, face) || !hasKinds(group, traits, houses))
     return false
   if (group.unlike !== undefined && group.unlike === type) return false
-  if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
-  return power >= least && power <= most && power === (group.power ?? power)
+  return isOfPower(group, power)
 }
 
 const plainNoun = (noun: Noun): Noun => (noun.endsWith('creature') ? 'creature' : noun)
@@ -348,8 +350,6 @@ const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
 }
 const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
 
-type Kinds = Pick<Group, 'trait' | 'house' | 'without' | 'outside'>
-
 /** The same of a card as it is; what nothing asks for is not looked at. */
 export function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
   const { trait, house, without, outside } = kinds
@@ -360,22 +360,6 @@ export function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
 }
 const NO_TRAITS: readonly string[] = []
 const NO_HOUSES: readonly House[] = []
-/** Whether a card of these traits and houses, now or as it was last known, is of the kinds that a group asks for. */
-export function hasKinds(
-  { trait, house, without, outside }: Kinds,
-  traits: readonly string[],
-  houses: readonly House[],
-): boolean {
-  if (trait !== undefined && !traits.includes(trait)) return false
-  if (house !== undefined && !houses.includes(house)) return false
-  if (without !== undefined && traits.includes(without)) return false
-  return outside === undefined || !houses.includes(outside)
-}
-
-function inPower(w: View, { parity, least, most, power: exactly }: Group, card: number): boolean {
-  if ((parity ?? least ?? most ?? exactly) === undefined) return true
-  const power = powerOf(w, card)
-  if (exactly !== undefined && power !== exactly) return false
-  if (parity !== undefined && (power % 2 === 0) !== (parity === 'even')) return false
-  return power >= (least ?? power) && power <= (most ?? power)
+function inPower(w: View, group: Powers, card: number): boolean {
+  return !asksPower(group) || isOfPower(group, powerOf(w, card))
 }

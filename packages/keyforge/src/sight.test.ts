@@ -155,7 +155,7 @@ function chosenBy(sights: Both | undefined, random: Seeded): readonly [Choice, C
   return [fine(kf.chosen(sights[0], choice)), fine(kf.chosen(sights[1], choice))]
 }
 
-const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
+const SEED = Number(process.env.PROPERTY_SEED ?? 1)
 
 describe('Two games that are alike but for which copy of a card lies where', () => {
   it('look alike to both players, through every shuffle, draw and search', () => {

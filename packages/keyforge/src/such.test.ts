@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { action, creature, on, table, upgrade } from '../test/table.ts'
+import { action, creature, on, type Table, table, upgrade } from '../test/table.ts'
 
 const hat = upgrade('Hat', '')
 const ours = [
@@ -17,6 +17,7 @@ function stunned(words: string, then = ''): readonly string[] {
   const done = table({
     mine: ours,
     theirs,
+    house: 'dis',
     me: { hand: [action('Cry', `Play: Stun ${words}.${then}`)] },
   }).play('Cry')
   return ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).stunned)
@@ -48,6 +49,15 @@ describe('What a text asks of a group behind its noun', () => {
     ['each creature except the most powerful friendly creature', ['Ann', 'Cat', 'Dan', 'Eve']],
     ['each friendly creature and enemy flank creature', ['Ann', 'Bob', 'Cat', 'Dan', 'Eve']],
     ['each friendly Knight', ['Ann', 'Cat']],
+    ['each Beast or Giant creature', ['Cat']],
+    ['each Logos or Mars creature', ['Bob', 'Dan']],
+    ['each creature in the center of your battleline', ['Bob']],
+    ["each creature in the center of your opponent's battleline", []],
+    ['each creature on the left flank', ['Ann', 'Dan']],
+    ['each creature adjacent to a Logos creature', ['Ann', 'Cat', 'Eve']],
+    ['each creature next to a Logos creature', ['Ann', 'Cat', 'Eve']],
+    ['each creature other than the most powerful friendly creature', ['Ann', 'Cat', 'Dan', 'Eve']],
+    ['each creature not of the active house', ['Bob', 'Dan']],
   ])('%s', (words, names) => {
     expect(stunned(words)).toEqual(names)
   })
@@ -113,3 +123,66 @@ describe('What a text asks of a group behind its noun', () => {
 const CRY =
   'Play: Choose a creature. Stun each other creature with the same power as it. ' +
   "Ward each creature with power less than that creature's power. Exhaust its right neighbor."
+
+describe('A house that was chosen before', () => {
+  const chosen = (text: string) =>
+    table({
+      mine: [creature('Ann', 3), creature('Bob', 3, { house: 'logos' })],
+      theirs: [creature('Dan', 3, { house: 'logos' })],
+      house: 'dis',
+      me: { hand: [action('Cry', text)] },
+    })
+      .play('Cry')
+      .answer('logos')
+
+  const may = (board: Table, name: string): boolean =>
+    board.kf.ask(board.position)?.options.some(({ id }) => id === `reap ${board.id(name)}`) ?? false
+
+  it('is that of what a lasting effect waits for', () => {
+    const done = chosen(
+      'Play: Choose a house. For the remainder of the turn, after a friendly creature of that house is stunned, gain 1Æ. Stun each creature.',
+    )
+    expect(done.player(1).aember).toBe(1)
+  })
+
+  it('is that of others by “not of that house”', () => {
+    const done = chosen('Play: Choose a house. Ward each creature that does not belong to that house.')
+    expect(['Ann', 'Bob', 'Dan'].filter((name) => done.card(name).warded)).toEqual(['Ann'])
+  })
+
+  it('is that of the cards that may be used, or cannot be played', () => {
+    const use = chosen('Play: Choose a house. You may use a creature of that house this turn.')
+    expect(may(use, 'Bob')).toBe(true)
+    expect(may(use, 'Ann')).toBe(true)
+    const cannot = chosen('Play: Choose a house. You cannot use creatures of that house this turn.')
+    expect(may(cannot, 'Bob')).toBe(false)
+  })
+})
+
+describe('What is asked of a card by what is printed on it', () => {
+  const board = (text: string) =>
+    table({
+      house: 'dis',
+      mine: [creature('Herald', 3, { text })],
+      me: {
+        hand: [
+          creature('Imp', 2, { traits: ['imp'] }),
+          creature('Ogre', 6, { traits: ['giant'] }),
+          creature('Clerk', 2, { house: 'logos' }),
+        ],
+      },
+    })
+
+  it.each([
+    ['After you play a creature with power 5 or higher, gain 1Æ.', ['Ogre']],
+    ['After you play a Giant, gain 1Æ.', ['Ogre']],
+    ['After you play an Imp or Giant creature, gain 1Æ.', ['Imp', 'Ogre']],
+    ['After you play a creature with odd power, gain 1Æ.', []],
+    ['After you play a card of the active house, gain 1Æ.', ['Imp', 'Ogre']],
+  ])('%s', (text, names) => {
+    const gained = ['Imp', 'Ogre'].filter(
+      (name) => board(text).play(name).answer('right flank').player(1).aember > 0,
+    )
+    expect(gained).toEqual(names)
+  })
+})

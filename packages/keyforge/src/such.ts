@@ -4,9 +4,9 @@ import { fightsOf } from './in-fight.ts'
 import { deedsOf, timesThisTurn } from './memory.ts'
 import { cardsOf, hostOf, isThere, lastKnown, lineOf, neighborsOf } from './read.ts'
 import { countersOf, type Seen, seenNow } from './seen.ts'
-import { cardOf, opponentOf, type PlayerId, type Ref, refTo } from './state.ts'
-import type { Being, Borne, Group, OwnDeed, Such, Target } from './text/structure.ts'
-import { plainType } from './vocabulary.ts'
+import { cardOf, opponentOf, type PlayerId, type Ref, refTo, tableOf } from './state.ts'
+import type { Being, Borne, Chosen, Flank, Group, OwnDeed, Such, Target } from './text/structure.ts'
+import { type House, plainType } from './vocabulary.ts'
 
 /** From where a relative clause is judged: the card whose text it is, whom that calls "you", and what it points to. */
 export interface Judge {
@@ -15,17 +15,22 @@ export interface Judge {
   /** The player who does it, or whom the text spoke of. */
   readonly they: PlayerId
   readonly meant: (target: Target) => readonly Ref[]
+  /** The house and the number that were chosen; null where none was. */
+  readonly house: House | null
+  readonly number: number | null
 }
 
 /** A constant text points only to itself, to what it is attached to, which "it" then is, and to the neighbors of that. */
-export const constantJudge = (w: View, self: number, you: PlayerId): Judge => ({
+export const constantJudge = (w: View, self: number, you: PlayerId, house: House | null = null): Judge => ({
   self,
   you,
   they: you,
-  meant: (target) => pointedTo(w, self, target),
+  meant: (target) => pointedTo(w, self, you, target),
+  house,
+  number: null,
 })
 
-function pointedTo(w: View, self: number, target: Target): readonly Ref[] {
+function pointedTo(w: View, self: number, you: PlayerId, target: Target): readonly Ref[] {
   switch (target.kind) {
     case 'self':
       return [refTo(w, self)]
@@ -36,8 +41,10 @@ function pointedTo(w: View, self: number, target: Target): readonly Ref[] {
       return target.which === undefined
         ? neighborsOf(w, hostOf(w, self)).map((card) => refTo(w, card))
         : NOBODY
+    case 'each':
+      return cardsOf(w, target.of, self, you).map((card) => refTo(w, card))
     case 'both':
-      return [...pointedTo(w, self, target.first), ...pointedTo(w, self, target.second)]
+      return [...pointedTo(w, self, you, target.first), ...pointedTo(w, self, you, target.second)]
     default:
       return NOBODY
   }
@@ -46,9 +53,23 @@ const NOBODY: readonly Ref[] = []
 
 const seen = (w: View, ref: Ref): Seen => lastKnown(w, ref) ?? seenNow(w, ref.card)
 
+/** Whether a card of this power and these houses is as it was chosen: of that number, of that house, of the active one. */
+export function isAsChosen(
+  w: View,
+  chosen: Chosen,
+  one: Pick<Seen, 'power' | 'houses'>,
+  judge: Pick<Judge, 'house' | 'number'>,
+): boolean {
+  // Not looked at where nothing was chosen: what changes powers could ask for them.
+  if (chosen === 'number') return judge.number !== null && one.power === judge.number
+  const house = chosen.endsWith('active') ? tableOf(w).house : judge.house
+  return house !== null && one.houses.some((one) => one === house) !== chosen.startsWith('not')
+}
+
 /** Whether a card of a group is as its relative clauses say; "highest" and "lowest" compare it with the others. */
 export function isSuch(w: View, group: Group, one: Seen, judge: Judge): boolean {
-  const { such = [] } = group
+  const { such = [], chosen } = group
+  if (chosen !== undefined && !isAsChosen(w, chosen, one, judge)) return false
   return such.every((clause) => {
     if (!isExtreme(clause)) return is(w, clause, one, judge)
     const { or: _, such: __, ...rest } = group
@@ -90,9 +111,9 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
     case 'not on a flank':
       return isOne && !one.flank
     case 'in the center':
-      return one.center
+      return one.center && (such.whose === undefined || isControlledBy(such.whose, judge, one.controller))
     case 'on that flank':
-      return isOnThatFlank(w, one.card, such.flank, judge.you)
+      return isOnThatFlank(w, one, such.flank, judge.you)
     case 'did this turn':
     case 'did not this turn':
       return hasDone(w, one, such.deed) === (such.kind === 'did this turn')
@@ -208,6 +229,8 @@ type Comparing = Extract<
       | 'differs'
       | 'less power'
       | 'more power'
+      | 'bears more'
+      | 'bears less'
       | 'neighbor with'
       | 'beside'
       | 'adjacent to'
@@ -247,6 +270,10 @@ function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
       return judge.meant(such.than).some((ref) => one.power < seen(w, ref).power)
     case 'more power':
       return judge.meant(such.than).some((ref) => one.power > seen(w, ref).power)
+    case 'bears more':
+      return judge.meant(such.than).some((ref) => borneOn(one, such.what) > borneOn(seen(w, ref), such.what))
+    case 'bears less':
+      return judge.meant(such.than).some((ref) => borneOn(one, such.what) < borneOn(seen(w, ref), such.what))
     case 'neighbor with':
       return one.neighbors.some((ref) =>
         such.power === 'more' ? seen(w, ref).power > one.power : seen(w, ref).power < one.power,
@@ -300,12 +327,9 @@ function isBeside(w: View, card: number, of: Ref, side: 'left' | 'right'): boole
   return place < other === (side === 'left')
 }
 
-function isOnThatFlank(
-  w: View,
-  card: number,
-  flank: Extract<Such, { kind: 'on that flank' }>['flank'],
-  you: PlayerId,
-): boolean {
-  const line = lineOf(w, flank.startsWith('your') ? you : opponentOf(you))
+function isOnThatFlank(w: View, { card, controller }: Seen, flank: Flank, you: PlayerId): boolean {
+  const player =
+    flank === 'left' || flank === 'right' ? controller : flank.startsWith('your') ? you : opponentOf(you)
+  const line = lineOf(w, player)
   return (flank.endsWith('left') ? line[0] : line.at(-1)) === card
 }

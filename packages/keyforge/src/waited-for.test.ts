@@ -35,6 +35,8 @@ describe('what happens to a creature', () => {
     ['your opponent stuns a creature', 'Stun each creature.', 0],
     ['a friendly creature captures Æ', 'Each friendly creature captures 1Æ.', 2],
     ['an enemy creature captures Æ', 'Each friendly creature captures 1Æ.', 0],
+    ['a friendly creature is stunned or warded', 'Stun each creature. Ward each creature.', 4],
+    ['an enemy creature becomes warded or captures Æ', 'Stun each creature. Ward each creature.', 1],
   ])('%s: %s', (event, text, times) => expect(gained(event, text)).toBe(times))
 
   it('is not seen where it was so already', () => {

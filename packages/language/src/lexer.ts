@@ -100,11 +100,18 @@ export const lexicon = (
     ahead,
     spellings: new Map(),
   }
-  const wordsIn = (text: string) => new Lexer(text, known, false).run().map((token) => token.text)
+  const lexed = (text: string) => new Lexer(text, known, false).run()
+  const wordsIn = (text: string) => lexed(text).map((token) => token.text)
   const others = Object.entries(spellings).flatMap(([meant, ways]) =>
     ways.map((written) => ({ written: wordsIn(written), meant: wordsIn(meant) })),
   )
-  return { ...known, spellings: spellingsOf(others) }
+  // What is meant can be written in other words itself: "next to" is "adjacent to", which reads as "neighboring to".
+  const once = spellingsOf(others)
+  const meantAtLast = (meant: string) => respelled(lexed(meant), once).map((token) => token.text)
+  const twice = Object.entries(spellings).flatMap(([meant, ways]) =>
+    ways.map((written) => ({ written: wordsIn(written), meant: meantAtLast(meant) })),
+  )
+  return { ...known, spellings: spellingsOf(twice) }
 }
 
 const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y

@@ -192,7 +192,9 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
 
 /** Whether a card that enters is the one that an effect waits for: it is used up by it. */
 const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
-  effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrinted(w, effect.is.of, card)
+  effect.is?.kind === 'next played' &&
+  youOf(w, effect) === by &&
+  isPrinted(w, effect.is.of, card, -1, undefined, effect.lasting)
 
 /** Whether a card that enters is the first of its kind that was played this turn. */
 function isFirst(

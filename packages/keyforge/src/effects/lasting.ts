@@ -72,16 +72,21 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
 
 /** "That house": the one that was chosen stays with the effect. */
 const speaksOfHouse = (is: Ongoing): boolean =>
-  is.kind === 'about'
-    ? is.who.kind === 'each' && is.who.of.chosen === 'house'
-    : is.kind === 'after'
-      ? eventsIn(is.event).some((one) => 'that' in one)
-      : is.kind === 'cannot play'
-        ? is.of.like === 'not house'
-        : (is.kind === 'must choose' || is.kind === 'cannot choose') && is.house === undefined
+  is.kind === 'must choose' || is.kind === 'cannot choose'
+    ? is.house === undefined
+    : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfChosen(chosen ?? like))
+
+const isOfChosen = (word: unknown): boolean => word === 'house' || word === 'not house'
 
 /** "Of that type": of the card that the text has just spoken of. */
-const speaksOfType = (is: Ongoing): boolean => is.kind === 'cannot play' && is.of.like === 'type'
+const speaksOfType = (is: Ongoing): boolean => mentions(is, ({ like }) => like === 'type')
+
+/** Whether a part of it is so; an ability that is given speaks of what it chooses itself. */
+const mentions = (part: unknown, is: (one: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  !('kind' in part && part.kind === 'grants') &&
+  (is(part as Readonly<Record<string, unknown>>) || Object.values(part).some((one) => mentions(one, is)))
 
 function typeOfIt(w: View, l: Acting): CardType | undefined {
   const spoken = l.it[0] ?? l.way.at(-1)

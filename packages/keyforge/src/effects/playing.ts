@@ -15,8 +15,9 @@ import { leadOf, wantsHalf } from '../gigantic.ts'
 import { cannotBePlayed } from '../playable.ts'
 import { isCreatureCard, isInPlay, lastKnown } from '../read.ts'
 import { cardOf, opponentOf, playerOf, type Ref, refTo, tableOf, writeCard, writeTable } from '../state.ts'
-import type { Doing, Target } from '../text/structure.ts'
+import type { Doing, Printed, Target } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
+import type { House } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 import { found } from './zones.ts'
 
@@ -61,10 +62,19 @@ function nextInLine(w: World, l: Acting): number | null {
 }
 
 /** Lasts for this turn; the first card that needs it uses it up (KF-TRN-6). */
-function permit(w: World, { you: by, from }: Acting, { does, of, times = 1 }: Doing<'permit'>): void {
+function permit(w: World, l: Acting, { does, of: asked, times = 1 }: Doing<'permit'>): void {
+  const { you: by, from } = l
+  const of = ofThatHouse(asked, l.house)
   const one = { by, does, of, ...(of.other === true && { from: from.card }) }
   const given = Array.from({ length: times }, () => ({ ...one }))
   writeTable(w).permits = [...tableOf(w).permits, ...given]
+}
+
+/** "Of that house": of the one that was chosen, which the permission then names. */
+function ofThatHouse(printed: Printed, house: House | null): Printed {
+  const { like, ...plain } = printed
+  if (house === null || (like !== 'house' && like !== 'not house')) return printed
+  return like === 'house' ? { ...plain, house } : { ...plain, outside: house }
 }
 
 /** Neutral again: neither high nor low for anybody (KF-TID-1). */

@@ -86,7 +86,7 @@ export type DeedDone =
 
 export const amounts = [
   phrase('number', 'number', '{value:#}', {
-    reads: ['an additional {value:#}', '{value:#} additional', 'another {value:#}'],
+    reads: ['an additional {value:#}', '{value:#} (additional|more)', 'another {value:#}'],
   }),
   phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
   phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),

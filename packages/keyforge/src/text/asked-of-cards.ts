@@ -28,6 +28,10 @@ const asking = (category: string, who: string): readonly Phrase[] => [
   }),
 ]
 
+/** What an earlier part of an ability spoke of. */
+export const THAT =
+  '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
+
 const CARD = { fixed: { noun: 'card' } }
 
 export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => [
@@ -42,9 +46,12 @@ export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => 
   ...asking('one-while', '{who:its-self}'),
   ...asking('of-its-own', '{who:its-self}'),
   // Of what an earlier part of the ability spoke of.
-  phrase('one-condition', 'is a', 'it has {of:having}'),
-  phrase('one-condition', 'is a', 'it does not have {of:having}', { fixed: { not: true } }),
-  phrase('one-condition', 'is a', 'it {of:being-so}'),
+  phrase('one-condition', 'is a', 'it has {of:having}', { reads: [`${THAT} has {of:having}`] }),
+  phrase('one-condition', 'is a', 'it does not have {of:having}', {
+    fixed: { not: true },
+    reads: [`${THAT} does not have {of:having}`],
+  }),
+  phrase('one-condition', 'is a', 'it {of:being-so}', { reads: [`${THAT} {of:being-so}`] }),
   // "Each friendly creature is damaged."
   phrase('one-state', 'is', '{who:all-of} (is/are) {not=not} {being:being}'),
   phrase('one-state', 'only one', '{who:bearer} is the only {of:group~one} [in play]'),

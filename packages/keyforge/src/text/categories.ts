@@ -3,10 +3,8 @@ import { BEINGS } from './whiles.ts'
 
 /** The categories of the grammar: what a player calls them, and where reading goes on behind one that cannot be read. */
 export const categories: GrammarSpec['categories'] = {
-  timed: { label: 'when' },
   negated: { label: 'a condition' },
   multiple: {},
-  'of-house': {},
   per: {},
   'without-neighbors': {},
   'with-neighbors': {},
@@ -71,6 +69,10 @@ export const categories: GrammarSpec['categories'] = {
   'takes-damage': {},
   'damage-it': {},
   placed: {},
+  centered: {},
+  'the-center': {},
+  'on-side': {},
+  'side-of': {},
   while: { label: 'a condition' },
   suffix: { label: 'a condition' },
   'its-own': { label: 'a condition' },
@@ -79,7 +81,6 @@ export const categories: GrammarSpec['categories'] = {
   'power-counter-on': {},
   'no-power-counter-on': {},
   'own-power-counter': {},
-  'every-one': { label: 'cards' },
   'all-of': { label: 'cards' },
   'half-that': {},
   'that-much': {},

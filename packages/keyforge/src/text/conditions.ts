@@ -1,5 +1,6 @@
 import { include, phrase } from '@battleline/language'
 import type { DeedDone } from './amounts.ts'
+import { THAT } from './asked-of-cards.ts'
 import { type Group, POWER, WHAT } from './groups.ts'
 import { type Bounds, type State, states } from './states.ts'
 import type { Target } from './targets.ts'
@@ -9,6 +10,7 @@ export type Condition =
   | State
   | { readonly kind: 'share a house' }
   | { readonly kind: 'all of' | 'any of'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'did' | 'did not' }
   | { readonly kind: 'did and'; readonly also: State }
   /** As much as the last effect moved, healed, removed, lost … */
@@ -20,9 +22,6 @@ export type Condition =
   | { readonly kind: 'destroys it' | 'does not destroy it' }
   /** Of the card whose text it is, or of what that is attached to. */
   | { readonly kind: 'first use'; readonly host?: true }
-
-const THAT =
-  '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
 
 /** The creature that is fought, in other words. */
 const FOUGHT = ['{self}', 'it', 'this creature'].flatMap((who) =>
@@ -63,8 +62,6 @@ export const conditions = [
   phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one} [in play]'),
   phrase('extremes', 'highest power', 'most powerful'),
   phrase('extremes', 'lowest power', 'least powerful'),
-  phrase('one-such', 'group', 'a(n) {house:house} or {or:of-house}', { fixed: { noun: 'card' } }),
-  phrase('of-house', 'group', '{house:house} {noun:noun~one}'),
   phrase('one-such', 'group', 'of house {house:house}', {
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],

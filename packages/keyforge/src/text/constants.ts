@@ -74,8 +74,14 @@ export type Constant =
       readonly way: 'additional' | 'less'
       readonly whose: Side
     }
-  /** `each`: of each card type. */
-  | { readonly kind: 'play limit'; readonly by: Side; readonly most: number; readonly each?: true }
+  /** `each`: of each card type; `of`: of such cards only. */
+  | {
+      readonly kind: 'play limit'
+      readonly by: Side
+      readonly most: number
+      readonly each?: true
+      readonly of?: Printed
+    }
   | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
   | { readonly kind: 'cannot raise tide'; readonly by: Side }
   | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
@@ -163,7 +169,12 @@ export const constants = [
   ),
   ...[
     { ...your, refill: 'refill your hand', own: 'your', who: '' },
-    { ...opponent, refill: 'your opponent refills their hand', own: 'their', who: 'your opponent' },
+    {
+      ...opponent,
+      refill: '(your opponent refills|they refill) their hand',
+      own: 'their',
+      who: 'your opponent',
+    },
     { fixed: { whose: 'each' }, refill: 'each player refills their hand', own: 'their', who: 'each player' },
   ].flatMap(({ fixed, refill, own, who }) =>
     ['{by:#} {way:way} card(s)'].map((cards) =>
@@ -171,7 +182,7 @@ export const constants = [
         fixed,
         reads: [
           `during ${own} "draw cards" step, ${refill} to ${cards}`,
-          `${refill} to ${cards} during (your|their|the) "draw cards" step`,
+          `${refill} to ${cards}[ during (your|their|the) "draw cards" step]`,
           `${who === '' ? 'you draw' : `${who} draws`} ${cards} during (your|their|the) "draw cards" step`,
         ],
       }),
@@ -191,8 +202,29 @@ export const constants = [
       reads: ['{by:subject-player} may not play more than {most:#} card(s) (each|per) turn'],
     },
   ),
+  phrase(
+    'player-rule',
+    'play limit',
+    '{by:subject-player} cannot play more than {most:#} {of:printed~most} each turn',
+    {
+      reads: [
+        '{by:subject-player} (may not|cannot) play more than {most:#} {of:printed~most} (each|per) turn',
+      ],
+    },
+  ),
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],
+  }),
+  ...(
+    [
+      ['', 'each'],
+      [' by your opponent', 'opponent'],
+    ] as const
+  ).flatMap(([whom, by]) => [
+    phrase('player-rule', 'cannot play', `{of:printed~many} cannot be played${whom}`, { fixed: { by } }),
+  ]),
+  phrase('player-rule', 'cannot use', '{of:printed~many} cannot be used by your opponent', {
+    fixed: { by: 'opponent' },
   }),
   ...[
     ['{self}', {}],
@@ -254,6 +286,7 @@ export const constants = [
       reads: [
         'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house each turn',
         'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house during your turn',
+        'you may play {most:#} {of:printed~most} each turn',
       ],
     },
   ),

@@ -3,6 +3,7 @@ import type { ActingIcon, House } from '../vocabulary.ts'
 import type { Printed } from './groups.ts'
 import type { Side } from './players.ts'
 import type { Watched } from './targets.ts'
+import { turns } from './turns.ts'
 
 /** What happens to a card. */
 export type CardEvent =
@@ -180,18 +181,6 @@ function players(kind: string, field: By, [you, they]: readonly [string, string]
   ]
 }
 
-const turn = (category: string, kind: string, at: string) => [
-  phrase(category, kind, `at the ${at} of your turn`, {
-    fixed: { whose: 'you' },
-    reads: [`at the ${at} your turn`],
-  }),
-  phrase(category, kind, `at the ${at} of your opponent's turn`, { fixed: { whose: 'opponent' } }),
-  phrase(category, kind, `at the ${at} of each player's turn`, {
-    fixed: { whose: 'each' },
-    reads: [`at the ${at} of (each|every) turn`, `at the ${at} of a player's turn`],
-  }),
-]
-
 const DESTROYED = '{of:watched} is destroyed'
 
 const single = [
@@ -272,11 +261,7 @@ const single = [
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],
   }),
 
-  ...['event', 'timed'].flatMap((category) => [
-    ...turn(category, 'turn starts', 'start'),
-    ...turn(category, 'turn starts', 'beginning'),
-    ...turn(category, 'turn ends', 'end'),
-  ]),
+  ...turns,
   ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
   ...players('house chosen', 'whose', ['choose', 'chooses'], 'that house as your active house', {
     that: 'house',

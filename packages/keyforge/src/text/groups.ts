@@ -17,6 +17,9 @@ export interface Group {
   readonly named?: string
   readonly trait?: string
   readonly house?: House
+  /** Or with this trait, of this house: one of the two is enough. */
+  readonly orTrait?: string
+  readonly orHouse?: House
   /** Without this trait; not of this house. */
   readonly without?: string
   readonly outside?: House
@@ -28,7 +31,7 @@ export interface Group {
   readonly most?: number
   /** With this power; with the power, of the house that was chosen. */
   readonly power?: number
-  readonly chosen?: 'number' | 'house' | 'active'
+  readonly chosen?: Chosen
   /** Out of play, in such a zone, or under the card whose text it is (`grafted`: faceup); `orPlay`: or in play. */
   readonly zone?: Lies
   readonly orZone?: Pile
@@ -49,6 +52,9 @@ export interface Group {
   /** Those that were looked at, revealed or found, of which nothing has been done since. */
   readonly among?: true
 }
+
+/** With the number that was chosen as its power; of the house that was chosen or of another one, of the active house or of another. */
+export type Chosen = 'number' | 'house' | 'not house' | 'active' | 'not active'
 
 export type Noun =
   | 'creature'
@@ -75,31 +81,40 @@ export interface Printed {
   readonly other?: true
   readonly trait?: string
   readonly house?: House
+  readonly orTrait?: string
+  readonly orHouse?: House
   readonly without?: string
   readonly outside?: House
   /** Other types beside the first. */
   readonly also?: readonly (typeof PRINTED_TYPES)[number][]
   /** With a bold ability of this kind. */
   readonly able?: Trigger
-  /** Printed power at least, at most; with a bonus icon. */
+  /** Of the type of what the text has just spoken of; of the house that was chosen, of the active one, or of another. */
+  readonly like?: 'type' | Exclude<Chosen, 'number'>
+  /** With a bonus icon. */
+  readonly iconed?: true
+  readonly named?: string
+  readonly parity?: 'even' | 'odd'
   readonly least?: number
   readonly most?: number
-  readonly iconed?: true
-  /** Of the type of what the text has just spoken of; not of the house that was chosen. */
-  readonly like?: 'type' | 'not house'
+  readonly power?: number
 }
 
-export const WHAT = `[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?}`
+/** "Mars or Logos", "Knight": houses and traits that stand before a noun. */
+const KIN = '[{house:house}[ or {orHouse:house}]] [{trait:trait}[ or {orTrait:trait}]]'
+export const WHAT = `[non-{without:trait} ][non-{outside:house} ]${KIN}`
 const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
 /** The same in the other orders in which people write it. */
 const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 export const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
 const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+" "|" and "|" and is "}]`
-export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player]`
+export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player] [of any house]`
 
-const PRINTED = '[non-{without:trait} ][non-{outside:house} ]{house:house?} {trait:trait?} {type:kind}'
-
-const OF_POWER = '[ with power {least:#} or higher][ with power {most:#} or lower]'
+/** A kind of cards by what is on the card itself: its types, its power, its house. */
+const printed = (number: '' | '~one', joint: 'or' | 'and', lead = ` ${joint}`): string =>
+  `${WHAT} {type:kind${number}}[${lead} {also:kind${number}+", ${joint}"}]${POWER} {like:of-house?}`
+const PRINTED = printed('', 'or')
+const ONE_PRINTED = printed('~one', 'or')
 
 const CREATURE = { fixed: { noun: 'creature' } }
 
@@ -236,26 +251,29 @@ export const groups = [
     }),
   ),
 
-  phrase('printed', 'printed', `${PRINTED}[ or {also:kind+", or"}]${OF_POWER}`),
+  phrase('printed', 'printed', PRINTED, { reads: [printed('', 'and')] }),
+  phrase('printed', 'printed', '{trait:trait-card}', { fixed: { type: 'card' } }),
   phrase('printed', 'printed', '{type:kind} of that type', {
     fixed: { like: 'type' },
     reads: ["{type:kind} of the (discarded|purged|revealed) card's type"],
   }),
-  phrase('printed', 'printed', '{type:kind} of other houses', { fixed: { like: 'not house' } }),
   phrase('some-printed', 'printed', `other ${PRINTED}`, { fixed: { other: true } }),
   include('some-printed', '{it:printed}'),
-  phrase('one-printed', 'printed', `another ${PRINTED.replace('kind}', 'kind~one}')}`, {
-    fixed: { other: true },
+  phrase('one-printed', 'printed', `another ${ONE_PRINTED}`, { fixed: { other: true } }),
+  phrase('one-printed', 'printed', 'another {trait:trait-card~one}', {
+    fixed: { type: 'card', other: true },
   }),
   phrase(
     'one-printed',
     'printed',
-    `a(n) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}][ with a(n) {able:trigger} effect]${OF_POWER} {iconed=with a bonus icon}`,
+    `a(n) ${ONE_PRINTED}[ with a(n) {able:trigger} effect] {iconed=with a bonus icon}`,
     {
       reads: [
-        `(one|1) ${PRINTED.replace('kind}', 'kind~one}')}[ or {also:kind~one+", or"}]`,
-        `a(n) ${PRINTED.replace('kind}', 'kind~one}')}, {also:kind~one+", or"}`,
+        `(one|1) ${ONE_PRINTED}`,
+        `a(n) ${printed('~one', 'or', ',')}`,
+        `a(n) ${printed('~one', 'or', ' or a(n)')}`,
       ],
     },
   ),
+  phrase('one-printed', 'printed', 'a(n) {trait:trait-card~one}', { fixed: { type: 'card' } }),
 ]

@@ -40,7 +40,7 @@ export type Ongoing =
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
-  phrase('ongoing', 'about', '{who:single} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  phrase('ongoing', 'about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:boxes} {does:blank+" and "}'),

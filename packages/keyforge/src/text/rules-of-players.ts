@@ -67,7 +67,11 @@ export const rulesOfPlayers = [
     ),
     phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
       fixed,
-      reads: [skip, ...reads].flatMap((one) => [`${one} "forge a key" step`, `${one} forge step`]),
+      reads: [skip, ...reads].flatMap((one) => [
+        `${one} "forge a key" step`,
+        `${one} forge a key step`,
+        `${one} forge step`,
+      ]),
     }),
   ]),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {

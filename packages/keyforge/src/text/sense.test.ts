@@ -21,6 +21,21 @@ describe('what could never act', () => {
     expect(problems('Play: Gain 1. If the tide is low, gain 2 instead.')).toEqual([])
   })
 
+  it('is a comparison of a card with itself', () => {
+    expect(
+      problems(
+        'Play: Choose a creature. Discard the top card of your deck. If it shares a house with that creature, gain 1.',
+      ),
+    ).toHaveLength(1)
+    expect(problems('Play: Choose a creature. If it shares a house with Brute, gain 1.')).toEqual([])
+  })
+
+  it('is a condition of what is asked in hand', () => {
+    const text = 'Brute cannot be discarded from your hand except through card abilities'
+    expect(problems(`${text} while you have 3Æ or more.`)).toHaveLength(1)
+    expect(problems(`${text}.`)).toEqual([])
+  })
+
   it('is a repetition with nothing before it', () => {
     const message = 'nothing stands before this that it could repeat'
     expect(problems('Play: Repeat the preceding effect.')).toEqual([`1:7 ${message}`])

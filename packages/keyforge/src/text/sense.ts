@@ -33,6 +33,8 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && isNotCounted(clause)) return [{ range: own, message: COUNTED }]
     if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
+    if (own !== undefined && isAskedInHand(clause)) return [{ range: own, message: IN_HAND }]
+    if (own !== undefined && comparesItself(clause)) return [{ range: own, message: ITSELF }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
       const astray = pointsAtNothing(ability)
       const range = astray === null ? undefined : ranges.get(astray as Node)
@@ -144,6 +146,25 @@ function isOfNoKind(clause: Clause): boolean {
     clause.own ?? (condition?.kind === 'not' && speaksOfIt(whole(condition.of)) ? condition : undefined)
   return own !== undefined && ofSubject(clause.is, own) === null
 }
+
+const IN_HAND = 'whether a card can be discarded is the same all the time; no condition is asked of it'
+
+const isAskedInHand = (clause: Clause): boolean =>
+  clause.kind === 'constant' && clause.is.kind === 'cannot be discarded' && clause.condition !== undefined
+
+const ITSELF = 'both of the cards that are compared here would be “it”, the one that was spoken of last'
+
+/** "If that card shares a house with the chosen creature": both are what was spoken of last. */
+const comparesItself = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('kind' in part && part.kind === 'is a' && isOfItself(part as IsA)) ||
+    Object.values(part).some(comparesItself))
+type IsA = Extract<State, { readonly kind: 'is a' }>
+
+const isOfItself = ({ who, of }: IsA): boolean =>
+  (who === undefined || who.kind === 'it') &&
+  (of.such ?? []).some((such) => Object.values(such).some((field) => kindOf(field) === 'it'))
 
 const ASTRAY =
   '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'

@@ -29,6 +29,10 @@ export const SPELLINGS = {
   // Comparisons.
   'or fewer': ['or less', 'or lower', 'or smaller'],
   'or more': ['or higher', 'or greater', 'or larger'],
+  'the most powerful friendly': ['your most powerful', 'your strongest'],
+  'the least powerful friendly': ['your least powerful', 'your weakest'],
+  'the most powerful enemy': ["your opponent's most powerful", "your opponent's strongest"],
+  'the least powerful enemy': ["your opponent's least powerful", "your opponent's weakest"],
   'most powerful': ['strongest'],
   'least powerful': ['weakest'],
   // "With 3 or less power", "with 3 power or less".

@@ -296,6 +296,7 @@ const ofBoard = [
   phrase('one-state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
   phrase('called-purged', 'group', '{named:title} has not been purged', {
     fixed: { noun: 'card', zone: 'purged', whose: 'any' },
+    reads: ['{named:title} is not purged'],
   }),
   phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
     fixed: { noun: 'card' },

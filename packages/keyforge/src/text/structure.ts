@@ -25,12 +25,12 @@ export {
   eventsIn,
   type PlayerEvent,
 } from './events.ts'
-export { type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
+export { type Chosen, type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export { type Ongoing, type Span, UNTIL, type Until } from './lasting.ts'
 export type { Side, Who } from './players.ts'
 export type { Barred, Counting, Predicate } from './predicates.ts'
 export type { Being, Bounds, State } from './states.ts'
-export type { Borne, OwnDeed, Such } from './such.ts'
+export type { Borne, Flank, OwnDeed, Such } from './such.ts'
 export type { Subject, Target, Watched } from './targets.ts'
 
 /** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */

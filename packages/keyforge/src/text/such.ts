@@ -6,7 +6,9 @@ import type { Target } from './targets.ts'
 
 /** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
 export type Such =
-  | { readonly kind: 'on a flank' | 'not on a flank' | 'in the center' }
+  | { readonly kind: 'on a flank' | 'not on a flank' }
+  /** Of its own battleline; of that of a player. */
+  | { readonly kind: 'in the center'; readonly whose?: 'you' | 'opponent' }
   | { readonly kind: 'on that flank'; readonly flank: Flank }
   /** Of the rest of the group: every one tied for it (KF-GEN-14). */
   | { readonly kind: 'highest power' }
@@ -23,6 +25,7 @@ export type Such =
   | ({ readonly kind: 'bears counters'; readonly counter: string } & Bounds)
   /** Of the rest of the group: every one tied for it. */
   | { readonly kind: 'bears most'; readonly what: Borne }
+  | { readonly kind: 'bears more' | 'bears less'; readonly what: Borne; readonly than: Target }
   /** What it was used for this turn, or that it was played. */
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
   | { readonly kind: 'of power'; readonly power: number }
@@ -63,7 +66,9 @@ export type Shared = 'house' | 'trait'
 export type Borne = 'aember' | 'damage' | 'power counters'
 /** What the turn remembers of a card. */
 export type OwnDeed = 'fought' | 'reaped' | 'fought or reaped' | 'used' | 'played'
-export type Flank = 'your left' | 'your right' | 'their left' | 'their right'
+/** Without a player: of the battleline that it stands in. */
+export type Flank = OfPlayer | 'left' | 'right'
+export type OfPlayer = 'your left' | 'your right' | 'their left' | 'their right'
 
 const shares = (what: Shared): readonly Phrase[] => [
   phrase('such', 'shares with neighbors', `that shares a ${what} with at least {least:#} of its neighbors`, {
@@ -128,10 +133,23 @@ export const relative = [
 
   phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
   phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
-  phrase('such', 'in the center', 'in the center of its battleline', {
-    reads: ["in the center of (your|its controller's|their|a) battleline"],
+  include('such', '{it:centered}'),
+  phrase('centered', 'in the center', 'in the center of its battleline', {
+    reads: ["in the center of (its controller's|their|a|the) battleline"],
   }),
+  ...[
+    ['your', 'you'],
+    ["your opponent's", 'opponent'],
+  ].map(([whose = '', by = '']) =>
+    phrase('centered', 'in the center', `in the center of ${whose} battleline`, { fixed: { whose: by } }),
+  ),
   phrase('such', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('such', 'on that flank', 'on the {flank:left-or-right} flank', {
+    reads: [
+      "on (its|its controller's|a) {flank:left-or-right} flank",
+      "on the {flank:left-or-right} flank of (its|its controller's|a|the) battleline",
+    ],
+  }),
   phrase('such', 'highest power', 'with the highest power'),
   phrase('such', 'lowest power', 'with the lowest power'),
   phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
@@ -163,6 +181,16 @@ export const relative = [
   phrase('such', 'bears most', 'with the most {what:bearable} on it', {
     reads: ['with the most {what:bearable} [on them]'],
   }),
+  ...[
+    ['bears more', 'more', []],
+    ['bears less', 'less', ['fewer']],
+  ].map(([kind, word, others]) =>
+    phrase('such', String(kind), `with ${String(word)} {what:bearable} than {than:one-card}`, {
+      reads: [word, ...(others as readonly string[])].map(
+        (one) => `with ${String(one)} {what:bearable} on (it|them) than [on] {than:one-card}`,
+      ),
+    }),
+  ),
   phrase('such', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
     reads: [
       'with {least:#} or more {counter:word} counters [on them]',
@@ -258,8 +286,8 @@ export const relative = [
     ],
   }),
   phrase('such', 'beside', 'to {of:its} {side:left-or-right}'),
-  phrase('such', 'adjacent to', 'adjacent to {of:one-card}', {
-    reads: ['that (is|are) adjacent to {of:one-card}'],
+  phrase('such', 'adjacent to', 'adjacent to {of:bearing}', {
+    reads: ['that (is|are) adjacent to {of:bearing}', 'that neighbors {of:bearing}'],
   }),
   phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
   phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
@@ -281,5 +309,7 @@ export const relative = [
   phrase('into-deck', 'owned', 'their deck', { fixed: { by: 'they' } }),
   phrase('such', 'except', 'not {these:chosen-ones}'),
   phrase('chosen-ones', 'it', 'chosen'),
-  phrase('such', 'except', 'except {these:excepted}', { reads: ['except for {these:excepted}'] }),
+  phrase('such', 'except', 'except {these:excepted}', {
+    reads: ['(except for|other than|besides) {these:excepted}'],
+  }),
 ]

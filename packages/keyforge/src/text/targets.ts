@@ -2,7 +2,7 @@ import { include, phrase } from '@battleline/language'
 import type { Amount, DeedDone } from './amounts.ts'
 import { type Group, type Noun, WHAT } from './groups.ts'
 import type { Who } from './players.ts'
-import type { Flank } from './such.ts'
+import type { OfPlayer } from './such.ts'
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
@@ -52,7 +52,7 @@ export type Target =
   /** Cards from one of two places: which it is, is chosen. */
   | { readonly kind: 'one of'; readonly first: Target; readonly second: Target }
   /** Who stands on that flank. */
-  | { readonly kind: 'on flank'; readonly flank: Flank }
+  | { readonly kind: 'on flank'; readonly flank: OfPlayer }
   /** The cards under the card whose text it is. */
   | { readonly kind: 'under' }
 
@@ -109,10 +109,15 @@ export const targets = [
       "each of {of:one-card}'s neighbors",
       "{of:one-card}'s neighbors",
       "each of {of:one-card}' neighbors",
+      "(both|all) [of] {of:one-card}'s neighbors",
     ],
   }),
-  phrase('single', 'neighbors', 'each of {of:its} neighbors', { reads: ['{of:its} neighbors'] }),
-  phrase('single', 'neighbors', "each of {of:one-card}'s {which:which} neighbors"),
+  phrase('single', 'neighbors', 'each of {of:its} neighbors', {
+    reads: ['{of:its} neighbors', '(both|all) [of] {of:its} neighbors'],
+  }),
+  phrase('single', 'neighbors', "each of {of:one-card}'s {which:which} neighbors", {
+    reads: ['each {which:which} neighbor of {of:one-card}', "{of:one-card}'s {which:which} neighbors"],
+  }),
   phrase('single', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('single', 'neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
   phrase('single', 'neighbor', 'a neighbor of {of:one-card}', {
@@ -124,15 +129,22 @@ export const targets = [
   }),
   phrase('single', 'neighbor', '1 of {of:its} {which:which} neighbors'),
   phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor", {
-    reads: ["the creature to {of:one-card}'s {side:left-or-right}"],
+    reads: [
+      "the creature to {of:one-card}'s {side:left-or-right}",
+      'the creature (to|on) the {side:left-or-right} of {of:one-card}',
+    ],
   }),
   phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
   }),
+  phrase('single', 'each', '{of:the-center}'),
+  phrase('the-center', 'group', 'the {side:side?} creature {such:centered+" "}', {
+    fixed: { noun: 'creature' },
+  }),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
   // Said of several: every one that is tied (KF-GEN-14).
-  phrase('single', 'each', '{of:all-extreme}'),
+  phrase('single', 'each', '{of:all-extreme}', { reads: ['each of {of:all-extreme}'] }),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
     reads: ['(the|a) {of:group~one} with the (highest|most) power'],
   }),
@@ -208,6 +220,15 @@ export const targets = [
   phrase('subject-one', 'self', '{self}'),
   phrase('subject-one', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('subject-one', 'it', 'it'),
+  // The one neighbor that stands on a side.
+  phrase('subject-one', 'neighbors', '{which:on-side}'),
+  phrase('on-side', 'group', '{such:side-of+" "}', { fixed: { noun: 'creature' } }),
+  phrase('side-of', 'beside', "{of:bearer}'s {side:left-or-right} neighbor", {
+    reads: [
+      "the creature to {of:bearer}'s {side:left-or-right}",
+      'the creature (to|on) the {side:left-or-right} of {of:bearer}',
+    ],
+  }),
   phrase('subject-one', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
   phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer}', {
     reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],

@@ -22,6 +22,7 @@ import { icons } from './icons.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, wordsIn } from './named-last.ts'
+import { oneOfSeveral } from './one-of-several.ts'
 import { predicates } from './predicates.ts'
 import { saving } from './saving.ts'
 import { senseless } from './sense.ts'
@@ -69,6 +70,13 @@ const clauses = [
     '{self} may be played as an upgrade instead of a creature, with the text: "{text:granted+" "}"',
   ),
   phrase('clause', 'constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
+  // What is true instead while something is so.
+  phrase('clause', 'constant', '{otherwise:constant}. While {condition:while}, {is:constant} instead.', {
+    reads: [
+      '{otherwise:constant}. (If|As long as) {condition:while}, {is:constant} instead.',
+      '{otherwise:constant}. {is:constant} instead (if|while|as long as) {condition:while}.',
+    ],
+  }),
   include('clause', '{it:granted}'),
   include('granted', '{it:bold}'),
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
@@ -89,10 +97,10 @@ const clauses = [
       ],
     },
   ),
-  // "Gain 1Æ at the start of your turn."
-  phrase('granted', 'after', '{first:plain} {event:timed}.'),
   // "Deal 1 damage to each creature after it enters play."
   phrase('granted', 'after', '{first:then-dealt} {event:entering-one}.'),
+  // "Gain 1Æ at the start of your turn."
+  phrase('granted', 'after', '{first:plain} {event:event}.'),
   phrase('granted', 'after', 'while {condition:while}, {event:each-entering} {first:takes-it}.'),
   phrase('granted', 'after', '{event:each-entering} {first:takes-it}.'),
   phrase('then-dealt', 'do', '{effects:deal-it+" and "}'),
@@ -168,41 +176,7 @@ const clauses = [
   ),
 
   include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.', '{it:plain};'] }),
-  phrase('sentence', 'choose one', 'choose one: {options:option+" "|"\\n"}', {
-    reads: ['choose one:\\n{options:option+" "|"\\n"}'],
-  }),
-  phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
-  phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}.'),
-  ...[
-    ['choose one: {options:option+" "|"\\n"}', '.'],
-    ['choose one:\\n{options:bare-option+"\\n"}', '.'],
-  ].flatMap(([before = '']) =>
-    ['\\n', ' '].map((gap) =>
-      phrase('sentence', 'choose one', `${before}${gap}if {both:condition}, resolve both instead.`, {
-        reads: [
-          'you may choose both instead',
-          'choose both instead',
-          'do both instead',
-          'resolve each of them instead',
-          'instead resolve both',
-          'choose both',
-        ].map((all) => `${before}${gap}if {both:condition}, ${all}.`),
-      }),
-    ),
-  ),
-  phrase(
-    'sentence',
-    'choose one',
-    'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}. If {both:condition}, resolve both instead.',
-    {
-      reads: [
-        'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}. If {both:condition}, (choose|do) both instead.',
-      ],
-    },
-  ),
-  phrase('option', 'option', '• {does:sentence+}', { reads: ['(-|*) {does:sentence+}'] }),
-  phrase('bare-option', 'option', '{does:sentence+}'),
-  phrase('short-option', 'option', '{does:plain+"; "}'),
+  ...oneOfSeveral,
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
     reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
   }),
@@ -231,7 +205,7 @@ const clauses = [
   phrase('plain', 'if', `${EFFECTS} unless {condition:negated}`, {
     reads: [`unless {condition:negated}, ${EFFECTS}`],
   }),
-  phrase('negated', 'not', '{of:state}'),
+  phrase('negated', 'not', '{of:condition}'),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
   // Others decide for themselves what the text says that they may do (KF-GEN-4).
   phrase('plain', 'do', '{effects:they-may+"; "}', { fixed: { may: true } }),

@@ -50,6 +50,43 @@ const doing = (act: string): string => third(act)
 
 const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
 
+/** "Of that house", in all the ways to say so. */
+const ofHouse = (house: string): readonly string[] => [
+  `of ${house}`,
+  `from ${house}`,
+  `that belongs to ${house}`,
+  `that belong to ${house}`,
+  `that is of ${house}`,
+  `that are of ${house}`,
+  `belonging to ${house}`,
+]
+const notOfHouse = (house: string): readonly string[] => [
+  `not of ${house}`,
+  `not from ${house}`,
+  `that does not belong to ${house}`,
+  `that do not belong to ${house}`,
+  `that is not of ${house}`,
+  `that are not of ${house}`,
+  `not belonging to ${house}`,
+  `other than ${house}`,
+]
+const THAT = ['that house', 'the chosen house', 'the named house']
+const THE_ACTIVE = ['the active house', 'your active house', 'their active house']
+const OF_THAT_HOUSE = { one: 'of that house', reads: THAT.flatMap(ofHouse).slice(1) }
+const HOUSES_ASKED = {
+  'not house': {
+    one: 'not of that house',
+    reads: [
+      ...THAT.flatMap(notOfHouse).slice(1),
+      'of other houses',
+      'of another house',
+      'of any other house',
+    ],
+  },
+  active: { one: 'of the active house', reads: THE_ACTIVE.flatMap(ofHouse).slice(1) },
+  'not active': { one: 'not of the active house', reads: THE_ACTIVE.flatMap(notOfHouse).slice(1) },
+}
+
 export const wordSets = [
   words('side', 'friendly or enemy', {
     friendly: 'friendly',
@@ -132,12 +169,14 @@ export const wordSets = [
     opponent: { one: 'your opponent has' },
     'that player': { one: 'that player has', reads: ['they have'] },
     controller: { one: 'its controller has', reads: ["that creature's controller has"] },
+    'their opponent': 'their opponent has',
   }),
   words('controls', 'who controls it', {
     you: { one: 'you control', reads: ['you have'] },
     opponent: { one: 'your opponent controls', reads: ['your opponent has'] },
     'that player': { one: 'that player controls', reads: ['they control', 'that player has', 'they have'] },
     controller: { one: 'its controller controls', reads: ["that creature's controller controls"] },
+    'their opponent': { one: 'their opponent controls', reads: ['their opponent has'] },
   }),
   words('controls-no', 'who does not control it', {
     you: { one: 'you do not control', reads: ['you do not have'] },
@@ -246,18 +285,10 @@ export const wordSets = [
   }),
   words('chosen', 'what was chosen', {
     number: 'with power equal to that number',
-    house: {
-      one: 'of that house',
-      reads: [
-        'of the chosen house',
-        'of the named house',
-        'that belongs to that house',
-        'that belongs to the chosen house',
-        'belonging to that house',
-      ],
-    },
-    active: 'of the active house',
+    house: OF_THAT_HOUSE,
+    ...HOUSES_ASKED,
   }),
+  words('of-house', 'of which house', { house: OF_THAT_HOUSE, ...HOUSES_ASKED }),
   words(
     'deed',
     'what was done',

@@ -106,6 +106,9 @@ export const aember = [
   ...verb('gain', 'gain {amount:multiple}'),
   phrase('reduced', 'lose', 'is reduced to {amount:rest-of}'),
   phrase('rest-of', 'all but', '{value:#}(Æ|)'),
+  phrase('verb', 'lose', 'lose Æ until you have {amount:rest-of}'),
+  phrase('third', 'lose', 'loses Æ until they have {amount:rest-of}'),
+  phrase('they-do', 'lose', 'lose Æ until they have {amount:rest-of}'),
   phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
   }),

@@ -188,9 +188,7 @@ export const effects = [
   phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
   phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
   // "Each artifact is destroyed."
-  ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:every-one} (is/are) ${done}`)),
-  include('every-one', '{it:all-of}'),
-  phrase('every-one', 'both', '{first:all-of} and {second:all-of}', { plural: true }),
+  ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:target} (is/are) ${done}`)),
   phrase('all-of', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   ...verb('choose', 'choose {what:found}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),

@@ -39,6 +39,9 @@ export const sacrificing = [
   phrase('one-own', 'group', `another ${OWN} {noun:noun~one}${SUCH}`, {
     fixed: { side: 'friendly', other: true },
   }),
+  phrase('one-own', 'group', 'a(n) [friendly] {trait:trait-card~one}', {
+    fixed: { ...friendly.fixed, noun: 'card' },
+  }),
   phrase('many-own', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, friendly),
   // What is there already, whosever it is.
   phrase('at-hand', 'self', '{self}'),
