@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Run } from './engine/protocol.ts'
+import { GAME_NAMES } from './game-names.ts'
 import { Glyph } from './parts/glyph.tsx'
 import type { View } from './state/question.ts'
 import type { Look } from './state/use-looking.ts'
@@ -17,11 +18,6 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['table', 'Table'],
   ['outcomes', 'Outcomes'],
 ]
-const GAMES: Readonly<Record<string, string>> = {
-  keyforge: 'KeyForge',
-  magic: 'Magic',
-  'grand-archive': 'Grand Archive',
-}
 
 /** The header: what is looked at, where else one can look, and what can be done with it. */
 export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
@@ -32,7 +28,7 @@ export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
         <span className="wordmark">Battleline</span>
       </a>
       <h1 className="where">
-        {run === null ? 'Battleline' : GAMES[run.game]} <b>{run?.name}</b>
+        {run === null ? 'Battleline' : GAME_NAMES[run.game]} <b>{run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
         {VIEWS.map(([one, name]) => (

@@ -10,7 +10,7 @@ function grown(levels: number, path = ''): Fork {
       levels === 1 ? { ending: `${path}${label}` } : grown(levels - 1, `${path}${label}`)
     return { labels: [label], to }
   })
-  return { title: `choice ${path}`, branches }
+  return { title: `choice ${path}`, cite: [], branches }
 }
 
 it('shows a small tree whole, of a large one as much as can be read, and what was opened', () => {

@@ -7,14 +7,16 @@ const to = (letter: string): OutcomeTree => ({ ending: letter })
 it('draws what is one and the same choice once, behind everything that leads to it', () => {
   const shared: OutcomeTree = {
     title: 'second',
+    cite: [],
     branches: [
       { labels: ['yes'], to: to('A') },
       { labels: ['no'], to: to('B') },
     ],
   }
-  const middle: OutcomeTree = { title: 'middle', branches: [{ labels: ['on'], to: shared }] }
+  const middle: OutcomeTree = { title: 'middle', cite: [], branches: [{ labels: ['on'], to: shared }] }
   const tree: OutcomeTree = {
     title: 'first',
+    cite: [],
     branches: [
       { labels: ['short'], to: shared },
       { labels: ['long'], to: middle },

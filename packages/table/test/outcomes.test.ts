@@ -267,7 +267,7 @@ inBrowser('a link', (app) => {
     await page.getByRole('button', { name: 'A known ruling' }).click()
     await page
       .getByRole('dialog')
-      .getByText(/ of \d{3,}/)
+      .getByText(/^\d{3,} rulings of Magic$/)
       .waitFor()
   })
 

@@ -27,12 +27,37 @@ cards: { Wolf: { type: ally, elements: [ fire, wind ], power: 2, life: 3 } }
 
 it('finds the cards that a scenario brings, whichever way they are written', () => {
   expect(
-    ownCards(TEXT, 0).map(({ facts, ...card }) => ({ ...card, said: Object.keys(facts).length })),
+    ownCards(TEXT, 0).map(({ facts, text, ...card }) => ({ ...card, said: Object.keys(facts).length })),
   ).toEqual([
-    { name: 'Brute', type: 'creature', look: 'brobnar', strength: '5 / 1', attaches: false, said: 4 },
-    { name: 'Wings', type: 'upgrade', look: 'dis', strength: 'upgrade', attaches: true, said: 3 },
+    {
+      name: 'Brute',
+      type: 'creature',
+      look: 'brobnar',
+      strength: '5 / 1',
+      attaches: false,
+      kind: 'creature, brobnar, power 5, armor 1',
+      said: 4,
+    },
+    {
+      name: 'Wings',
+      type: 'upgrade',
+      look: 'dis',
+      strength: 'upgrade',
+      attaches: true,
+      kind: 'upgrade, dis',
+      said: 3,
+    },
   ])
-  expect(ownCards(TEXT, 1)).toMatchObject([{ name: 'Wolf', look: 'fire', strength: '2 / 3' }])
+  expect(ownCards(TEXT, 0)[1]?.text).toBe('This creature gains, skirmish.')
+  expect(ownCards(TEXT, 1)).toMatchObject([
+    {
+      name: 'Wolf',
+      look: 'fire',
+      strength: '2 / 3',
+      kind: 'ally, fire and wind, power 2, life 3',
+      facts: { elements: ['fire', 'wind'] },
+    },
+  ])
   expect(ownCards(TEXT, 2)).toEqual([])
   expect(ownCards('name: [', 0)).toEqual([])
   expect(ownCards('cards: 3', 0)).toEqual([])

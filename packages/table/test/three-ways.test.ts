@@ -101,6 +101,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await press('upgrade…')
     await find(page, manner, 'way of the bear')
     await written.getByText('Way of the Bear').waitFor()
+    await press(/^Ben/)
     await press('More keys for Ben')
     await press('More Æmber for Ada')
     await written.getByText('keys: 1').waitFor()
@@ -117,6 +118,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       expect(text).toContain(part)
     expect(text).toContain('enrage: true')
     await sound(page)
+    await press(/^Sequis/)
     await press('remove')
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
   })
@@ -141,18 +143,18 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.keyboard.press('Enter')
       await page.getByText('Understood').waitFor()
       await press('Add the card')
-      await press(/^Place Ogre/)
+      // It lies in the chosen place at once.
       await button(page, /^Ogre/).waitFor()
       await sound(page)
       await press('A known ruling')
       const sheet = page.getByRole('dialog')
-      await sheet.getByText(/ of \d{3,}/).waitFor()
+      await sheet.getByText(/^\d{3,} rulings of KeyForge$/).waitFor()
       await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
       await manner.press(sheet.locator('.rulings button'))
       await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
       // Its cards are gone, and what stands below them has come up.
       await button(page, /^Place Ogre/).waitFor({ state: 'detached' })
-      await press('A pasted file')
+      await press('A file or a pasted text')
       await page.getByRole('textbox', { name: 'Scenario text' }).fill(TAUNT)
       await press('Start from it')
       await button(page, /^Champion Anaphiel/).waitFor()
@@ -263,7 +265,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await other.locator('.sum').getByText('It is done').waitFor()
     expect(await textOf(other, '.sum')).toBe(told)
     const third = await app.open('', manner.how)
-    await manner.press(button(third, 'A pasted file'))
+    await manner.press(button(third, 'A file or a pasted text'))
     await third.getByLabel('A file of this machine').setInputFiles({
       name: 'taunt.yaml',
       mimeType: 'text/yaml',

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
-import type { OutcomeTree } from '../src/engine/protocol.ts'
-import { layered } from '../src/outcomes/layered.ts'
-import { leadsOf, shortestWays } from '../src/outcomes/ways.ts'
+import { type Fork, layered } from '../src/outcomes/layered.ts'
+import { apartFrom, leadsOf, shortestWays } from '../src/outcomes/ways.ts'
 
-const second: OutcomeTree = {
+const second: Fork = {
   title: 'which',
+  cite: ['KF-2'],
   branches: [
     { labels: ['left'], to: { ending: 'A' } },
     { labels: ['right'], to: { ending: 'B' } },
   ],
 }
-const tree: OutcomeTree = {
+const tree: Fork = {
   title: 'what first',
+  cite: ['KF-1'],
   branches: [
     { labels: ['wait'], to: second },
     { labels: ['now', 'at once'], to: { ending: 'A' } },
@@ -21,19 +22,35 @@ const tree: OutcomeTree = {
 }
 
 it('says where each answer to a question leads, and by which answers each ending is reached soonest', () => {
-  expect(leadsOf(tree, 'what first')).toEqual([
+  expect(leadsOf(tree, 'what first')?.leads).toEqual([
     { labels: ['wait'], letters: ['A', 'B'] },
     { labels: ['now', 'at once'], letters: ['A'] },
     { labels: ['never'], letters: ['C'] },
     { labels: ['who knows'], letters: [] },
   ])
-  expect(leadsOf(tree, 'nothing that was asked')).toEqual([])
-  expect([...shortestWays(tree)].sort()).toEqual([
+  expect(leadsOf(tree, 'what first')?.fork).toBe(tree)
+  expect(leadsOf(tree, 'nothing that was asked')).toBeNull()
+  const ways = shortestWays(tree)
+  const labels = [...ways].map(([letter, way]) => [letter, way.map(({ label }) => label)])
+  expect(labels.sort()).toEqual([
     ['A', ['now']],
     ['B', ['wait', 'right']],
     ['C', ['never']],
   ])
   expect(shortestWays({ ending: 'A' }).size).toBe(0)
+})
+
+it('says from which question on two ways part, and by which rule that is asked', () => {
+  const ways = shortestWays(tree)
+  const [a = [], b = [], c = []] = ['A', 'B', 'C'].map((letter) => ways.get(letter))
+  expect(apartFrom(b, a).map(({ fork, label }) => [fork.cite, label])).toEqual([
+    [['KF-1'], 'wait'],
+    [['KF-2'], 'right'],
+  ])
+  // The way to the left goes as far with that to the right as to the second question.
+  const left = [...b.slice(0, 1), { fork: second, label: 'left' }]
+  expect(apartFrom(b, left).map(({ fork, label }) => [fork.title, label])).toEqual([['which', 'right']])
+  expect(apartFrom(c, c)).toEqual([])
 })
 
 it('leads ways round the places between their ends', () => {

@@ -11,7 +11,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import type { Change, OwnCard, Spot } from './protocol.ts'
+import type { Change, OwnCard, OwnFact, Spot } from './protocol.ts'
 
 /** Changes a board where it is written: the text stays as somebody wrote it, but for what is changed. */
 
@@ -232,20 +232,25 @@ class Board {
     const flow = JSON.stringify(facts).length < LONGEST_LINE
     const written = this.#document.createNode(facts, { flow })
     const known = isMap(cards) ? cards.get(name) : undefined
-    if (isMap(known)) changeFacts(known, facts)
+    if (isMap(known)) changeFacts(this.#document, known, facts)
     else if (isMap(cards)) cards.set(name, written)
     else this.#document.set('cards', this.#document.createNode({ [name]: written }))
   }
 }
 
+const isNone = (value: OwnFact): boolean =>
+  value === 0 || value === '' || (typeof value === 'object' && value.length === 0)
+
 /** What is said anew; what is nothing any more is taken away, and what is not spoken of stays. */
-function changeFacts(card: YAMLMap, facts: OwnCard): void {
+function changeFacts(document: Document, card: YAMLMap, facts: OwnCard): void {
   for (const [key, value] of Object.entries(facts)) {
     const known = card.get(key)
-    const isAsBefore = isSeq(known) && known.items.some((one) => isScalar(one) && one.value === value)
-    if (isAsBefore) continue
-    if (value === 0 || value === '') card.delete(key)
-    else card.set(key, value)
+    const before = isSeq(known) ? known.items.map((one) => (isScalar(one) ? String(one.value) : '')) : null
+    // One word of a list may be all that was asked for; the others stay.
+    if (before !== null && [value].flat().join() === before.join()) continue
+    if (before !== null && typeof value === 'string' && before.includes(value)) continue
+    if (isNone(value)) card.delete(key)
+    else card.set(key, document.createNode(value, { flow: true }))
   }
 }
 

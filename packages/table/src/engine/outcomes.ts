@@ -176,6 +176,7 @@ function treeOf(node: Fork | EndOfTree, words: Words, known = new Map<Fork, Outc
   if (made !== undefined) return made
   const fork: OutcomeTree = {
     title: words.title(node.decision),
+    cite: node.decision.cite,
     branches: node.branches.map(({ answers, to }) => ({
       labels: answers.map((answer) => words.label(node.decision, answer)),
       to: treeOf(to, words, known),

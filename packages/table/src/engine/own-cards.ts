@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import type { OwnCard, OwnEntry } from './protocol.ts'
+import { inWords } from '../in-words.ts'
+import type { OwnCard, OwnEntry, OwnFact } from './protocol.ts'
 
 /** Cards of one's own, as a scenario writes them; nothing where it cannot be read. */
 export function ownCards(text: string, document: number): readonly OwnEntry[] {
@@ -17,20 +18,37 @@ export function ownCards(text: string, document: number): readonly OwnEntry[] {
       look: lookOf(facts),
       strength: numbers.join(' / ') || String(type),
       attaches: String(type).includes('upgrade'),
+      kind: kindOf(facts, String(type)),
+      text: String(facts.text ?? ''),
       facts,
     }
   })
 }
 
-/** A single word or number; the first of a list. */
-function factOf({ key, value }: { readonly key: unknown; readonly value: unknown }) {
-  const first = isSeq(value) ? value.items[0] : value
-  if (!isScalar(key) || !isScalar(first)) return []
-  const is = typeof first.value === 'number' ? first.value : String(first.value)
-  return [[String(key.value), is] as const]
+/** A word or a number, or a list of words. */
+function factOf({
+  key,
+  value,
+}: {
+  readonly key: unknown
+  readonly value: unknown
+}): readonly [string, OwnFact][] {
+  if (!isScalar(key)) return []
+  if (isSeq(value))
+    return [[String(key.value), value.items.map((one) => String(isScalar(one) ? one.value : ''))]]
+  if (!isScalar(value)) return []
+  return [[String(key.value), typeof value.value === 'number' ? value.value : String(value.value)]]
 }
 
-const lookOf = ({ house, elements, colors }: OwnCard): string | null => {
-  const look = house ?? elements ?? colors
-  return look === undefined ? null : String(look)
+const lookOf = ({ house, elements, colors }: OwnCard): string | null =>
+  [house ?? elements ?? colors ?? []].flat().map(String)[0] ?? null
+
+/** What is said of a card beside what it does. */
+const SAID = ['house', 'elements', 'colors', 'classes'] as const
+const NUMBERS = ['level', 'power', 'toughness', 'armor', 'life', 'durability'] as const
+
+function kindOf(facts: OwnCard, type: string): string {
+  const words = SAID.map((key) => [facts[key] ?? []].flat().join(' and '))
+  const numbers = NUMBERS.map((key) => facts[key] !== undefined && `${key} ${facts[key]}`)
+  return inWords([type, ...words, ...numbers])
 }

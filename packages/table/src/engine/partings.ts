@@ -1,29 +1,87 @@
-import { difference } from '@battleline/explain'
+import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { AnyScenario } from '@battleline/scenario'
 import type { TableGame } from './games.ts'
-import type { Parting, Question, Row } from './protocol.ts'
+import type { Parting, PartingSide, Question, Run } from './protocol.ts'
 import type { Session } from './session.ts'
 
-/** Where the other editions part from the one that is played, with the same answers given. */
+/**
+ * Where the other editions part from the one that is played, with the same answers given; those that part alike, or not at
+ * all, are told together. First those in which all is the same.
+ */
 export function partingsOf(session: Session, game: TableGame, question: Question): readonly Parting[] {
   const { run } = session.run(question.answers)
   if (run === null) return []
   const here = session.entries()
-  return run.editions.flatMap(({ id, title }): readonly Parting[] => {
-    const other = id === run.edition ? null : game.open(session.played.scenario as AnyScenario, id)
+  const partings = new Map<string, Parting>()
+  for (const edition of run.editions) {
+    const other =
+      edition.id === run.edition ? null : game.open(session.played.scenario as AnyScenario, edition.id)
     const there = other?.run(run.answers).run
-    if (other == null || there == null) return []
+    if (other == null || there == null) continue
     const parted = difference(here, other.entries(), session.words)
-    if (parted === null) return [{ edition: id, title, row: null, step: '', here: '', there: '' }]
-    const [one, two] = [run.rows[parted.one?.at ?? -1], there.rows[parted.other?.at ?? -1]]
-    const step = one?.title ?? two?.title ?? ''
-    return [{ edition: id, title, row: parted.one?.at ?? null, step, here: saidOf(one), there: saidOf(two) }]
-  })
+    const told = parted === null && there.refusal === null ? SAME : partingAt(session, run, there, parted)
+    const key = JSON.stringify(told)
+    const known = partings.get(key)?.editions ?? []
+    partings.set(key, { ...told, editions: [...known, edition] })
+  }
+  return [...partings.values()].sort(
+    (one, other) => Number(one.sides !== null) - Number(other.sides !== null),
+  )
 }
 
-/** What came of a step, in a few words. */
-function saidOf(row: Row | undefined): string {
-  if (row === undefined) return 'it has come to its end'
-  const what = row.skipped ? (row.reason ?? 'it is passed over') : row.result || row.reason || 'it is done'
-  return `${row.title}: ${what}`
+const SAME: Omit<Parting, 'editions'> = { row: null, cite: [], both: [], sides: null }
+
+function partingAt(
+  session: Session,
+  run: Run,
+  there: Run,
+  parted: Difference | null,
+): Omit<Parting, 'editions'> {
+  const [one, other] = [parted?.one ?? null, parted?.other ?? null]
+  const [mine, theirs] = [run, there].map((each) => endOf(session, each)) as [
+    readonly string[],
+    readonly string[],
+  ]
+  const both = mine.filter((told) => theirs.includes(told))
+  const [here, far] = [
+    sideOf(
+      run,
+      one,
+      session.words,
+      mine.filter((told) => !both.includes(told)),
+    ),
+    sideOf(
+      there,
+      other,
+      session.words,
+      theirs.filter((told) => !both.includes(told)),
+    ),
+  ]
+  const cite = here.cite.filter((id) => far.cite.includes(id))
+  const without = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
+  return { row: one?.at ?? null, cite, both, sides: [without(here), without(far)] }
+}
+
+/** What has changed when a run has come as far as it does. */
+const endOf = (session: Session, { boards, rows }: Run): readonly string[] =>
+  session.differences(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
+
+/** What happens at a step of one side, and how it ends there. */
+function sideOf(run: Run, place: Place | null, words: Words, ends: readonly string[]): PartingSide {
+  const { refusal, rows } = run
+  const row = rows[place?.at ?? -1]
+  // Of what did not happen the reason says all.
+  const isNot = place !== null && place.entry.not.length > 0 && news(place.entry, words).length === 0
+  const result = row === undefined || (isNot && row.reason !== null) ? '' : row.result
+  const refused = refusal === null ? '' : `What was answered cannot be: ${refusal.reason}`
+  const open = run.asked.at(-1)
+  const asks = run.open && open !== undefined && !open.move ? `${open.who} decides: ${open.title}` : ''
+  const title = row?.whole ?? (refusal === null ? 'Nothing more happens' : '')
+  return {
+    title,
+    comes: [result, row?.reason ?? '', refused].filter((told) => told !== '' && told !== title),
+    cite: [...(row?.cite ?? []), ...(refusal?.cite ?? [])],
+    ends,
+    asks,
+  }
 }

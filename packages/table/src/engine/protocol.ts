@@ -175,8 +175,11 @@ export interface Spot {
   readonly under?: number | undefined
 }
 
+/** Something that a scenario says of a card of one's own; a list where it says several words. */
+export type OwnFact = string | number | readonly string[]
+
 /** A card of one's own, as a scenario writes it. */
-export type OwnCard = Readonly<Record<string, string | number>>
+export type OwnCard = Readonly<Record<string, OwnFact>>
 
 /** Something that is said of a card of one's own; `of`: only of cards of these types. */
 export type CardFact =
@@ -184,6 +187,15 @@ export type CardFact =
       readonly kind: 'word'
       readonly key: string
       readonly words: readonly string[]
+      readonly of?: readonly string[]
+    }
+  /** Any of these words, with what a card is called that has none of them, and one that has several. */
+  | {
+      readonly kind: 'words'
+      readonly key: string
+      readonly words: readonly string[]
+      readonly none: string
+      readonly several: string
       readonly of?: readonly string[]
     }
   | { readonly kind: 'number'; readonly key: string; readonly of: readonly string[]; readonly usual: number }
@@ -209,7 +221,11 @@ export type Change =
       readonly value: number
     }
   /** Something that is said of the whole board; null takes it away. */
-  | { readonly kind: 'set'; readonly key: 'name' | 'active' | 'house'; readonly value: string | null }
+  | {
+      readonly kind: 'set'
+      readonly key: 'name' | 'active' | 'house' | 'begins'
+      readonly value: string | null
+    }
   | { readonly kind: 'card'; readonly name: string; readonly facts: OwnCard }
 
 /** A card that can be found by its name. */
@@ -222,6 +238,9 @@ export interface CardEntry {
   readonly strength: string
   /** True for cards that are put on others. */
   readonly attaches: boolean
+  /** What it is, in a line; and what it says, empty where it says nothing. */
+  readonly kind: string
+  readonly text: string
 }
 
 /** A card of one's own, with what is said of it. */
@@ -278,6 +297,8 @@ export type OutcomeTree =
   | { readonly ending: string | null }
   | {
       readonly title: string
+      /** The rules by which it is asked. */
+      readonly cite: readonly string[]
       readonly branches: readonly { readonly labels: readonly string[]; readonly to: OutcomeTree }[]
     }
 
@@ -306,17 +327,31 @@ export interface Outcomes {
   readonly leftOut: string | null
 }
 
-/** Where an edition parts from the one that is played. */
+/** Where editions part from the one that is played: all those that do so alike. */
 export interface Parting {
-  readonly edition: string
-  readonly title: string
+  readonly editions: readonly { readonly id: string; readonly title: string }[]
   /** The row of the run at which they part; null where it has none. */
   readonly row: number | null
-  /** Empty where everything is the same. */
-  readonly step: string
-  /** What comes of it by the edition that is played, and by the other. */
-  readonly here: string
-  readonly there: string
+  /** The rules that stand behind it in both. */
+  readonly cite: readonly string[]
+  /** What has changed at the end in both, each thing in a few words. */
+  readonly both: readonly string[]
+  /** By the edition that is played, and by the others; null where everything is the same. */
+  readonly sides: readonly [PartingSide, PartingSide] | null
+}
+
+/** What happens by one edition at the step at which two part. */
+export interface PartingSide {
+  /** The step; empty where the answers before it could not be given. */
+  readonly title: string
+  /** What comes of it and why, in a few words each. */
+  readonly comes: readonly string[]
+  /** The rules that stand behind it in this one alone. */
+  readonly cite: readonly string[]
+  /** What has changed at the end in this one alone. */
+  readonly ends: readonly string[]
+  /** What is asked there; empty where nothing is. */
+  readonly asks: string
 }
 
 /** What the page asks for, by verb, with what it is given and gets back. */

@@ -1,12 +1,18 @@
 import type { Ending } from '../engine/protocol.ts'
+import { Cited } from '../parts/cited.tsx'
 import { lookKey } from '../parts/glyph.tsx'
+import type { Answered } from './ways.ts'
 
 export interface EndingCardProps {
   readonly ending: Ending
   /** The one that all are compared with. */
   readonly compared: Ending
-  /** The answers that lead to it. */
-  readonly way: readonly string[]
+  /** What is the same in all endings: it is told once, and not here. */
+  readonly same: ReadonlySet<string>
+  /** Rules that are named above. */
+  readonly told: readonly string[]
+  /** The answers that lead to it; of one that is compared with another those from where the two ways part. */
+  readonly way: readonly Answered[]
   readonly onCompare: () => void
   readonly onWatch: () => void
 }
@@ -15,18 +21,19 @@ export interface EndingCardProps {
 const MOST_TOLD = 3
 
 /** One ending: what stands then, what is the case, and what of that is otherwise in the one it is compared with. */
-export function EndingCard({ ending, compared, way, onCompare, onWatch }: EndingCardProps) {
-  const { letter, title, lines, facts } = ending
-  const isOther = (what: string, is: string) => compared.facts.find((fact) => fact.what === what)?.is !== is
+export function EndingCard({ ending, compared, same, told, way, onCompare, onWatch }: EndingCardProps) {
+  const { letter, title, lines, facts, ways } = ending
+  const otherOf = (what: string) => compared.facts.find((fact) => fact.what === what)?.is ?? ''
+  const isOther = (what: string, is: string) => otherOf(what) !== is
   const differences = facts.filter(({ what, is }) => isOther(what, is)).length
   const isCompared = ending === compared
+  const [first] = way
   return (
     <article className="ending" aria-labelledby={`ending-${letter}`}>
       <header>
         <span className="letter">{letter}</span>
         <div>
           <h2 id={`ending-${letter}`}>{title}</h2>
-          <p>{wayTold(way, ending.ways)}</p>
           <p>
             {isCompared ? (
               <b>The others are compared with this</b>
@@ -43,6 +50,17 @@ export function EndingCard({ ending, compared, way, onCompare, onWatch }: Ending
           </p>
         </div>
       </header>
+      <div className="way">
+        {!isCompared && first !== undefined && (
+          <p>
+            Parts from {compared.letter} at <q>{first.fork.title}</q>
+          </p>
+        )}
+        <p>{wayTold(way, ways)}</p>
+        {!isCompared && first !== undefined && (
+          <Cited ids={first.fork.cite.filter((id) => !told.includes(id))} />
+        )}
+      </div>
       <div>
         {lines.map(({ player, cards }) => (
           <ul key={player} className="small-line" aria-label={`In play for ${player}`}>
@@ -55,10 +73,19 @@ export function EndingCard({ ending, compared, way, onCompare, onWatch }: Ending
       <dl>
         {facts.map(
           ({ what, is }) =>
-            is !== '' && (
+            !same.has(what) &&
+            (is !== '' || otherOf(what) !== '') && (
               <div key={what} className={isOther(what, is) ? 'differs' : ''}>
                 <dt>{what}</dt>
-                <dd>{is}</dd>
+                <dd>
+                  {is === '' ? 'as it was' : is}
+                  {/* What lies beside it on a wide page is swiped away on a small one. */}
+                  {isOther(what, is) && (
+                    <small className="only-small">
+                      {compared.letter}: {otherOf(what) || 'as it was'}
+                    </small>
+                  )}
+                </dd>
               </div>
             ),
         )}
@@ -89,9 +116,12 @@ const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardPr
   </li>
 )
 
-function wayTold(way: readonly string[], ways: number): string {
+function wayTold(way: readonly Answered[], ways: number): string {
   const more = way.length - MOST_TOLD
-  const told = way.slice(0, MOST_TOLD).join(', then ')
+  const told = way
+    .slice(0, MOST_TOLD)
+    .map(({ label }) => label)
+    .join(', then ')
   const rest = more > 0 ? `, and ${more} more ${more === 1 ? 'answer' : 'answers'}` : ''
   const others = ways === 1 ? '' : `${ways} ways lead here`
   if (told === '') return others === '' ? 'The one way there is' : others

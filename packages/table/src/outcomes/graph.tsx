@@ -35,18 +35,23 @@ type EndingNode = Node<
   },
   'ending'
 >
-type Place = ForkNode | FoldedNode | EndingNode
+type MoveNode = Node<{ readonly move: string }, 'move'>
+type Place = ForkNode | FoldedNode | EndingNode | MoveNode
 
 /** A way ends in an arrow. */
 const ARROW = { type: MarkerType.ArrowClosed, color: 'var(--ink)', width: 14, height: 14 }
 const WAYS = { way: WayEdge }
-const KINDS = { fork: ForkPlace, folded: FoldedPlace, ending: EndingPlace }
+const KINDS = { fork: ForkPlace, folded: FoldedPlace, ending: EndingPlace, move: MovePlace }
 /** In a graph that does not fit, what is written is still read. */
 const SMALLEST = 0.7
+/** The place of the move, which is no choice and no ending. */
+const MOVE = 'move'
 /** Room around the graph. */
 const ROOM = 24
-/** What is written below the first choice stands so far to its left; how wide an ending is, and how high at most. */
-const BEFORE = 62
+/** The move stands so far to the left of the first choice, as high as an ending that is told in a line; how wide an ending is, and how high at most. */
+const BEFORE = 236
+const MOVE_HIGH = 62
+const DIAMOND = 26
 const PLACE = 272
 const HIGH = 90
 
@@ -154,7 +159,7 @@ interface Doing {
   readonly isSought: ((fork: Fork) => boolean) | null
 }
 
-function drawn({ spots, ways }: Layered, { endings }: Outcomes, { onWatch, onOpen, isSought }: Doing) {
+function drawn({ spots, ways }: Layered, { endings, move }: Outcomes, { onWatch, onOpen, isSought }: Doing) {
   const nodes = spots.map((spot): Place => {
     const at = { id: spot.id, position: { x: spot.x, y: spot.y } }
     if (spot.kind === 'fork')
@@ -167,6 +172,11 @@ function drawn({ spots, ways }: Layered, { endings }: Outcomes, { onWatch, onOpe
     const ending = endings.find((one) => one.letter === letter) ?? null
     return { ...at, type: 'ending', data: { letter, ending, onWatch } }
   })
+  const first = spots.find(({ kind, x }) => kind === 'fork' && x === 0)
+  if (first !== undefined) {
+    const position = { x: -BEFORE, y: first.y + (DIAMOND - MOVE_HIGH) / 2 }
+    nodes.push({ id: MOVE, type: 'move', position, data: { move } })
+  }
   const edges = ways.map(({ id, from, to, labels, nth, by }): DrawnWay => {
     const ending = spots.find((spot) => spot.id === to && spot.kind === 'ending')
     const several = endings.some(
@@ -186,6 +196,16 @@ function drawn({ spots, ways }: Layered, { endings }: Outcomes, { onWatch, onOpe
       data: { by },
     }
   })
+  if (first !== undefined)
+    edges.unshift({
+      id: MOVE,
+      type: 'way',
+      source: MOVE,
+      target: first.id,
+      className: 'first',
+      markerEnd: ARROW,
+      data: { by: [] },
+    })
   return { nodes, edges }
 }
 
@@ -195,6 +215,16 @@ function ForkPlace({ data: { title, sought } }: NodeProps<ForkNode>) {
       <Handle type="target" position={Position.Left} isConnectable={false} />
       <i aria-hidden="true" />
       <span>{title}</span>
+      <Handle type="source" position={Position.Right} isConnectable={false} />
+    </div>
+  )
+}
+
+/** What was done, before anything was chosen. */
+function MovePlace({ data: { move } }: NodeProps<MoveNode>) {
+  return (
+    <div className="move">
+      <p>{move}</p>
       <Handle type="source" position={Position.Right} isConnectable={false} />
     </div>
   )

@@ -7,7 +7,7 @@ import { EndingCard } from './ending-card.tsx'
 import { MOST_SHOWN } from './folding.ts'
 import { forksOf } from './layered.ts'
 import { Verdict } from './verdict.tsx'
-import { shortestWays } from './ways.ts'
+import { apartFrom, leadsOf, shortestWays } from './ways.ts'
 import '../styles/outcomes.css'
 
 const Graph = lazy(() => import('./graph.tsx'))
@@ -30,12 +30,21 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
     [look, start],
   )
   if (found === undefined) return <Working soFar={soFar} />
+  const toTable = () => look({ view: 'table' })
   if (found === null && run.game === 'magic')
     return (
-      <Waiting text="Magic’s declarations are judged on the table: there is nothing to follow behind them." />
+      <Waiting
+        text="Magic’s declarations are judged on the table: there is nothing to follow behind them."
+        onTable={toTable}
+      />
     )
   if (found === null)
-    return <Waiting text="Make a move on the table first: then every way in which it can end stands here." />
+    return (
+      <Waiting
+        text="Make a move on the table first: then every way in which it can end stands here."
+        onTable={toTable}
+      />
+    )
   return (
     <main className="cloth every">
       <Verdict found={found} />
@@ -73,20 +82,35 @@ interface EndingsProps {
 
 /** The endings side by side, all compared with one of them. */
 function Endings({ found, onWatch }: EndingsProps) {
-  const { endings, count, tree } = found
+  const { endings, count, tree, matters } = found
   const [letter, compare] = useState('A')
   const ways = useMemo(() => shortestWays(tree), [tree])
   const compared = endings.find((one) => one.letter === letter) ?? endings[0]
+  const same = useMemo(() => sameIn(endings), [endings])
   if (compared === undefined) return null
+  // The rules of the question that decides stand with it above.
+  const told = leadsOf(tree, matters[0]?.title ?? '')?.fork.cite ?? []
+  const wayTo = (one: string) => ways.get(one) ?? []
   return (
     <>
+      {same.length > 0 && (
+        <p className="in-all">
+          <b>In every ending</b> {same.map(({ what, is }) => `${what} ${is}`).join(' · ')}
+        </p>
+      )}
       <section className="endings" aria-label="Endings side by side">
         {endings.map((ending) => (
           <EndingCard
             key={ending.letter}
             ending={ending}
             compared={compared}
-            way={ways.get(ending.letter) ?? []}
+            told={told}
+            same={new Set(same.map(({ what }) => what))}
+            way={
+              ending === compared
+                ? wayTo(ending.letter)
+                : apartFrom(wayTo(ending.letter), wayTo(compared.letter))
+            }
             onCompare={() => compare(ending.letter)}
             onWatch={() => onWatch(ending)}
           />
@@ -97,12 +121,29 @@ function Endings({ found, onWatch }: EndingsProps) {
   )
 }
 
-const Waiting = ({ text }: { readonly text: string }) => (
+/** What is the case in each of several endings. */
+function sameIn([first, ...others]: readonly Ending[]): Ending['facts'] {
+  if (first === undefined || others.length === 0) return []
+  return first.facts.filter(({ is }, at) => is !== '' && others.every(({ facts }) => facts[at]?.is === is))
+}
+
+interface WaitingProps {
+  readonly text: string
+  readonly onTable: () => void
+}
+
+/** There is nothing to follow; where that changes is one touch away. */
+const Waiting = ({ text, onTable }: WaitingProps) => (
   <main className="cloth every">
     <section className="verdict">
       <p className="caps">Every outcome</p>
       <p className="lede" role="status">
         {text}
+      </p>
+      <p className="working">
+        <button type="button" className="btn main" onClick={onTable}>
+          To the table
+        </button>
       </p>
     </section>
   </main>

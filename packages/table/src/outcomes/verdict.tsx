@@ -1,5 +1,6 @@
 import type { Outcomes } from '../engine/protocol.ts'
 import { inShort } from '../in-short.ts'
+import { Cited } from '../parts/cited.tsx'
 import { leadsOf } from './ways.ts'
 
 /** More answers and questions than this help nobody. */
@@ -43,29 +44,32 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
 
 /** Where each answer to the question that decides leads. */
 function Leads({ found, title }: { readonly found: Outcomes; readonly title: string }) {
-  const leads = leadsOf(found.tree, title)
+  const { fork, leads = [] } = leadsOf(found.tree, title) ?? {}
   // One more takes no more room than to say that there is one.
   const shown = leads.length === MOST_TOLD + 1 ? leads.length : MOST_TOLD
   const more = leads.length - shown
   return (
-    <ul className="leads">
-      {leads.slice(0, shown).map(({ labels, letters }) => (
-        <li key={labels.join()}>
-          {labels.join(' or ')}{' '}
-          <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
-          {letters.length > MOST_TOLD ? (
-            <small>{letters.length} endings</small>
-          ) : (
-            letters.map((letter) => (
-              <span key={letter} className="to">
-                {letter}{' '}
-              </span>
-            ))
-          )}
-        </li>
-      ))}
-      {more > 0 && <li>and {more} more answers</li>}
-    </ul>
+    <>
+      <ul className="leads">
+        {leads.slice(0, shown).map(({ labels, letters }) => (
+          <li key={labels.join()}>
+            {labels.join(' or ')}{' '}
+            <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
+            {letters.length > MOST_TOLD ? (
+              <small>{letters.length} endings</small>
+            ) : (
+              letters.map((letter) => (
+                <span key={letter} className="to">
+                  {letter}{' '}
+                </span>
+              ))
+            )}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more answers</li>}
+      </ul>
+      {fork !== undefined && <Cited ids={fork.cite} />}
+    </>
   )
 }
 

@@ -7,31 +7,46 @@ export interface Lead {
   readonly letters: readonly string[]
 }
 
+/** A question on the way to an ending, with what is answered. */
+export interface Answered {
+  readonly fork: Fork
+  readonly label: string
+}
+
 const behind = (to: OutcomeTree): readonly string[] =>
   'ending' in to ? (to.ending === null ? [] : [to.ending]) : lettersOf(to).toSorted()
 
-/** Where the answers lead to a question, where it first decides something; nothing where it never does. */
-export function leadsOf(tree: OutcomeTree, title: string): readonly Lead[] {
+/** Where the answers lead to a question, where it first decides something; null where it never does. */
+export function leadsOf(
+  tree: OutcomeTree,
+  title: string,
+): { readonly fork: Fork; readonly leads: readonly Lead[] } | null {
   for (const fork of forksOf(tree)) {
     if (fork.title !== title) continue
     const leads = fork.branches.map(({ labels, to }) => ({ labels, letters: behind(to) }))
-    if (new Set(leads.map(({ letters }) => letters.join())).size > 1) return leads
+    if (new Set(leads.map(({ letters }) => letters.join())).size > 1) return { fork, leads }
   }
-  return []
+  return null
 }
 
-/** The answers of the shortest way to each ending, by its letter. */
-export function shortestWays(tree: OutcomeTree): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>()
+/** The shortest way to each ending, by its letter. */
+export function shortestWays(tree: OutcomeTree): ReadonlyMap<string, readonly Answered[]> {
+  const found = new Map<string, readonly Answered[]>()
   if ('ending' in tree) return found
-  const from = new Map<Fork, readonly string[]>([[tree, []]])
+  const from = new Map<Fork, readonly Answered[]>([[tree, []]])
   for (const [fork, before] of from) {
     for (const { labels, to } of fork.branches) {
-      const way = [...before, labels[0] ?? '']
+      const way = [...before, { fork, label: labels[0] ?? '' }]
       if (!('ending' in to)) {
         if (!from.has(to)) from.set(to, way)
       } else if (to.ending !== null && !found.has(to.ending)) found.set(to.ending, way)
     }
   }
   return found
+}
+
+/** A way without what it has in common with another from its beginning. */
+export function apartFrom(way: readonly Answered[], other: readonly Answered[]): readonly Answered[] {
+  const same = way.findIndex(({ fork, label }, at) => other[at]?.fork !== fork || other[at]?.label !== label)
+  return same < 0 ? [] : way.slice(same)
 }

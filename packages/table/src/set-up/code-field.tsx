@@ -45,6 +45,19 @@ const KINDS: { readonly [K in CodeFieldProps['kind']]: readonly Extension[] } = 
 /** A field is come to by keys, so that what is too long for it can be scrolled. */
 const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })
 
+/**
+ * What is typed over a selection takes its place here. The browser would keep the look of what stood there, underlined as a
+ * mistake is, in a style of its own, and the content security policy allows none.
+ */
+const REPLACING = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data }, view) => {
+    const { main } = view.state.selection
+    if (inputType !== 'insertText' || data === null || main.empty || view.composing) return false
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+    return true
+  },
+})
+
 /** What marks keys and comments of a scenario; nothing where it is nested too deeply for that. */
 function marking(given: string): Extension {
   const marks = new Compartment()
@@ -91,6 +104,7 @@ export default function CodeField({ label, text, mistakes, kind, complete, onTex
       ...KINDS[given.kind],
       given.kind === 'scenario' ? marking(given.text) : [],
       EditorView.lineWrapping,
+      REPLACING,
       labels.current.of(named(given.label)),
       EditorView.updateListener.of((update) => {
         if (!update.docChanged) return

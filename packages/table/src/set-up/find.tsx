@@ -1,43 +1,47 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import type { CardEntry } from '../engine/protocol.ts'
 import { Glyph, lookKey } from '../parts/glyph.tsx'
 import type { Found } from './use-found.ts'
 
 export interface FindProps {
   readonly found: Found
+  /** The field, for whoever leads somebody to it. */
+  readonly field: RefObject<HTMLInputElement | null>
   /** True while a card to put on another is looked for. */
   readonly attaching: boolean
+  /** Where a card would go, in words; null: the next one. */
+  readonly told: (card: CardEntry | null) => string
   readonly onPut: (card: CardEntry) => void
 }
 
-/** A card is found by typing part of its name, and placed with Enter or a touch. */
-export function Find({ found, attaching, onPut }: FindProps) {
+/** A card is found by typing part of its name, read, and placed with Enter or a touch. */
+export function Find({ found, field, attaching, told, onPut }: FindProps) {
   const [typed, type] = useState('')
   const [at, setAt] = useState(0)
-  const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const hits = found(typed)
   const hit = Math.min(at, hits.length - 1)
+  const meant = hits[hit] ?? null
   const put = (card: CardEntry) => {
     onPut(card)
     type('')
     setAt(0)
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
   }
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by !== undefined) setAt((hit + by + hits.length) % Math.max(1, hits.length))
-    else if (event.key === 'Enter' && hits[hit] !== undefined) put(hits[hit])
+    else if (event.key === 'Enter' && meant !== null) put(meant)
     else if (event.key === 'Escape') type('')
     else return
     event.preventDefault()
   }
   useSlash(field)
   useEffect(() => {
-    if (attaching) field.current?.focus()
-  }, [attaching])
+    if (attaching) field.current?.focus({ preventScroll: true })
+  }, [attaching, field])
   return (
-    <>
+    <div className="finder">
       <label className="caps" htmlFor={`${id}-field`}>
         {attaching ? 'Find a card to put on it' : 'Find a card'}
       </label>
@@ -51,6 +55,7 @@ export function Find({ found, attaching, onPut }: FindProps) {
           aria-controls={`${id}-hits`}
           aria-autocomplete="list"
           aria-activedescendant={hits.length > 0 ? `${id}-${hit}` : undefined}
+          aria-describedby={`${id}-to`}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -62,13 +67,27 @@ export function Find({ found, attaching, onPut }: FindProps) {
         />
         <kbd className="only-wide">/</kbd>
       </div>
-      <Hits id={id} hits={hits} hit={hit} typed={typed} onPut={put} />
-      <p className="hint only-wide">
-        <kbd>↵</kbd> to the chosen place
+      <div className="found">
+        <Hits id={id} hits={hits} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
+        {meant !== null && <Read card={meant} />}
+        {typed !== '' && hits.length === 0 && (
+          <p className="hint none">No card has that in its name. “Write a card” makes one.</p>
+        )}
+      </div>
+      <p className="hint" id={`${id}-to`}>
+        <kbd className="only-wide">↵</kbd> to <b>{told(meant)}</b>
       </p>
-    </>
+    </div>
   )
 }
+
+/** What the card says that would be placed. */
+const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
+  <div className="read">
+    <p className="kind">{kind}</p>
+    {text !== '' && <p className="text">{text}</p>}
+  </div>
+)
 
 interface HitsProps {
   readonly id: string
@@ -76,10 +95,11 @@ interface HitsProps {
   readonly hit: number
   readonly typed: string
   readonly onPut: (card: CardEntry) => void
+  readonly onPoint: (hit: number) => void
 }
 
 /** The cards that were found; the field has the focus and the keys. */
-const Hits = ({ id, hits, hit, typed, onPut }: HitsProps) => (
+const Hits = ({ id, hits, hit, typed, onPut, onPoint }: HitsProps) => (
   <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
     {hits.map((card, n) => (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
@@ -90,8 +110,10 @@ const Hits = ({ id, hits, hit, typed, onPut }: HitsProps) => (
         role="option"
         aria-selected={n === hit}
         data-card-name={card.name}
+        data-card-type={card.type}
         className={`hit h-${lookKey(card.look)}`}
         onClick={() => onPut(card)}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && n !== hit && onPoint(n)}
       >
         <span className="spine" />
         <Marked name={card.name} typed={typed} />

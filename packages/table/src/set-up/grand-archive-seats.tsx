@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../engine/grand-archive/shown.ts'
+import { inWords } from '../in-words.ts'
 import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -7,6 +8,8 @@ const Plaque = lazy(() =>
   import('../table/grand-archive/plaque.tsx').then(({ Plaque }) => ({ default: Plaque })),
 )
 
+/** What is never on the field. */
+const FROM_HAND = ['attack', 'action']
 const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
 
 /** A board of Grand Archive as it is set up. */
@@ -19,10 +22,14 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
     seats: board.sides.map(({ name, zones }, at) => ({
       name,
       active: board.active === at + 1,
+      says: board.active === at + 1 ? 'active' : 'waits',
       counts: [],
       row: plates(zones.field),
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
     })),
+    turn: [],
+    note: null,
+    pileFor: (type, meant) => (meant === 'field' && FROM_HAND.includes(type) ? 'hand' : meant),
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as GrandArchiveCard
       const lineage = card.under.flatMap((one) => board.cards[one] ?? [])
@@ -32,12 +39,19 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
 }
 
 function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
-  const { id, called, elements, zone, under } = card
+  const { id, called, elements, classes, subtypes, zone, under, type, text, power, life } = card
   const onField = zone === 'field'
   return {
     id,
     called,
     look: elements[0] ?? null,
+    kind: inWords([
+      elements.join(' and '),
+      [...classes, type, ...subtypes].join(' '),
+      power !== null && `power ${power}`,
+      life !== null && `life ${life}`,
+    ]),
+    text,
     marks: onField ? marksOf(card) : [],
     takes: onField ? takes(card) : null,
     under: plates(under),

@@ -1,5 +1,7 @@
 import type { Board, Card } from '../engine/keyforge/shown.ts'
+import { inWords } from '../in-words.ts'
 import { CardView } from '../parts/card-view.tsx'
+import { titled } from '../parts/glyph.tsx'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
@@ -14,6 +16,7 @@ export function keyforgeSeats(board: Board): Seats {
     seats: board.sides.map(({ name, aember, keys, chains, zones }, at) => ({
       name,
       active: board.active === at + 1,
+      says: saysOf(board, at + 1),
       counts: [
         { key: 'aember', name: 'Æmber', value: aember },
         { key: 'keys', name: 'keys', value: keys },
@@ -22,6 +25,9 @@ export function keyforgeSeats(board: Board): Seats {
       row: plates(zones.battleline),
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
     })),
+    turn: [{ key: 'house', name: 'active house', value: board.house }],
+    note: null,
+    pileFor,
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as Card
       const upgrades = card.upgrades.flatMap((one) => board.cards[one] ?? [])
@@ -30,13 +36,29 @@ export function keyforgeSeats(board: Board): Seats {
   }
 }
 
+const saysOf = ({ active, house }: Board, player: number): string =>
+  active !== player ? 'waits' : house === null ? 'active' : `active, house ${titled(house)}`
+
+/** Creatures alone stand in a battleline, and artifacts alone beside it. */
+function pileFor(type: string, meant: string): string {
+  if (meant !== 'battleline' && meant !== 'artifacts') return meant
+  return type.includes('creature') ? 'battleline' : type === 'artifact' ? 'artifacts' : 'hand'
+}
+
 function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
-  const { id, called, house, zone, upgrades } = card
+  const { id, called, house, zone, upgrades, type, text, power, armor } = card
   const inLine = zone === 'battleline'
   return {
     id,
     called,
     look: house,
+    kind: inWords([
+      type,
+      house !== null && titled(house),
+      type.includes('creature') && `power ${power}`,
+      armor > 0 && `armor ${armor}`,
+    ]),
+    text,
     marks: marksOf(card, inLine),
     takes: inLine ? { name: 'upgrade', list: 'upgrades' } : null,
     under: plates(upgrades),

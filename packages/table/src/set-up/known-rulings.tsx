@@ -1,51 +1,118 @@
-import { useEffect, useState } from 'react'
+import type { PlayedGame } from '@battleline/scenario'
+import { useEffect, useMemo, useState } from 'react'
+import { GAME_NAMES } from '../game-names.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import type { Ruling } from './rulings.ts'
 import { plain } from './use-found.ts'
+import '../styles/start-from.css'
 
 export interface KnownRulingsProps {
+  /** The game on the board: its rulings stand there first. */
+  readonly game: PlayedGame
   readonly onStart: (text: string) => void
   readonly onClose: () => void
 }
 
-interface Ruling {
-  readonly name: string
-  readonly topic: string
-  readonly text: string
-}
-
-const MOST = 40
+/** So many are listed at first, and so many more each time somebody asks for more. */
+const SOME = 40
+/** Letters of a scenario that are searched: its board, and not how long its play is. */
+const SEARCHED = 1500
 
 /** The scenarios of the project: questions that somebody had, with their answers. */
-export default function KnownRulings({ onStart, onClose }: KnownRulingsProps) {
-  const [rulings, setRulings] = useState<readonly Ruling[] | null>(null)
+export default function KnownRulings({ game, onStart, onClose }: KnownRulingsProps) {
+  const rulings = useRulings()
   const [typed, type] = useState('')
-  useEffect(() => {
-    import('./rulings.ts').then((loaded) => setRulings(loaded.rulings))
-  }, [])
-  const words = typed.split(/\s+/).map(plain)
-  const hits = (rulings ?? []).filter(({ name, topic, text }) => {
-    const all = plain(`${name} ${topic} ${text.slice(0, 1500)}`)
-    return words.every((word) => all.includes(word))
-  })
+  const [of, choose] = useState<PlayedGame | null>(game)
+  const [most, show] = useState(SOME)
+  const matching = useMemo(() => matches(rulings ?? [], typed), [rulings, typed])
+  const hits = matching.filter((one) => of === null || one.game === of)
+  const countOf = (one: PlayedGame | null) =>
+    one === null ? matching.length : matching.filter((ruling) => ruling.game === one).length
+  const filter = (one: PlayedGame | null) => {
+    choose(one)
+    show(SOME)
+  }
   return (
     <Sheet title="Known rulings" onClose={onClose}>
-      <input
-        className="ruling-search"
-        aria-label="Find a ruling"
-        placeholder="a card, a keyword, a rule"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-      />
-      <p className="hint">{rulings === null ? 'Loading …' : `${hits.length} of ${rulings.length}`}</p>
+      <div className="ruling-search">
+        <input
+          aria-label="Find a ruling"
+          placeholder="a card, a keyword, a rule"
+          value={typed}
+          onChange={(event) => {
+            type(event.target.value)
+            show(SOME)
+          }}
+        />
+        <fieldset className="switch games">
+          <legend className="vh">Rulings of which game</legend>
+          {[null, ...GAMES].map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="btn"
+              aria-pressed={one === of}
+              onClick={() => filter(one)}
+            >
+              {one === null ? 'All' : GAME_NAMES[one]} {rulings !== null && <small>{countOf(one)}</small>}
+            </button>
+          ))}
+        </fieldset>
+        <p className="hint" role="status">
+          {rulings === null ? 'Loading …' : toldOf(hits.length, of, typed)}
+        </p>
+      </div>
       <ul className="rulings">
-        {hits.slice(0, MOST).map(({ name, topic, text }) => (
-          <li key={`${topic} ${name}`}>
-            <button type="button" onClick={() => onStart(text)}>
-              {name} <small>{topic}</small>
+        {hits.slice(0, most).map((ruling) => (
+          <li key={`${ruling.game} ${ruling.topic} ${ruling.name}`}>
+            <button type="button" onClick={() => onStart(ruling.text)}>
+              {ruling.name}
+              <small>
+                {of === null && `${GAME_NAMES[ruling.game]} · `}
+                {ruling.topic}
+                {ruling.cite !== '' && <i> {ruling.cite}</i>}
+              </small>
             </button>
           </li>
         ))}
       </ul>
+      {hits.length > most && (
+        <p className="go">
+          <button type="button" className="btn line" onClick={() => show(most + SOME)}>
+            Show {Math.min(SOME, hits.length - most)} more of {hits.length}
+          </button>
+        </p>
+      )}
     </Sheet>
   )
+}
+
+const GAMES = Object.keys(GAME_NAMES) as PlayedGame[]
+
+function toldOf(count: number, of: PlayedGame | null, typed: string): string {
+  const game = of === null ? '' : ` of ${GAME_NAMES[of]}`
+  if (count === 0) return `No ruling${game} has “${typed.trim()}” in it.`
+  return `${count} ${count === 1 ? 'ruling' : 'rulings'}${game}${typed.trim() === '' ? '' : ` with “${typed.trim()}”`}`
+}
+
+/** The rulings with every word that was typed; first those that have them in their names. */
+function matches(rulings: readonly Ruling[], typed: string): readonly Ruling[] {
+  const words = typed.split(/\s+/).map(plain).filter(Boolean)
+  if (words.length === 0) return rulings
+  const has = (text: string) => {
+    const all = plain(text)
+    return words.every((word) => all.includes(word))
+  }
+  const hits = rulings.filter(({ name, topic, text }) => has(`${name} ${topic} ${text.slice(0, SEARCHED)}`))
+  const named = new Set(hits.filter(({ name, topic }) => has(`${name} ${topic}`)))
+  return [...named, ...hits.filter((one) => !named.has(one))]
+}
+
+/** Null until they are there. */
+function useRulings(): readonly Ruling[] | null {
+  const [rulings, setRulings] = useState<readonly Ruling[] | null>(null)
+  useEffect(() => {
+    import('./rulings.ts').then((loaded) => setRulings(loaded.rulings))
+  }, [])
+  return rulings
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { Change, Spot } from '../engine/protocol.ts'
 import { Counted } from './counted.tsx'
 import type { Plate, Seats } from './seats.tsx'
+import { useIntoView } from './use-into-view.ts'
 
 export interface MarksBarProps {
   readonly board: Seats
@@ -18,18 +18,14 @@ export interface MarksBarProps {
 export function MarksBar(props: MarksBarProps) {
   const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
   const card = plateAt(board, spot)
-  const bar = useRef<HTMLDivElement>(null)
-  // On a phone it stands below what was touched, where it would not be seen.
-  const chosen = JSON.stringify(spot)
-  useEffect(() => {
-    if (chosen !== '') bar.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+  const bar = useIntoView(card === null ? '' : JSON.stringify(spot))
   if (card === null) return null
-  const { called, marks, takes } = card
+  const { called, marks, takes, kind, text } = card
   const mark = (key: string, value: number | boolean) => make({ kind: 'mark', of: spot, mark: key, value })
   return (
     <div className="marks" role="toolbar" aria-label={called} ref={bar}>
       <b>{called}</b>
+      <span className="kind">{kind}</span>
       <span className="acts">
         {spot.under === undefined && (
           <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
@@ -46,6 +42,7 @@ export function MarksBar(props: MarksBarProps) {
           remove
         </button>
       </span>
+      {text !== '' && <p className="text">{text}</p>}
       {spot.under === undefined &&
         marks.map((one) =>
           one.kind === 'count' ? (

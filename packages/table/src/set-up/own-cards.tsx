@@ -16,7 +16,13 @@ export const OwnCards = ({ cards, onPut, onWrite }: OwnCardsProps) =>
         {cards.map((card) => (
           <li key={card.name} className={`hit h-${lookKey(card.look)}`}>
             <span className="spine" />
-            <button type="button" className="put" data-card-name={card.name} onClick={() => onPut(card)}>
+            <button
+              type="button"
+              className="put"
+              data-card-name={card.name}
+              data-card-type={card.type}
+              onClick={() => onPut(card)}
+            >
               <span className="vh">Place </span>
               {card.name}
               <span className="strength">{card.strength}</span>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Sheet } from '../parts/sheet.tsx'
+import '../styles/start-from.css'
 
 export interface PastedFileProps {
   readonly onStart: (text: string) => void
@@ -9,33 +10,60 @@ export interface PastedFileProps {
 /** More than this is no scenario. */
 const LONGEST = 1_000_000
 
-/** A scenario from somewhere else: pasted, or a file of this machine. */
+/** A scenario from somewhere else: pasted, or a file of this machine, chosen or dropped there. */
 export default function PastedFile({ onStart, onClose }: PastedFileProps) {
   const [text, setText] = useState('')
+  const [file, setFile] = useState<string | null>(null)
   const [unfit, setUnfit] = useState<string | null>(null)
   const tooLong = text.length > LONGEST
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const fits = chosen.size <= LONGEST
+    setUnfit(fits ? null : `${chosen.name} is too long for a scenario: the most is 1 MB.`)
+    if (!fits) return
+    setFile(chosen.name)
+    setText(await chosen.text())
+  }
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
   return (
-    <Sheet title="A scenario file" onClose={onClose}>
-      <textarea
-        className="pasted"
-        rows={12}
-        aria-label="Scenario text"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+    <Sheet title="Start from a file or a text" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
+      <div className="from-file" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+        <p className="pick">
+          <label className="btn line">
+            <input
+              type="file"
+              accept=".yaml,.yml,.json"
+              aria-label="A file of this machine"
+              className="vh"
+              onChange={({ target: { files } }) => take(files?.[0])}
+            />
+            Choose a file …
+          </label>
+          <span role="status">{file ?? 'a .yaml or .json file; or drop one here'}</span>
+        </p>
+        <label className="paste">
+          <span>Or paste the scenario as text</span>
+          <textarea
+            className="pasted"
+            rows={12}
+            spellCheck={false}
+            aria-label="Scenario text"
+            placeholder={'name: A question\ngame: keyforge\nplayers: …'}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setFile(null)
+            }}
+          />
+        </label>
+      </div>
+      {unfit !== null && <p role="alert">{unfit}</p>}
       <p className="go">
-        <input
-          type="file"
-          accept=".yaml,.yml,.json"
-          aria-label="A file of this machine"
-          onChange={async ({ target: { files } }) => {
-            const file = files?.[0]
-            if (file === undefined) return
-            const fits = file.size <= LONGEST
-            setUnfit(fits ? null : `${file.name} is too long for a scenario: the most is 1 MB.`)
-            if (fits) setText(await file.text())
-          }}
-        />
         <button
           type="button"
           className="btn main"
@@ -45,7 +73,6 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           {tooLong ? 'Too long for a scenario' : 'Start from it'}
         </button>
       </p>
-      {unfit !== null && <p role="alert">{unfit}</p>}
     </Sheet>
   )
 }

@@ -33,6 +33,9 @@ export interface Plate {
   readonly id: number
   readonly called: string
   readonly look: string | null
+  /** What it is, in a line, and what it says; empty where it says nothing. */
+  readonly kind: string
+  readonly text: string
   readonly marks: readonly Mark[]
   /** What can be put on it; null for cards out of play. */
   readonly takes: Attaching | null
@@ -44,10 +47,21 @@ export interface Plate {
 export interface Seat {
   readonly name: string
   readonly active: boolean
-  /** What is counted of a player, by the names in the text. */
+  /** What is said below the name: whether it is their turn, and the like. */
+  readonly says: string
+  /** What is counted of a player, by the names in the text; the first of them beside the name. */
   readonly counts: readonly { readonly key: string; readonly name: string; readonly value: number }[]
   readonly row: readonly Plate[]
   readonly piles: Readonly<Record<string, readonly Plate[]>>
+}
+
+/** Something about the turn that one of several words is said of; null where nothing is said. */
+export interface Said {
+  readonly key: 'house' | 'begins'
+  readonly name: string
+  readonly value: string | null
+  /** What can be said, with what it is called; left out: the words that a card can have for it. */
+  readonly words?: readonly (readonly [word: string | null, called: string])[]
 }
 
 export interface FaceProps {
@@ -61,6 +75,12 @@ export interface Seats {
   readonly row: string
   readonly piles: readonly string[]
   readonly seats: readonly Seat[]
+  /** What is said of the turn; it stands with the player whose turn it is. */
+  readonly turn: readonly Said[]
+  /** What is not as it is on the table, in a sentence; null where everything is. */
+  readonly note: string | null
+  /** The pile that takes a card of this type: the one that is meant, or where it belongs instead. */
+  pileFor(type: string, meant: string): string
   /** A card in play as it is drawn. */
   face(id: number, props: FaceProps): ReactNode
 }

@@ -1,12 +1,13 @@
 import type { PlayedGame } from '@battleline/scenario'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import type { OwnEntry } from '../engine/protocol.ts'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { CardEntry, OwnEntry, Spot } from '../engine/protocol.ts'
 import { gameOf, type Looking } from '../state/question.ts'
 import type { Known } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 import { Find } from './find.tsx'
 import { MarksBar } from './marks-bar.tsx'
 import { OwnCards } from './own-cards.tsx'
+import { PlayerBar } from './player-bar.tsx'
 import { ScenarioPage } from './scenario-page.tsx'
 import { seatsOf } from './seats.tsx'
 import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
@@ -29,17 +30,44 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const board = useMemo(() => (run === null ? null : seatsOf(run)), [run])
   const game = run?.game ?? gameOf(looking.text)
   const placing = usePlacing(looking, look, board)
-  const { place, chosen, attaching, attach, moving, move, make, put, pick, go } = placing
+  const { place, chosen, seat, attaching, attach, moving, move, make, put, pick, sit, go, told } = placing
+  const field = useRef<HTMLInputElement>(null)
+  // Whoever has said where a card goes says next which.
+  const toField = () => field.current?.focus({ preventScroll: true })
   // A card of one's own that is written: an old one, or a new one.
   const [writing, write] = useState<Written | null>(null)
-  const side = { place, chosen, make, onPlace: go, onChoose: pick }
+  const person = board?.seats[(seat ?? 0) - 1]
+  const side = {
+    place,
+    chosen,
+    sitting: seat,
+    make,
+    marks: chosen !== null && board !== null && writing === null && (
+      <MarksBar
+        board={board}
+        spot={chosen}
+        make={make}
+        attaching={attaching}
+        onAttach={attach}
+        moving={moving}
+        onMove={move}
+        onChoose={pick}
+      />
+    ),
+    person: person !== undefined && board !== null && seat !== null && (
+      <PlayerBar game={game} board={board} seat={person} player={seat} make={make} />
+    ),
+    onPlace: (spot: Spot) => go(spot) && toField(),
+    onChoose: pick,
+    onSit: sit,
+  }
   const dragging = useDragging(board, make, () => pick(null))
   const own = useOwn(looking)
   const found = useFound(own, game)
   return (
     <main className="build cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
-        <Find found={found} attaching={attaching && chosen !== null} onPut={put} />
+        <Find found={found} field={field} attaching={attaching && chosen !== null} told={told} onPut={put} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
         <button
           type="button"
@@ -49,7 +77,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         >
           Write a card
         </button>
-        <StartFrom onStart={(from) => look({ ...from, view: 'set-up' })} />
+        <StartFrom game={game} onStart={(from) => look({ ...from, view: 'set-up' })} />
       </section>
       <section className="middle" aria-label="Board">
         {board === null ? (
@@ -59,20 +87,20 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
             <Sides board={board} {...side} />
           </Suspense>
         )}
-        {chosen !== null && board !== null && writing === null && (
-          <MarksBar
-            board={board}
-            spot={chosen}
-            make={make}
-            attaching={attaching}
-            onAttach={attach}
-            moving={moving}
-            onMove={move}
-            onChoose={pick}
-          />
-        )}
         {writing !== null && (
-          <Writing key={nameOf(writing)} game={game} card={writing} make={make} onClose={() => write(null)} />
+          <Writing
+            key={nameOf(writing)}
+            game={game}
+            card={writing}
+            make={make}
+            told={told}
+            onNew={(card) => {
+              const to = put(card)
+              if (to !== null) pick(to)
+              if (matchMedia('(pointer: fine)').matches) toField()
+            }}
+            onClose={() => write(null)}
+          />
         )}
       </section>
       <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
@@ -88,20 +116,23 @@ interface WritingProps {
   readonly game: PlayedGame
   readonly card: Written
   readonly make: Placing['make']
+  readonly told: Placing['told']
+  /** A new one goes to the chosen place. */
+  readonly onNew: (card: CardEntry) => void
   readonly onClose: () => void
 }
 
 /** A card that is written, until it stands in the scenario. */
-const Writing = ({ game, card, make, onClose }: WritingProps) => (
+const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
   <Suspense>
     <WriteCard
       game={game}
       card={card === 'new' ? null : card}
-      onWritten={async (name, facts) => {
-        await make({ kind: 'card', name, facts })
+      told={told}
+      onWritten={(written, facts) => {
+        make({ kind: 'card', name: written.name, facts })
+        if (card === 'new') onNew(written)
         onClose()
-        // From there it is placed: by its name, or by a click beside it.
-        document.querySelector<HTMLElement>('.find input')?.focus()
       }}
       onClose={onClose}
     />
@@ -127,7 +158,7 @@ function Sides(props: SidesProps) {
         .map((seat, at) => <SetUpSide key={seat.name} {...props} seat={seat} player={at + 2} above />)
         .reverse()}
       <p className="net">
-        <span>touch a place, then type a card; or drag</span>
+        <span>{props.board.note ?? 'touch a place, then type a card; or drag'}</span>
       </p>
       {first !== undefined && <SetUpSide {...props} seat={first} player={1} above={false} />}
     </>

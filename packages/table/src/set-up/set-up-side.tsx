@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Change, Spot } from '../engine/protocol.ts'
 import { lookKey } from '../parts/glyph.tsx'
 import { Pool, Who } from '../parts/who.tsx'
@@ -15,45 +15,63 @@ export interface SetUpSideProps {
   /** Where the next card goes. */
   readonly place: Spot
   readonly chosen: Spot | null
+  /** What is said of the card that is chosen, below the cards that it is one of. */
+  readonly marks: ReactNode
+  /** The player of whom something is said, and what. */
+  readonly sitting: number | null
+  readonly person: ReactNode
   readonly make: (change: Change) => void
+  readonly onSit: (player: number | null) => void
   readonly onPlace: (spot: Spot) => void
   readonly onChoose: (spot: Spot | null) => void
 }
 
 /** One player’s half of the board as it is set up, with a place before, between and behind the cards. */
 export function SetUpSide(props: SetUpSideProps) {
-  const strip = <SetUpStrip key="strip" {...props} />
-  const line = <SetUpLine key="line" {...props} />
+  const { board, player, chosen, marks, sitting, person } = props
+  const mine = chosen?.player === player ? chosen : null
+  const strip = (
+    <Fragment key="strip">
+      <SetUpStrip {...props} />
+      {sitting === player && person}
+      {mine !== null && mine.pile !== board.row && marks}
+    </Fragment>
+  )
+  const line = (
+    <Fragment key="line">
+      <SetUpLine {...props} />
+      {mine?.pile === board.row && marks}
+    </Fragment>
+  )
   return <>{props.above ? [strip, line] : [line, strip]}</>
 }
 
-function SetUpStrip({ board, seat, player, place, chosen, make, onPlace, onChoose }: SetUpSideProps) {
-  const { name, active, counts, piles } = seat
+function SetUpStrip(props: SetUpSideProps) {
+  const { board, seat, player, place, chosen, sitting, make, onSit, onPlace, onChoose } = props
+  const { name, says, counts, piles } = seat
   const [first] = counts
+  const isOpen = sitting === player
   return (
     <>
       <div className="strip">
         <button
           type="button"
           className="turn"
-          aria-pressed={active}
-          disabled={active}
-          onClick={() => make({ kind: 'set', key: 'active', value: name })}
+          aria-expanded={isOpen}
+          onClick={() => onSit(isOpen ? null : player)}
         >
-          <Who name={name} says={active ? 'active' : 'waits'} />
-          {!active && <span className="vh">, make it their turn</span>}
+          <Who name={name} says={says} />
         </button>
         {first?.key === 'aember' && <Pool player={player === 1 ? 1 : 2} aember={first.value} />}
-        {counts.map(({ key, name: what, value }) => (
+        {first !== undefined && (
           <Counted
-            key={key}
-            name={key === 'aember' ? '' : what}
-            spoken={`${what} for ${name}`}
-            value={value}
-            bare={key === 'aember'}
-            onCount={(wanted) => make({ kind: 'player', player, property: key, value: wanted })}
+            name={first.key === 'aember' ? '' : first.name}
+            spoken={`${first.name} for ${name}`}
+            value={first.value}
+            bare={first.key === 'aember'}
+            onCount={(wanted) => make({ kind: 'player', player, property: first.key, value: wanted })}
           />
-        ))}
+        )}
         <span className="piles">
           {board.piles.map((pile) => {
             const cards = piles[pile] ?? []

@@ -1,21 +1,18 @@
+import type { PlayedGame } from '@battleline/scenario'
 import { lazy, Suspense, useState } from 'react'
+import { GAME_NAMES } from '../game-names.ts'
 import { EMPTY_BOARDS, type Looking, lookingAt } from '../state/question.ts'
-
-const GAMES = [
-  ['keyforge', 'KeyForge'],
-  ['magic', 'Magic'],
-  ['grand-archive', 'Grand Archive'],
-] as const
 
 const KnownRulings = lazy(() => import('./known-rulings.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
 
 export interface StartFromProps {
+  readonly game: PlayedGame
   readonly onStart: (from: Looking) => void
 }
 
 /** Where a question can start from. */
-export function StartFrom({ onStart }: StartFromProps) {
+export function StartFrom({ game, onStart }: StartFromProps) {
   const [open, setOpen] = useState<'rulings' | 'file' | null>(null)
   const start = (text: string) => {
     setOpen(null)
@@ -24,20 +21,23 @@ export function StartFrom({ onStart }: StartFromProps) {
   const close = () => setOpen(null)
   return (
     <div className="start">
-      <p className="caps">Start from</p>
-      {GAMES.map(([game, name]) => (
-        <button key={game} type="button" onClick={() => start(EMPTY_BOARDS[game])}>
-          Empty board <small>{name}</small>
+      <p className="caps">
+        Start from <span className="only-small">an empty board</span>
+      </p>
+      {Object.entries(GAME_NAMES).map(([one, name]) => (
+        <button key={one} type="button" onClick={() => start(EMPTY_BOARDS[one as PlayedGame])}>
+          <span className="empty">Empty board </span>
+          <small>{name}</small>
         </button>
       ))}
       <button type="button" onClick={() => setOpen('rulings')}>
         A known ruling
       </button>
       <button type="button" onClick={() => setOpen('file')}>
-        A pasted file
+        A file or a pasted text
       </button>
       <Suspense>
-        {open === 'rulings' && <KnownRulings onStart={start} onClose={close} />}
+        {open === 'rulings' && <KnownRulings game={game} onStart={start} onClose={close} />}
         {open === 'file' && <PastedFile onStart={start} onClose={close} />}
       </Suspense>
     </div>

@@ -1,10 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Change, Spot } from '../engine/protocol.ts'
+import { spotFor } from './places.ts'
 import type { Seats } from './seats.tsx'
 
 /** What is dragged: a card that was found, or one that lies on the board. */
 type Dragged =
-  | { readonly kind: 'found'; readonly name: string; readonly element: HTMLElement }
+  | { readonly kind: 'found'; readonly name: string; readonly type: string; readonly element: HTMLElement }
   | { readonly kind: 'placed'; readonly of: Spot; readonly name: string; readonly element: HTMLElement }
 
 interface Drag {
@@ -41,9 +42,10 @@ export function useDragging(
       if (done.ghost !== null) swallowClick()
       if (done.ghost === null || to === null) return
       const { what } = done
-      latest.current.make(
-        what.kind === 'found' ? { kind: 'place', card: what.name, to } : { kind: 'move', of: what.of, to },
-      )
+      const { board } = latest.current
+      if (what.kind === 'placed') latest.current.make({ kind: 'move', of: what.of, to })
+      else if (board !== null)
+        latest.current.make({ kind: 'place', card: what.name, to: spotFor(what, to, board) })
       latest.current.onDropped()
     }
     addEventListener('pointermove', move)
@@ -69,7 +71,10 @@ export function useDragging(
 function draggedAt(target: EventTarget, board: Seats | null): Dragged | null {
   if (!(target instanceof Element) || board === null) return null
   const found = target.closest<HTMLElement>('[data-card-name]')
-  if (found !== null) return { kind: 'found', name: found.dataset.cardName ?? '', element: found }
+  if (found !== null) {
+    const { cardName: name = '', cardType: type = '' } = found.dataset
+    return { kind: 'found', name, type, element: found }
+  }
   const inPile = target.closest<HTMLElement>('[data-drag]')
   const of = inPile === null ? null : spotOf(inPile.dataset.drag ?? '')
   if (inPile !== null && of !== null)

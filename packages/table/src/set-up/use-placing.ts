@@ -3,13 +3,15 @@ import type { CardEntry, Change, Spot } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
-import { plateAt } from './marks-bar.tsx'
+import { hostOf, placeTold, spotFor } from './places.ts'
 import type { Seats } from './seats.tsx'
 
 /** Where the next card goes, what is chosen, and how the board is changed. */
 export interface Placing {
   readonly place: Spot
   readonly chosen: Spot | null
+  /** The player, counted from 1, of whom something is to be said; null for none. */
+  readonly seat: number | null
   /** True while an upgrade for the chosen card is looked for. */
   readonly attaching: boolean
   attach(attaching: boolean): void
@@ -17,11 +19,15 @@ export interface Placing {
   readonly moving: boolean
   move(moving: boolean): void
   make(change: Change): Promise<void>
-  /** Places a card, or puts it on the chosen one. */
-  put(card: Pick<CardEntry, 'name' | 'attaches'>): void
+  /** Places a card, or puts it on the chosen one. Gives where it lies then; null for one that lies on another. */
+  put(card: CardEntry): Spot | null
+  /** Where that would be, in words; of no card in particular: where the next one goes. */
+  told(card: CardEntry | null): string
   pick(spot: Spot | null): void
-  /** The next card goes there. */
-  go(spot: Spot): void
+  /** Chooses a player. */
+  sit(player: number | null): void
+  /** The next card goes there. False where the chosen one was moved there instead. */
+  go(spot: Spot): boolean
 }
 
 /** The board is its text: each change is made there. */
@@ -32,46 +38,63 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
   const isThere = board === null || meant.pile === row || board.piles.includes(meant.pile)
   const place = isThere ? meant : { player: 1, pile: row, at: 0 }
   const [chosen, choose] = useState<Spot | null>(null)
+  const [seat, seated] = useState<number | null>(null)
   const [attaching, attach] = useState(false)
   const [moving, move] = useState(false)
   const make = useChanges({ text, document }, look)
   const pick = (spot: Spot | null) => {
     choose(spot)
+    seated(null)
     attach(false)
     move(false)
   }
   return {
     place,
     chosen,
+    seat,
     attaching,
     attach,
     moving,
     move,
     make,
     pick,
-    put: ({ name: card, attaches }) => {
-      const host = chosen === null || board === null ? null : plateAt(board, chosen)
-      if (chosen !== null && host?.takes != null && (attaching || attaches)) {
+    sit: (player) => {
+      pick(null)
+      seated(player)
+    },
+    told: (card) => {
+      if (board === null) return ''
+      const host = hostOf(board, chosen, attaching, card)
+      if (host !== null) return host.called
+      return placeTold(board, card === null ? place : spotFor(card, place, board))
+    },
+    put: (card) => {
+      const { name } = card
+      const host = board === null ? null : hostOf(board, chosen, attaching, card)
+      if (board !== null && chosen !== null && host !== null) {
         const { list } = host.takes
-        if (list !== null) make({ kind: 'attach', of: chosen, card, list })
+        if (list !== null) make({ kind: 'attach', of: chosen, card: name, list })
         else {
-          const at = board?.seats[chosen.player - 1]?.row.length ?? 0
-          make({ kind: 'place', card, to: { ...chosen, at }, marks: { attached: host.called } })
+          const at = board.seats[chosen.player - 1]?.row.length ?? 0
+          make({ kind: 'place', card: name, to: { ...chosen, at }, marks: { attached: host.called } })
         }
         attach(false)
-        return
+        return null
       }
-      make({ kind: 'place', card, to: place })
-      setPlace({ ...place, at: place.at + 1 })
+      const to = board === null ? place : spotFor(card, place, board)
+      make({ kind: 'place', card: name, to })
+      if (to === place) setPlace({ ...place, at: place.at + 1 })
+      return to
     },
     go: (spot) => {
       if (moving && chosen !== null) {
         make({ kind: 'move', of: chosen, to: spot })
         pick(null)
-        return
+        return false
       }
       setPlace(spot)
       pick(null)
+      return true
     },
   }
 }

@@ -1,7 +1,10 @@
 import type { PlayedGame } from '@battleline/scenario'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { CardFact, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
+import type { CardEntry, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
+import { CardFacts, usual } from './card-facts.tsx'
+import { useFacts } from './use-facts.ts'
+import '../styles/write-card.css'
 
 const CodeField = lazy(() => import('./code-field.tsx'))
 
@@ -9,31 +12,45 @@ export interface WriteCardProps {
   readonly game: PlayedGame
   /** The card that is written anew; null for a new one. */
   readonly card: OwnEntry | null
-  readonly onWritten: (name: string, facts: OwnCard) => void
+  /** Where a new one would go, in words. */
+  readonly told: (card: CardEntry) => string
+  readonly onWritten: (card: CardEntry, facts: OwnCard) => void
   readonly onClose: () => void
 }
 
 /** A card of one’s own: what of its text is not understood is said while it is written. */
-export default function WriteCard({ game, card, onWritten, onClose }: WriteCardProps) {
+export default function WriteCard({ game, card, told, onWritten, onClose }: WriteCardProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const [name, setName] = useState(card?.name ?? '')
   const [said, say] = useState<OwnCard>(card?.facts ?? {})
   const [text, setText] = useState(String(card?.facts.text ?? ''))
   const mistakes = useMistakes(game, name, text)
   const facts = useFacts(game)
-  const type = String(said.type ?? firstWord(facts, 'type'))
+  // What there is of it, and so where it ends, is known with what is asked of a card.
+  const isThere = facts.length > 0
+  useEffect(() => {
+    if (isThere) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isThere])
+  const types = facts.find(({ key }) => key === 'type')
+  const type = String(said.type ?? (types === undefined ? '' : usual(types)))
   const asked = facts.filter(({ of }) => of === undefined || of.some((one) => type.includes(one)))
+  const written: CardEntry = {
+    name: name.trim(),
+    type,
+    look: null,
+    strength: '',
+    attaches: type.includes('upgrade'),
+    kind: type,
+    text,
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
-    const written = [...given, ['text', text.trim()] as const]
+    const all = [...given, ['text', text.trim()] as const]
     // A new card says nothing of what it has not got; of an old one that is taken away.
-    const kept = written.filter(([, value]) => card !== null || (value !== 0 && value !== ''))
-    onWritten(name.trim(), Object.fromEntries(kept))
+    const kept = all.filter(([, value]) => card !== null || (value !== 0 && String(value) !== ''))
+    onWritten(written, Object.fromEntries(kept))
   }
   return (
     <form
@@ -42,15 +59,16 @@ export default function WriteCard({ game, card, onWritten, onClose }: WriteCardP
       aria-label={card === null ? 'A card of your own' : `Your card ${card.name}`}
       onSubmit={submit}
     >
-      <Facts card={card} name={name} onName={setName} asked={asked} said={said} onSay={say} />
+      <CardFacts card={card} name={name} onName={setName} asked={asked} said={said} onSay={say} />
+      <p className="caps">Rules text</p>
       <Suspense fallback={<div className="editor sentence" />}>
         <CodeField
           label={`Rules text of ${name === '' ? 'the card' : name}`}
           kind="sentence"
           text={text}
           mistakes={mistakes}
-          complete={(written, offset) =>
-            theEngine().ask('goOn', { game, name, text: written.slice(0, offset) })
+          complete={(before, offset) =>
+            theEngine().ask('goOn', { game, name, text: before.slice(0, offset) })
           }
           onText={setText}
         />
@@ -62,6 +80,11 @@ export default function WriteCard({ game, card, onWritten, onClose }: WriteCardP
         onMend={(mistake) => setText(mended(text, mistake))}
       />
       <p className="go">
+        {card === null && (
+          <span className="hint">
+            to <b>{told(written)}</b>
+          </span>
+        )}
         <button type="button" className="btn line" onClick={onClose}>
           Close
         </button>
@@ -73,44 +96,6 @@ export default function WriteCard({ game, card, onWritten, onClose }: WriteCardP
   )
 }
 
-interface FactsProps {
-  readonly card: OwnEntry | null
-  readonly name: string
-  readonly onName: (name: string) => void
-  /** What is asked of a card of its type, and what was said of it. */
-  readonly asked: readonly CardFact[]
-  readonly said: OwnCard
-  readonly onSay: (said: OwnCard) => void
-}
-
-/** What the card is called and what is said of it; the name of an old one stands fast. */
-const Facts = ({ card, name, onName, asked, said, onSay }: FactsProps) => (
-  <div className="facts">
-    {card === null ? (
-      <label>
-        name{' '}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: whoever wants to write a card begins with its name
-          autoFocus
-          value={name}
-          maxLength={60}
-          onChange={(event) => onName(event.target.value)}
-        />
-      </label>
-    ) : (
-      <h2>{card.name}</h2>
-    )}
-    {asked.map((fact) => (
-      <Field
-        key={fact.key}
-        fact={fact}
-        value={said[fact.key]}
-        onSay={(value) => onSay({ ...said, [fact.key]: value })}
-      />
-    ))}
-  </div>
-)
-
 interface MistakesProps {
   readonly id: string
   readonly mistakes: readonly TextMistake[]
@@ -121,8 +106,8 @@ interface MistakesProps {
 }
 
 const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
-  <div id={id} role="status">
-    {mistakes.slice(0, 3).map((mistake) => {
+  <div id={id} role="status" className="mistakes">
+    {mistakes.map((mistake) => {
       const { line, column, message, nearest, expected } = mistake
       return (
         <p key={`${line}:${column}`} className="diagnostic">
@@ -131,7 +116,7 @@ const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
           </span>{' '}
           {message}.{' '}
           {nearest === undefined ? (
-            expected.join(', ')
+            expected.length > 0 && `Expected: ${expected.join(', ')}.`
           ) : (
             <button type="button" className="fix" onClick={() => onMend(mistake)}>
               Change to “{nearest}”
@@ -156,57 +141,6 @@ export function mended(text: string, { line, column, nearest = '' }: TextMistake
   return lines.join('\n')
 }
 
-interface FieldProps {
-  readonly fact: CardFact
-  readonly value: string | number | undefined
-  readonly onSay: (value: string | number) => void
-}
-
-/** Something that is said of the card. */
-const Field = ({ fact, value, onSay }: FieldProps) =>
-  fact.kind === 'word' ? (
-    <Words name={fact.key} all={fact.words} value={String(value ?? fact.words[0])} onChange={onSay} />
-  ) : (
-    <Count name={fact.key} value={Number(value ?? fact.usual)} onChange={onSay} />
-  )
-
-interface WordsProps {
-  readonly name: string
-  readonly all: readonly string[]
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-const Words = ({ name, all, value, onChange }: WordsProps) => (
-  <label>
-    {name}{' '}
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
-      {all.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
-  </label>
-)
-
-interface CountProps {
-  readonly name: string
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
-
-const Count = ({ name, value, onChange }: CountProps) => (
-  <label>
-    {name}{' '}
-    <input
-      type="number"
-      min={0}
-      max={99}
-      value={value}
-      onChange={(event) => onChange(Math.max(0, Math.min(99, Math.trunc(Number(event.target.value)))))}
-    />
-  </label>
-)
-
 /** What is wrong in the text, a moment after it was written. */
 function useMistakes(game: PlayedGame, name: string, text: string): readonly TextMistake[] {
   const [mistakes, setMistakes] = useState<readonly TextMistake[]>([])
@@ -225,28 +159,4 @@ function useMistakes(game: PlayedGame, name: string, text: string): readonly Tex
     }
   }, [game, name, text])
   return mistakes
-}
-
-const usual = (fact: CardFact): string | number => (fact.kind === 'word' ? (fact.words[0] ?? '') : fact.usual)
-
-function firstWord(facts: readonly CardFact[], key: string): string {
-  const fact = facts.find((one) => one.key === key)
-  return fact === undefined ? '' : String(usual(fact))
-}
-
-/** What is said of a card of this game. */
-function useFacts(game: PlayedGame): readonly CardFact[] {
-  const [facts, setFacts] = useState<readonly CardFact[]>([])
-  useEffect(() => {
-    let wanted = true
-    theEngine()
-      .ask('facts', { game })
-      .then((all) => {
-        if (wanted) setFacts(all)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [game])
-  return facts
 }

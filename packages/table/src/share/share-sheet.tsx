@@ -6,6 +6,7 @@ import { linkOf } from '../state/link.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import { download } from './download.ts'
+import '../styles/share.css'
 
 export interface ShareSheetProps {
   readonly looking: Looking

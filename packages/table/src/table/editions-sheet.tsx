@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Parting } from '../engine/protocol.ts'
+import type { Parting, PartingSide } from '../engine/protocol.ts'
+import { Cited } from '../parts/cited.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
+import '../styles/partings.css'
 
 export interface EditionsSheetProps {
   readonly question: Looking
+  /** The edition that is played, by the name that players know. */
+  readonly played: string
   readonly look: Look
   readonly onClose: () => void
 }
 
-/** Where each other edition parts from the one that is played: the first step that is not the same in both. */
-export default function EditionsSheet({ question, look, onClose }: EditionsSheetProps) {
+/** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
+export default function EditionsSheet({ question, played, look, onClose }: EditionsSheetProps) {
   const partings = usePartings(question)
   const go = (change: Partial<Looking>) => {
     onClose()
@@ -20,35 +24,81 @@ export default function EditionsSheet({ question, look, onClose }: EditionsSheet
   }
   return (
     <Sheet title="Where editions part" onClose={onClose}>
-      {partings === null && <p>Playing it by every edition …</p>}
-      {partings?.map(({ edition, title, row, step, here, there }) => (
-        <section key={edition} className="why-answer">
-          <h3>{title}</h3>
-          {step === '' ? (
-            <p>Everything is the same.</p>
-          ) : (
-            <ul>
-              <li>Here: {here}</li>
-              <li>There: {there}</li>
-            </ul>
-          )}
-          <p className="acts">
-            {row !== null && (
-              <button type="button" className="btn line" onClick={() => go({ at: row })}>
-                Show the step
-              </button>
-            )}
-            {step !== '' && (
-              <button type="button" className="btn line" onClick={() => go({ edition, at: null })}>
-                Play by this edition
-              </button>
-            )}
-          </p>
-        </section>
+      {partings === null && <p role="status">Playing it by every edition …</p>}
+      {partings?.map((parting) => (
+        <Part key={parting.editions[0]?.id} parting={parting} played={played} go={go} />
       ))}
     </Sheet>
   )
 }
+
+interface PartProps {
+  readonly parting: Parting
+  readonly played: string
+  readonly go: (change: Partial<Looking>) => void
+}
+
+/** Editions that part alike from the one that is played. */
+function Part({ parting: { editions, row, cite, both, sides }, played, go }: PartProps) {
+  const titles = editions.map(({ title }) => title).join(' and ')
+  if (sides === null)
+    return (
+      <p className="parting">
+        Everything is the same by <b>{titles}</b>.
+      </p>
+    )
+  const [here, there] = sides
+  const [first] = editions
+  return (
+    <section className="parting" aria-label={titles}>
+      <div className="sides">
+        <Side name={played} side={here}>
+          {row !== null && (
+            <button type="button" className="btn line" onClick={() => go({ at: row })}>
+              Show the step
+            </button>
+          )}
+        </Side>
+        <Side name={titles} side={there}>
+          {first !== undefined && (
+            <button type="button" className="btn line" onClick={() => go({ edition: first.id, at: null })}>
+              Play by this edition
+            </button>
+          )}
+        </Side>
+      </div>
+      <Cited ids={cite} open />
+      {both.length > 0 && (
+        <p className="both">
+          <b>In both</b> {both.join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly name: string
+  readonly side: PartingSide
+  readonly children: React.ReactNode
+}
+
+/** What happens by one edition where they part, by which rule, and what comes out. */
+const Side = ({ name, side: { title, comes, cite, ends, asks }, children }: SideProps) => (
+  <article>
+    <h3>{name}</h3>
+    {title !== '' && <p className="step">{title}</p>}
+    {comes.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+    <Cited ids={cite} />
+    <p className="ends">
+      <b>Comes out</b> {ends.join(', ') || 'nothing else'}
+      {asks !== '' && `. ${asks}`}
+    </p>
+    <p className="acts">{children}</p>
+  </article>
+)
 
 /** Null until they are there. */
 function usePartings({ text, document, edition, answers }: Looking): readonly Parting[] | null {

@@ -44,7 +44,14 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
         />
       </ChartPage>
       <Suspense>
-        {comparing && <EditionsSheet question={question} look={look} onClose={() => compare(false)} />}
+        {comparing && (
+          <EditionsSheet
+            question={question}
+            played={run.editions.find(({ id }) => id === run.edition)?.title ?? run.edition}
+            look={look}
+            onClose={() => compare(false)}
+          />
+        )}
       </Suspense>
     </main>
   )

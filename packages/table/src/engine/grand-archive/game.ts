@@ -1,5 +1,6 @@
 import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
 import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
+import { inWords } from '../../in-words.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { GrandArchiveSession } from './session.ts'
@@ -13,13 +14,33 @@ export const game: TableGame = {
   cards: () =>
     grandArchive()
       .library.all()
-      .map(({ name, type, elements = ['norm'], power, life }) => ({
-        name,
-        type,
-        look: elements[0] ?? null,
-        strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
-        attaches: false,
-      })),
+      .map(
+        ({
+          name,
+          type,
+          elements = ['norm'],
+          classes = [],
+          subtypes = [],
+          power,
+          life,
+          durability,
+          text = '',
+        }) => ({
+          name,
+          type,
+          look: elements[0] ?? null,
+          strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
+          attaches: false,
+          kind: inWords([
+            elements.join(' and '),
+            [...classes, type, ...subtypes].join(' '),
+            power !== undefined && `power ${power}`,
+            life !== undefined && `life ${life}`,
+            durability !== undefined && `durability ${durability}`,
+          ]),
+          text,
+        }),
+      ),
   texts: () => textsOf(grandArchive().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [

@@ -1,5 +1,6 @@
 import { CARD_TYPES, COLORS, magic, readText } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
+import { inWords } from '../../in-words.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { MagicSession } from './session.ts'
@@ -11,18 +12,28 @@ export const game: TableGame = {
   cards: () =>
     magic()
       .library.all()
-      .map(({ name, types, subtypes = [], colors = [], power, toughness }) => ({
-        name,
-        type: types.join(' '),
-        look: colors[0] ?? null,
-        strength: types.includes('creature') ? `${power ?? 0}/${toughness ?? 0}` : types.join(' '),
-        attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
-      })),
+      .map(({ name, types, subtypes = [], colors = [], power, toughness, text = '' }) => {
+        const isCreature = types.includes('creature')
+        const strength = `${power ?? 0}/${toughness ?? 0}`
+        return {
+          name,
+          type: types.join(' '),
+          look: colors[0] ?? null,
+          strength: isCreature ? strength : types.join(' '),
+          attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
+          kind: inWords([
+            colors.join(' and ') || 'colorless',
+            [...types, ...subtypes].join(' '),
+            isCreature && strength,
+          ]),
+          text,
+        }
+      }),
   texts: () => textsOf(magic().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
-    { kind: 'word', key: 'colors', words: COLORS },
+    { kind: 'words', key: 'colors', words: COLORS, none: 'colorless', several: 'gold' },
     { kind: 'number', key: 'power', of: ['creature'], usual: 2 },
     { kind: 'number', key: 'toughness', of: ['creature'], usual: 2 },
   ],

@@ -41,7 +41,6 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
                 <b>{cards.length}</b>
                 <span className="label">{pile}</span>
               </span>
-              <span className="vh only-small"> in {pile}</span>
               {can && <span className="vh">, with cards that can be used</span>}
             </button>
           )

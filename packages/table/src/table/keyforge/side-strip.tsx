@@ -73,7 +73,6 @@ function Pile({ pile, board, cards, onOpen }: PileProps) {
         <b>{cards.length}</b>
         <span className="label">{pile}</span>
       </span>
-      <span className="vh only-small"> in {pile}</span>
     </button>
   )
 }

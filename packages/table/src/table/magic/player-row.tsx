@@ -127,7 +127,6 @@ const Pile = ({ zone, count, look, onOpen }: PileProps) => (
       <b>{count}</b>
       <span className="label">{zone}</span>
     </span>
-    <span className="vh only-small"> in {zone}</span>
   </button>
 )
 

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useRule } from './use-rule.ts'
+
+export interface CitedProps {
+  readonly ids: readonly string[]
+  /** Whether the words of the first stand there before somebody asks for them. */
+  readonly open?: boolean
+}
+
+/** Rules by their ids; a touch shows the words of one, and another puts them away. */
+export function Cited({ ids, open = false }: CitedProps) {
+  const [shown, show] = useState<string | null>(open ? (ids[0] ?? null) : null)
+  const rule = useRule(shown)
+  if (ids.length === 0) return null
+  return (
+    <span className="cited">
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="cite"
+          aria-expanded={id === shown}
+          onClick={() => show(id === shown ? null : id)}
+        >
+          {id}
+        </button>
+      ))}
+      {rule !== null && <span className="words">{rule.text}</span>}
+    </span>
+  )
+}
