@@ -154,11 +154,11 @@ function settleDown(w: World, l: Fighting): void {
   // What was true while they fought is so no longer.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   const fought = [attacker.card]
-  const by = { user: lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller }
-  const defended = [l.defender.card]
+  const user = lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller
+  const other = l.defender.card
   l.facts = andThen(
-    andThen(facts(w, 'fights', fought, { ...by, other: l.defender.card }), facts(w, 'used', fought, by)),
-    facts(w, 'attacked', defended, { other: attacker.card }),
+    andThen(facts(w, 'fights', fought, { user, other }), facts(w, 'used', fought, { user, other: -1 })),
+    facts(w, 'attacked', [other], { other: attacker.card }),
   )
 }
 
