@@ -2,6 +2,7 @@ import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { isHaunted } from './haunted.ts'
 import { wasOne } from './last-known.ts'
+import { isDestroyed } from './memory.ts'
 import {
   cardsOf,
   fits,
@@ -301,8 +302,7 @@ const doneTo = (w: View, l: Acting, group: Group): readonly Ref[] =>
 export const stillShown = (w: View, l: Acting): readonly Ref[] => l.shown.filter((ref) => liesStill(w, ref))
 
 /** What a ward or a replacement saved was not destroyed this way (KF-GEN-15); what is tagged will be. */
-const isDone = (w: View, one: Done): boolean =>
-  one.deed !== 'destroyed' || !isThere(w, one) || cardOf(w, one.card).tagged
+const isDone = (w: View, one: Done): boolean => one.deed !== 'destroyed' || isDestroyed(w, one)
 
 /** Whether a card is one of a group, wherever it is now: in play, as it was last known, or as it is printed. */
 export function isOne(w: View, l: Acting, group: Group, ref: Ref): boolean {

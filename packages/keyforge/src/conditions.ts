@@ -2,8 +2,8 @@ import type { View } from '@battleline/kernel'
 import { type Acting, meant, members, playersMeant, refsTo } from './acting.ts'
 import { isWithin } from './bounds.ts'
 import { opponentInFight } from './charts/fight.ts'
-import { deedsOf, timesThisTurn } from './memory.ts'
-import { housesOf, isThere, lastKnown } from './read.ts'
+import { deedsOf, isDestroyed, timesThisTurn } from './memory.ts'
+import { housesOf, lastKnown } from './read.ts'
 import { cardOf, type Ref } from './state.ts'
 import { holds } from './states.ts'
 import type { Condition, Target } from './text/structure.ts'
@@ -99,7 +99,7 @@ const found = (w: View, l: Acting, { of, deed }: Found): readonly Ref[] =>
 type Found = Extract<Condition, { readonly kind: 'this way' }>
 
 const destroysIt = (w: View, l: Acting): boolean =>
-  l.it.length > 0 && l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged)
+  l.it.length > 0 && l.it.every((ref) => isDestroyed(w, ref))
 
 /** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
 function shareHouse(w: View, l: Acting): boolean {

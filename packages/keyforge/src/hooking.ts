@@ -52,7 +52,8 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   const condition = conditionOf(clause)
   // When a card may be played is read from the card itself, wherever it is.
   if (isOfItself(is)) return []
-  if (is.kind === 'controls') return [hook(hookOf(is), ability, is, is.who, condition)]
+  if (is.kind === 'controls' || is.kind === 'damage redirected')
+    return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
 }
@@ -109,6 +110,7 @@ function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return eventsIn(says.event).map((event) => hookOfEvent(event, -1))
   if (says.kind === 'exchange')
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
+  if (says.kind === 'damage redirected') return [hook(hookOf(says), -1, says, says.who)]
   if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
   return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
 }

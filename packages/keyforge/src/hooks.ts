@@ -101,6 +101,8 @@ const NAMES = [
   'immune',
   // What happens instead of something that a player would do.
   'deed',
+  // Where cards go that would leave play.
+  'leavesTo',
   // What waits for damage by whoever deals it, for attacks, for Æmber gained or lost, for cards to be purged.
   'dealsDamage',
   'attacked',
@@ -209,6 +211,9 @@ const HOOK_OF: Readonly<
   'costs to use': HOOK.useCost,
   'reap becomes': HOOK.reapGain,
   'deed becomes': HOOK.deed,
+  'destruction becomes': HOOK.replacement,
+  'dealt becomes': HOOK.pending,
+  'leaving becomes': HOOK.leavesTo,
 }
 
 export const isOfItself = (is: Says): is is Extract<Says, { kind: ItselfOnly }> =>

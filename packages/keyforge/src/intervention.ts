@@ -1,4 +1,5 @@
 import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
+import type { Acting } from './acting.ts'
 import type { Damage, Packet } from './charts/damage.ts'
 import type { Hooked } from './in-force.ts'
 import { cardOf, tableOf } from './state.ts'
@@ -11,6 +12,8 @@ export interface Intervention {
   readonly hooks: readonly number[]
   /** Adds those that apply now. */
   find(w: View, l: Locals, found: Amendment[]): void
+  /** What it started in the place of something has come to its end; `effect`: what that was by, if it is still in force. */
+  ended?(w: World, l: Locals, id: string, child: Acting, effect: Hooked | null): void
 }
 
 /**
@@ -19,20 +22,32 @@ export interface Intervention {
  */
 export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
 
+/** What an effect in force is called in the names of what it does. */
+export const nameOf = ({ row, ability, bearer, lasting }: Hooked): string =>
+  `${row}.${lasting === null ? ability : `lasting-${lasting.id}`}.${bearer}`
+
+/** Whether an effect did what has this name. */
+export const isNamed = (id: string, effect: Hooked): boolean =>
+  id.split('@')[0]?.endsWith(`:${nameOf(effect)}`) === true
+
+/** Whether an effect is doing something in the place of another thing just now: it does not take the place of that, too. */
+export const isUnderWay = (w: View, effect: Hooked): boolean =>
+  w.stack.some(({ amending }) => amending !== null && isNamed(amending, effect))
+
 /** What an effect puts in the place of something, once; of several the active player says which (KF-RPL-3, KF-GEN-4). */
 export const inItsPlace = (
   w: View,
   name: string,
-  { row, ability, bearer }: Hooked,
+  effect: Hooked,
   does: Pick<Amendment, 'title' | 'cite' | 'apply'>,
 ): Amendment => ({
-  id: `${name}:${row}.${ability}.${bearer}`,
+  id: `${name}:${nameOf(effect)}`,
   rank: 0,
   group: 0,
   commutes: null,
   who: tableOf(w).active,
-  source: row,
-  label: cardOf(w, row).name,
+  source: effect.row,
+  label: cardOf(w, effect.row).name,
   ...does,
 })
 

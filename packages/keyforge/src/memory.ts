@@ -8,6 +8,7 @@ import {
   type Memory,
   type PlayerId,
   playerOf,
+  type Ref,
   tableOf,
   writeTable,
 } from './state.ts'
@@ -47,6 +48,12 @@ const KINDS_OF = {
   used: ['used', 'fought', 'reaped'],
   destroyed: ['destroyed', 'destroyed in a fight'],
 } as const satisfies Readonly<Record<string, readonly Deed[]>>
+
+/** Whether a card was destroyed, or is going to be: what was tagged and left play otherwise was not (KF-RPL-1). */
+export function isDestroyed(w: View, { card, life }: Ref): boolean {
+  if (cardOf(w, card).life === life) return cardOf(w, card).tagged
+  return timesThisTurn(w, KINDS_OF.destroyed, { of: (row, was) => row === card && was.life === life }) > 0
+}
 
 export const deedsOf = (deed: Deed): readonly Deed[] =>
   deed === 'used' || deed === 'destroyed' ? KINDS_OF[deed] : [deed]

@@ -138,15 +138,19 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
 
 function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
-  if (
-    is.kind === 'damage becomes' ||
-    is.kind === 'reap becomes' ||
-    is.kind === 'icon becomes' ||
-    is.kind === 'deed becomes'
-  )
+  if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
     return [{ kind: 'do', effects: is.effects }]
+  const replaced = becoming(is)
+  if (replaced !== null) return replaced
   const granted = grantedBy(is)
   return granted === null ? null : doesOf(granted)
+}
+
+/** What happens in the place of something. */
+function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
+  if (is.kind === 'destruction becomes') return sentencesOf(is.does)
+  if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
+  return [{ kind: 'do', effects: is.effects, ...(is.may === true && { may: true }) }]
 }
 
 /** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
@@ -198,7 +202,7 @@ function oneLasting(parts: Parts, text: string, effect: Doing<'lasting'>): reado
   const { is } = effect
   const granted = grantedBy(is)
   const given = granted === null ? null : doesOf(granted)
-  const does = is.kind === 'after' ? [{ kind: 'do', effects: is.effects } as const] : given
+  const does = is.kind === 'after' ? [{ kind: 'do', effects: is.effects } as const] : (becoming(is) ?? given)
   const saves = granted !== null && itself(granted).kind === 'replacement'
   if (does !== null) parts.chart(text, does, saves ? replacesDestruction : [])
   const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is) }

@@ -8,8 +8,9 @@ import {
   type World,
 } from '@battleline/kernel'
 import { abilityOf, canStart, chartOf, lettingGo } from './abilities.ts'
-import { acting, actingOf } from './acting.ts'
-import { forgeBecomes, type Instead, stealBecomes } from './amendments/deed-becomes.ts'
+import { type Acting, acting, actingOf } from './acting.ts'
+import { dealtBecomes } from './amendments/dealt-becomes.ts'
+import { deedsBecome, type InItsPlace, type Instead } from './amendments/deed-becomes.ts'
 import { destructionReplaced } from './amendments/destruction.ts'
 import {
   attackBonus,
@@ -35,6 +36,7 @@ import { attach, enterLine, enterRow } from './charts/enter.ts'
 import { fight } from './charts/fight.ts'
 import { forge } from './charts/forge.ts'
 import { fulfill } from './charts/fulfill.ts'
+import { gain, lose } from './charts/gain.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { afterLeaving, leave } from './charts/leave.ts'
 import { makeToken } from './charts/make-token.ts'
@@ -55,8 +57,8 @@ import { useByEffect } from './charts/use-by-effect.ts'
 import { window } from './charts/window.ts'
 import { digestOf } from './digest.ts'
 import { CHANGES } from './editions.ts'
-import type { Hooked } from './in-force.ts'
-import type { Intervention } from './intervention.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
+import { type Intervention, isNamed } from './intervention.ts'
 import { assault } from './keywords/assault.ts'
 import { elusive } from './keywords/elusive.ts'
 import { hazardous } from './keywords/hazardous.ts'
@@ -80,6 +82,8 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   setUp,
   turn,
   forge,
+  gain,
+  lose,
   play,
   asUpgrade,
   enterLine,
@@ -122,6 +126,14 @@ export const CHARTS: Parameters<typeof edition>[0] = [
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
 export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
 
+const IN_ITS_PLACE: InItsPlace = {
+  start: startInstead,
+  spent: (w, effect) => {
+    const { is, lasting } = effect ?? { is: null, lasting: null }
+    if (is !== null && 'once' in is && is.once === true) endThose(w, ({ id }) => id === lasting?.id)
+  },
+}
+
 const INTERVENTIONS: readonly Intervention[] = [
   skirmish,
   elusive,
@@ -137,10 +149,10 @@ const INTERVENTIONS: readonly Intervention[] = [
   copying,
   takesMore,
   poison,
-  destructionReplaced(startEntry),
-  reapBecomes(startInstead),
-  stealBecomes(startForThem),
-  forgeBecomes(startForThem),
+  destructionReplaced(startEntry, IN_ITS_PLACE),
+  dealtBecomes(IN_ITS_PLACE),
+  reapBecomes((w, effect, it) => startInstead(w, effect, { it })),
+  ...deedsBecome(IN_ITS_PLACE),
 ]
 
 const NONE: readonly Amendment[] = []
@@ -174,7 +186,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     blank: blankRecord,
     chart: (id) => library.chart(id),
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
-    amended: () => {},
+    amended: (w, step, l, id, child) => ended(interventions.get(step.id), w, l, id, child as Acting),
     next: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
     alive: (w, entry, _, l) => canStart(w, entry as Waiting, l),
     resolve: (w, entry) => {
@@ -199,6 +211,15 @@ function find(at: Interventions | undefined, w: View, l: object): readonly Amend
   return found
 }
 
+/** What took the place of something is over; where its effect is still in force, it can be over with it. */
+function ended(at: Interventions | undefined, w: World, l: object, id: string, child: Acting): void {
+  for (const one of at?.all ?? []) {
+    if (one.ended === undefined || !id.startsWith(`${one.id}:`)) continue
+    const effect = one.hooks.flatMap((hook) => effectsOn(w, hook)).find((other) => isNamed(id, other))
+    one.ended(w, l, id, child, effect ?? null)
+  }
+}
+
 function areHooked(effects: Table['$effects'], hooks: readonly number[]): boolean {
   for (const hook of hooks) if ((effects[hook] as readonly Hooked[]).length > 0) return true
   return false
@@ -218,16 +239,13 @@ function startEntry(w: View, entry: Waiting): Start {
 }
 
 /** A constant effect that does something instead of what its card would do. */
-function startInstead(w: World, effect: Hooked, it: readonly Ref[] = []): Start {
-  const { row, ability } = effect
-  const locals = actingOf(refTo(w, selfOf(effect)), refTo(w, row), youOf(w, effect), it)
-  return { chart: chartOf(w, row, ability), locals }
-}
-
-/** The same instead of what a player would do: "they" are that player. */
-function startForThem(w: World, effect: Hooked, { player, amount }: Instead): Start {
-  const { chart, locals } = startInstead(w, effect)
-  return { chart, locals: { ...locals, player, amount } }
+function startInstead(w: World, effect: Hooked, { it = [], player = 0, amount = 0 }: Instead = {}): Start {
+  const { row, ability, lasting, bearer } = effect
+  const isMade = lasting !== null && bearer < 0
+  const from = isMade ? lasting.from : refTo(w, row)
+  const source = isMade ? lasting.from : refTo(w, selfOf(effect))
+  const chart = isMade ? lasting.text : chartOf(w, row, ability)
+  return { chart, locals: { ...actingOf(source, from, youOf(w, effect), it), player, amount } }
 }
 
 /** What waits for several cards at once is told apart by them: "Gub: after a creature is destroyed (Troll)". */

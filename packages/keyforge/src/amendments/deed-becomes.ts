@@ -1,33 +1,46 @@
 import type { Start, World } from '@battleline/kernel'
+import type { Drawing } from '../charts/draw.ts'
 import type { Forging } from '../charts/forge.ts'
+import type { Gaining } from '../charts/gain.ts'
 import type { Stealing } from '../charts/steal.ts'
+import type { RaisingTide } from '../charts/tide.ts'
 import { HOOK } from '../hooks.ts'
 import type { Hooked } from '../in-force.ts'
-import { type Intervention, inItsPlace } from '../intervention.ts'
+import { type Intervention, inItsPlace, isUnderWay } from '../intervention.ts'
 import { rulesFor } from '../player-rules.ts'
-import type { PlayerId } from '../state.ts'
+import type { PlayerId, Ref } from '../state.ts'
+import type { Doable } from '../text/structure.ts'
 
-/** Whom an effect that happens instead speaks of as “they”, and how much of something it would have been. */
+/** What an effect that happens instead speaks of: “they”, “that much”, “it”. */
 export interface Instead {
-  readonly player: PlayerId
-  readonly amount: number
+  readonly player?: PlayerId | 0
+  readonly amount?: number
+  readonly it?: readonly Ref[]
 }
-type StartInstead = (w: World, effect: Hooked, instead: Instead) => Start
+
+/** How effects are started that take the place of something. */
+export interface InItsPlace {
+  start(w: World, effect: Hooked, instead: Instead): Start
+  /** It has taken its place: one for the next time only is over. */
+  spent(w: World, effect: Hooked | null): void
+}
 
 /** What a player would do, at the step that is about to do it. */
 interface Deed<L> {
-  readonly deed: 'steal' | 'forge'
+  readonly deed: Doable
   readonly step: string
   /** Null where it would not happen anyway. */
-  would(l: L): Instead | null
+  would(l: L): { readonly player: PlayerId; readonly amount: number } | null
   /** It does not happen. */
   stop(l: L): void
+  /** Which of several that one chart does after one another. */
+  which?(l: L): number
 }
 
 /** "If your opponent would steal Æ, … instead": once; what else would replace it finds nothing left (KF-RPL-3). */
 const becomes = <L extends object>(
-  start: StartInstead,
-  { deed, step, would, stop }: Deed<L>,
+  { start, spent }: InItsPlace,
+  { deed, step, would, stop, which }: Deed<L>,
 ): Intervention => ({
   id: `${deed} becomes`,
   step,
@@ -36,37 +49,67 @@ const becomes = <L extends object>(
     const instead = would(locals as L)
     if (instead === null) return
     for (const { effect, is } of rulesFor(w, HOOK.deed, 'deed becomes', instead.player)) {
-      if (is.deed !== deed) continue
+      if (is.deed !== deed || isUnderWay(w, effect)) continue
+      const name = which === undefined ? `${deed} becomes` : `${deed} becomes:${which(locals as L)}`
       found.push(
-        inItsPlace(w, `${deed} becomes`, effect, {
+        inItsPlace(w, name, effect, {
           title: 'Something else happens instead',
           cite: ['KF-RPL-1', 'KF-RPL-3'],
-          apply: (at, now) => {
-            stop(now as L)
-            return start(at, effect, instead)
-          },
+          apply: (at) => start(at, effect, instead),
         }),
       )
     }
   },
+  ended: (w, now, _, child, effect) => {
+    if (!child.go) return
+    stop(now as L)
+    spent(w, effect)
+  },
 })
 
-export const stealBecomes = (start: StartInstead): Intervention =>
-  becomes<Stealing>(start, {
+/** Everything that a player would do and that texts can put something else in the place of. */
+export const deedsBecome = (place: InItsPlace): readonly Intervention[] => [
+  becomes<Stealing>(place, {
     deed: 'steal',
     step: 'keyforge/steal.1-steal',
     would: ({ thief, amount }) => (amount > 0 ? { player: thief, amount } : null),
     stop: (l) => {
       l.amount = 0
     },
-  })
-
-export const forgeBecomes = (start: StartInstead): Intervention =>
-  becomes<Forging>(start, {
+  }),
+  becomes<Forging>(place, {
     deed: 'forge',
     step: 'keyforge/forge.1-instead',
     would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
     stop: (l) => {
       l.instead = true
     },
-  })
+  }),
+  ...(['gain', 'lose'] as const).map((deed) =>
+    becomes<Gaining>(place, {
+      deed,
+      step: `keyforge/${deed}.1-${deed}`,
+      would: ({ player, amount }) => (amount > 0 ? { player, amount } : null),
+      stop: (l) => {
+        l.amount = 0
+      },
+    }),
+  ),
+  becomes<Drawing>(place, {
+    deed: 'draw',
+    step: 'keyforge/draw.2-draw',
+    would: ({ you, left, instead }) => (left > 0 && !instead ? { player: you, amount: 1 } : null),
+    stop: (l) => {
+      l.instead = true
+    },
+    which: ({ left }) => left,
+  }),
+  becomes<RaisingTide>(place, {
+    deed: 'raise tide',
+    step: 'keyforge/raise-tide.1-raise',
+    would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
+    stop: (l) => {
+      l.instead = true
+    },
+  }),
+]

@@ -1,18 +1,28 @@
-import type { Start, View } from '@battleline/kernel'
+import type { Amendment, Start, View, World } from '@battleline/kernel'
 import { abilitiesOf, type Possessed, waiting } from '../abilities.ts'
-import { type Destruction, doomedCards } from '../charts/destruction.ts'
+import { type Destruction, doomedCards, savedBy } from '../charts/destruction.ts'
+import { isWatched } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
-import type { Intervention } from '../intervention.ts'
-import { cardOf, refTo, tableOf, type Waiting } from '../state.ts'
+import { effectsOn, type Hooked } from '../in-force.ts'
+import { type Intervention, nameOf } from '../intervention.ts'
+import { isThere, meets, selfOf, youOf } from '../read.ts'
+import { cardOf, type Ref, refTo, tableOf, type Waiting, writeCard } from '../state.ts'
 import { asked, holds } from '../states.ts'
+import type { Replacing } from '../text/structure.ts'
+import type { InItsPlace } from './deed-becomes.ts'
+
+const NAME = 'destruction becomes'
 
 /**
  * "Destroyed: … instead": it waits until the card would be discarded, and its condition is judged then (KF-RPL-4,
- * KF-RPL-5). A card that is itself tagged does not save its host a second time (KF-RPL-8). Where several cards would be
- * saved, the active player orders that (KF-GEN-4); what a replacement tags resolves its own abilities before the next one.
+ * KF-RPL-5). A card that is itself tagged does not save others (KF-RPL-8). Where several cards would be saved, the active
+ * player orders that (KF-GEN-4); what a replacement tags resolves its own abilities before the next one.
  */
-export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): Intervention => ({
-  id: 'destruction replaced',
+export const destructionReplaced = (
+  start: (w: View, entry: Waiting) => Start,
+  becomes: InItsPlace,
+): Intervention => ({
+  id: NAME,
   step: 'keyforge/destroyed.3-replace',
   hooks: [HOOK.replacement, HOOK.grant],
   find: (w, locals, found) => {
@@ -23,30 +33,69 @@ export const destructionReplaced = (start: (w: View, entry: Waiting) => Start): 
         if (!isAvailable(w, one)) continue
         // "Fully heal it instead": what would be destroyed.
         const entry = { ...waiting(w, one), it: [refTo(w, card)] }
-        found.push({
-          id: entry.id,
-          rank: 0,
-          group: 0,
-          commutes: null,
-          who: tableOf(w).active,
-          source: one.from.card,
-          title: replacing(w, one.from.card, card),
-          label: replacing(w, one.from.card, card),
-          cite: ['KF-RPL-4'],
-          apply: (at) => start(at, entry),
-        })
+        found.push(replacing(w, entry.id, one.from.card, card, (at) => start(at, entry)))
+      }
+      for (const effect of effectsOn(w, HOOK.replacement)) {
+        if (!isOf(w, effect, card)) continue
+        const id = `${NAME}:${nameOf(effect)}@${card}.${cardOf(w, card).life}`
+        found.push(
+          replacing(w, id, effect.row, card, (at) => becomes.start(at, effect, { it: [refTo(at, card)] })),
+        )
       }
     }
   },
+  // What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13).
+  ended: (w, _, id, child, effect) => {
+    const saved = savedBy(id)
+    if (saved === null || !child.go) return
+    if (isThere(w, saved)) writeCard(w, saved.card).tagged = false
+    becomes.spent(w, effect)
+  },
 })
 
-const replacing = (w: View, saver: number, card: number): string =>
-  saver === card
-    ? `${cardOf(w, card).name} replaces its own destruction`
-    : `${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
+const replacing = (
+  w: View,
+  id: string,
+  saver: number,
+  card: number,
+  apply: (w: World) => Start,
+): Amendment => {
+  const title =
+    saver === card
+      ? `${cardOf(w, card).name} replaces its own destruction`
+      : `${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
+  const who = tableOf(w).active
+  return {
+    id,
+    rank: 0,
+    group: 0,
+    commutes: null,
+    who,
+    source: saver,
+    title,
+    label: title,
+    cite: ['KF-RPL-4'],
+    apply,
+  }
+}
 
 function isAvailable(w: View, { card, from, clause }: Possessed): boolean {
   if (clause.kind !== 'replacement' || (from.card !== card.card && cardOf(w, from.card).tagged)) return false
-  const { condition } = clause.does
-  return condition === undefined || holds(w, asked(w, card.card, cardOf(w, card.card).controller), condition)
+  return isAsAsked(w, clause.does, card, cardOf(w, card.card).controller)
 }
+
+function isOf(w: View, effect: Hooked, card: number): boolean {
+  const { is, row, lasting } = effect
+  if (is?.kind !== 'destruction becomes' || !meets(w, effect) || !isWatched(w, is.of, effect, card))
+    return false
+  if (lasting === null && row !== card && cardOf(w, row).tagged) return false
+  return isAsAsked(w, is.does, refTo(w, card), youOf(w, effect), selfOf(effect))
+}
+
+const isAsAsked = (
+  w: View,
+  { condition }: Replacing,
+  card: Ref,
+  you: Parameters<typeof asked>[2],
+  self = card.card,
+): boolean => condition === undefined || holds(w, { ...asked(w, self, you), it: [card] }, condition)

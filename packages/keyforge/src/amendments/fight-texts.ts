@@ -4,7 +4,7 @@ import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked } from '../in-force.ts'
 import { type Intervention, onPackets, RANK, rewritePacket, stopped } from '../intervention.ts'
 import { cannotBeDealt } from '../protection.ts'
-import { areNeighbors, effectsFor, fits, isInPlay, meets, traitsOf } from '../read.ts'
+import { applies, areNeighbors, effectsFor, fits, isInPlay, meets } from '../read.ts'
 import { cardOf, tableOf } from '../state.ts'
 import type { Constant } from '../text/structure.ts'
 
@@ -172,12 +172,9 @@ const amendment = (w: View, kind: string, spec: NeighborEffect, effect: Hooked, 
 })
 
 export const redirection = fromNeighbors('damage redirected', {
-  title: 'Damage dealt to a neighbor is dealt to it instead',
+  title: 'Damage dealt to another creature is dealt to it instead',
   cite: ['KF-DMG-6'],
-  applies: (w, _l, one, effect) =>
-    effect.is?.kind === 'damage redirected' &&
-    areNeighbors(w, effect.row, one.to) &&
-    (effect.is.without === undefined || !traitsOf(w, one.to).includes(effect.is.without)),
+  applies: (w, _l, one, effect) => one.to !== effect.row && applies(w, effect, one.to),
   rewrite: (_l, one, taker) => [
     { ...one, to: taker, seen: [...one.seen.filter((card) => card !== one.to), taker] },
   ],

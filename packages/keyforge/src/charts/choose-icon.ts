@@ -9,6 +9,7 @@ import { gained } from '../pool.ts'
 import { meets, selfOf, youOf } from '../read.ts'
 import { cardOf, type PlayerId, refTo, tableOf } from '../state.ts'
 import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
+import { gain, gaining, mayBecome } from './gain.ts'
 import { iconStart } from './icons.ts'
 import { window, windowOver } from './window.ts'
 
@@ -65,11 +66,11 @@ export const chooseIcon = chart<ChoosingIcon>(
     }).cite('KF-GEN-4', 'KF-RPL-1'),
     '2-resolve': act('It is resolved so', (w, l) => {
       const way = wayOf(w, l)
-      if ((way === undefined ? l.icon : way.icon) === 'aember') l.facts = gained(w, l.you, 1)
+      if ((way === undefined ? l.icon : way.icon) === 'aember' && !mayBecome(w)) l.facts = gained(w, l.you, 1)
     })
       .run((w, l) => {
         const way = wayOf(w, l)
-        if (way?.icon !== null) return iconStart(way?.icon ?? l.icon, l.you)
+        if (way?.icon !== null) return startPlainly(w, l.you, way?.icon ?? l.icon)
         const { row, ability } = way.effect
         const source = refTo(w, selfOf(way.effect))
         return { chart: chartOf(w, row, ability), locals: actingOf(source, refTo(w, row), l.you) }
@@ -82,13 +83,18 @@ export const chooseIcon = chart<ChoosingIcon>(
 
 /** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
 export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly Fact[] {
-  return icon === 'aember' && otherWays(w, you, icon).length === 0 ? gained(w, you, 1) : NO_FACTS
+  const isPlain = icon === 'aember' && otherWays(w, you, icon).length === 0 && !mayBecome(w)
+  return isPlain ? gained(w, you, 1) : NO_FACTS
 }
 const NO_FACTS: readonly Fact[] = []
 
+/** Where something else can happen instead, gaining Æmber is a chart of its own. */
+const startPlainly = (w: View, you: PlayerId, icon: ActingIcon): Start | null =>
+  icon === 'aember' && mayBecome(w) ? { chart: gain.id, locals: gaining(you, 1) } : iconStart(icon, you)
+
 export function startOfIcon(w: View, you: PlayerId, icon: ActingIcon | null): Start | null {
   if (icon === null) return null
-  if (otherWays(w, you, icon).length === 0) return iconStart(icon, you)
+  if (otherWays(w, you, icon).length === 0) return startPlainly(w, you, icon)
   return { chart: chooseIcon.id, locals: { you, icon, as: '', facts: [] } satisfies ChoosingIcon }
 }
 

@@ -50,6 +50,19 @@ export function noteLeft(w: World, made: readonly Fact[]): void {
 export const factsOfOpen = (w: View): readonly Fact[] =>
   (w.stack[w.find(DESTROYED)]?.locals as Destruction | undefined)?.facts ?? []
 
+/** The card whose destruction is being replaced, by the name of what replaces it. */
+export function savedBy(name: string): Ref | null {
+  const [, card, life] = /@(\d+)\.(\d+)$/.exec(name) ?? /^(\d+)\.(\d+)\//.exec(name) ?? []
+  return card === undefined ? null : { card: Number(card), life: Number(life) }
+}
+
+/** Whether the destruction of a card is being replaced just now: if it leaves play, it is not destroyed (KF-RPL-1). */
+export function isBeingSaved(w: View, card: number): boolean {
+  const { amending = null } = w.stack[w.find(DESTROYED)] ?? {}
+  const saved = amending === null ? null : savedBy(amending)
+  return saved !== null && saved.card === card && saved.life === cardOf(w, card).life
+}
+
 /** The fight in whose damage a tagged card was destroyed. */
 export function fightOf(w: View, card: number): Fight | null {
   const open = w.stack[w.find(DESTROYED)]

@@ -17,13 +17,15 @@ import { window, windowOver } from './window.ts'
 export interface Drawing {
   readonly you: PlayerId
   left: number
+  /** Something else happens instead of the next one. */
+  instead: boolean
   /** Who saw the last one being drawn. */
   facts: readonly Fact[]
 }
 
-export const drawing = (you: PlayerId, left: number): Drawing => ({ you, left, facts: [] })
+export const drawing = (you: PlayerId, left: number): Drawing => ({ you, left, instead: false, facts: [] })
 
-const { act, ask } = verbs<Drawing>()
+const { amend, ask } = verbs<Drawing>()
 
 /** Only drawing makes a new deck of the discard pile (KF-DRW-2). */
 export const draw = chart<Drawing>(
@@ -41,7 +43,8 @@ export const draw = chart<Drawing>(
       .when(isNeeded)
       .call(window, (_, l) => windowOver(l.facts))
       .cite('KF-DRW-2'),
-    '2-draw': act('A card is drawn', drawOne)
+    '2-draw': amend('A card is drawn')
+      .then(drawOne)
       .when((_, l) => l.left > 0 || NONE)
       .call(window, (_, l) => windowOver(l.facts))
       .backTo('1-shuffle', (_, l) => l.left > 0)
@@ -67,8 +70,11 @@ function shuffle(w: World, l: Drawing, order: readonly number[]): void {
 
 function drawOne(w: World, l: Drawing): void {
   const [top] = playerOf(w, l.you).deck
+  const { instead } = l
   l.left--
   l.facts = []
+  l.instead = false
+  if (instead) return
   if (top === undefined) {
     l.left = 0
     w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')

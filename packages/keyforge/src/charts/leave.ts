@@ -1,9 +1,10 @@
 import { chart, type Entry, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import type { Acting } from '../acting.ts'
+import { elsewhere } from '../elsewhere.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
 import { endEffect } from '../in-force.ts'
-import { expireWith } from '../lasting.ts'
+import { endThose, expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
 import { addToPool } from '../pool.ts'
 import { armorOf, powerOf } from '../power.ts'
@@ -35,7 +36,7 @@ import {
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { discardUnder, putInPile, takeAway } from '../zone-change.ts'
-import { factsOfOpen, fightOf, noteLeft } from './destruction.ts'
+import { factsOfOpen, fightOf, isBeingSaved, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
@@ -124,7 +125,7 @@ function spendWards(w: World, l: Leaving): void {
 }
 
 function note(w: World, l: Leaving): void {
-  const tagged = l.going.filter((card) => cardOf(w, card).tagged)
+  const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isBeingSaved(w, card))
   const others = tagged.length === l.going.length ? NOBODY : l.going.filter((card) => !tagged.includes(card))
   noteLeft(w, andThen(facts(w, 'destroyed', tagged), facts(w, 'leaves play', withUpgrades(w, tagged))))
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
@@ -208,7 +209,13 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
-  for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
+  // All of them leave at this moment: what the text of one says holds for the others still.
+  const goes = l.going.map((card) => [card, elsewhere(w, card, pileOf(card, l))] as const)
+  for (const [card, { to, at, by }] of goes) {
+    if (!isInPlay(w, card)) continue
+    toPile(w, card, to, at === undefined ? l : { ...l, at })
+    if (by !== null) endThose(w, ({ id }) => id === by)
+  }
 }
 
 /** What lies under a card that has left stays there as long as effects of that card are pending, and then is discarded. */

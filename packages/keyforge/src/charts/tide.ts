@@ -7,35 +7,39 @@ import { cardOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.t
 /** A player raises the tide: it is high for them and low for the opponent (KF-TID-1). */
 export interface RaisingTide {
   readonly you: PlayerId
+  /** Something else happens instead. */
+  instead: boolean
   facts: readonly Fact[]
 }
 
-export const raisingTide = (you: PlayerId): RaisingTide => ({ you, facts: [] })
+export const raisingTide = (you: PlayerId): RaisingTide => ({ you, instead: false, facts: [] })
 
 /** The card whose text keeps a player from raising the tide, or -1. */
 export const keepsTideDown = (w: View, player: PlayerId): number =>
   ruledBy(w, HOOK.tide, 'cannot raise tide', player)
 
-const { act } = verbs<RaisingTide>()
+const { amend } = verbs<RaisingTide>()
 
 export const raiseTide = chart<RaisingTide>(
   'keyforge/raise-tide',
   'Raise the tide',
   {
-    '1-raise': act('The tide is high for one player and low for the other', (w, l) => {
-      const { you } = l
-      const bar = keepsTideDown(w, you)
-      if (bar >= 0) {
-        w.not(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
-        return
-      }
-      if (tableOf(w).tide === you) {
-        w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
-        return
-      }
-      writeTable(w).tide = you
-      l.facts = playerFacts(w, 'tide raised', you)
-    })
+    '1-raise': amend('The tide is high for one player and low for the other')
+      .then((w, l) => {
+        const { you } = l
+        if (l.instead) return
+        const bar = keepsTideDown(w, you)
+        if (bar >= 0) {
+          w.not(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+          return
+        }
+        if (tableOf(w).tide === you) {
+          w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
+          return
+        }
+        writeTable(w).tide = you
+        l.facts = playerFacts(w, 'tide raised', you)
+      })
       .offer({ entries: (_, l) => answersTo(l.facts) })
       .cite('KF-TID-1'),
   },

@@ -5,6 +5,7 @@ import { remember } from '../memory.ts'
 import { gained } from '../pool.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, type Ref, type Waiting, writeCard } from '../state.ts'
+import { gain, gaining, mayBecome } from './gain.ts'
 
 /** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
 export interface Using {
@@ -38,8 +39,9 @@ export const reap = chart<Using>(
     '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
-        l.facts = gained(w, l.you, l.gains)
+        if (!mayBecome(w)) l.facts = gained(w, l.you, l.gains)
       })
+      .call(gain, (w, l) => (mayBecome(w) && l.gains > 0 ? gaining(l.you, l.gains) : null))
       .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {
       const by = { user: l.you }

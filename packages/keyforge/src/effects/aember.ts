@@ -1,15 +1,16 @@
 import type { Fact, View, World } from '@battleline/kernel'
 import { type Acting, cardsMeant, doerOf, meant, playersMeant, refsTo } from '../acting.ts'
+import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../charts/steal.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf, outOf, type Rounding } from '../counting.ts'
-import { andThen, facts, playerFacts } from '../facts.ts'
+import { andThen, facts } from '../facts.ts'
 import { isHaunted } from '../haunted.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
 import { ruledBy } from '../player-rules.ts'
-import { addToPool, gained, putOn } from '../pool.ts'
+import { addToPool, putOn } from '../pool.ts'
 import { open } from '../protection.ts'
 import { isCreature, isThere } from '../read.ts'
 import {
@@ -30,8 +31,22 @@ function addAember(w: World, player: PlayerId, amount: number): void {
   else addToPool(w, player, amount)
 }
 
-/** Takes Æmber out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
+/** Takes Æmber out of a pool. */
 function takeFrom(
+  w: World,
+  l: Acting,
+  pool: PlayerId,
+  amount: Amount,
+  what: string,
+  round: Rounding = 'down',
+): number {
+  const taken = within(w, l, pool, amount, what, round)
+  if (taken > 0) addAember(w, pool, -taken)
+  return taken
+}
+
+/** How much can be taken out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
+function within(
   w: World,
   l: Acting,
   pool: PlayerId,
@@ -42,8 +57,7 @@ function takeFrom(
   const there = playerOf(w, pool).aember
   const wanted = outOf(w, l, amount, there, round)
   const taken = Math.min(there, wanted)
-  if (taken > 0) addAember(w, pool, -taken)
-  else if (wanted > 0)
+  if (taken === 0 && wanted > 0)
     w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
   did(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   return taken
@@ -85,15 +99,21 @@ function haveStolen(_: World, l: Acting, { amount }: Stealing): void {
   l.amount = amount
 }
 
-function gain(w: World, l: Acting, effect: Doing<'gain'>): Answering | null {
+function toGain(w: World, l: Acting, effect: Doing<'gain'>): Gaining | null {
   const amount = amountOf(w, l, effect.amount)
   l.amount = amount
-  return amount > 0 ? windowOver(gained(w, doerOf(l), amount)) : null
+  return amount > 0 ? startOf(w, gaining(doerOf(l), amount), takeIn) : null
 }
 
-function lose(w: World, l: Acting, { amount, round }: Doing<'lose'>): Answering | null {
-  l.amount = takeFrom(w, l, doerOf(l), amount, 'a loss', round)
-  return l.amount === 0 ? null : windowOver(playerFacts(w, 'loses', doerOf(l), { amount: l.amount }))
+function toLose(w: World, l: Acting, { amount, round }: Doing<'lose'>): Gaining | null {
+  l.amount = within(w, l, doerOf(l), amount, 'a loss', round)
+  return l.amount > 0 ? startOf(w, gaining(doerOf(l), l.amount), takeOut) : null
+}
+
+/** What something else replaced was not gained, or lost (KF-RPL-1). */
+function haveGained(_: World, l: Acting, { got }: Gaining): void {
+  if (got !== l.amount) did(l, false)
+  l.amount = got
 }
 
 /** Own pool to the opponent's (KF-AMB-2). */
@@ -241,8 +261,8 @@ function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void
 
 export const aember = {
   steal: (to) => to.measured(to.effect.amount).call(steal, theft, haveStolen),
-  gain: (to) => to.measured(to.effect.amount).call(window, gain),
-  lose: (to) => to.measured(to.effect.amount).call(window, lose),
+  gain: (to) => to.measured(to.effect.amount).call(gain, toGain, haveGained),
+  lose: (to) => to.measured(to.effect.amount).call(lose, toLose, haveGained),
   pay: (to) => to.act(pay),
   capture: (to) => to.choose(to.effect.by).call(window, capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),

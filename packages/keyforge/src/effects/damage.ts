@@ -7,8 +7,9 @@ import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { facts } from '../facts.ts'
+import { isDestroyed } from '../memory.ts'
 import { open } from '../protection.ts'
-import { isThere, neighborsOf } from '../read.ts'
+import { neighborsOf } from '../read.ts'
 import { cardOf, writeCard } from '../state.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../text/structure.ts'
 import { did, noteDone, speakOf, type Writers, Writing } from './write.ts'
@@ -117,7 +118,7 @@ function doom(w: World, l: Acting, effect: Doing<'destroy'>): readonly Doomed[] 
 function judge(w: World, l: Acting): void {
   did(
     l,
-    l.it.every((ref) => !isThere(w, ref) || cardOf(w, ref.card).tagged),
+    l.it.every((ref) => isDestroyed(w, ref)),
   )
   noteDone(l, 'destroyed', l.it)
 }

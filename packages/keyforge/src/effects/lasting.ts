@@ -7,7 +7,7 @@ import { subjectOf } from '../hooking.ts'
 import { makeLasting } from '../lasting.ts'
 import { housesOf, isThere, lastKnown } from '../read.ts'
 import { cardOf, type Ref } from '../state.ts'
-import { type Doing, eventsIn, type Ongoing, type PlayerRule } from '../text/structure.ts'
+import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../text/structure.ts'
 import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
@@ -21,21 +21,22 @@ export interface LastingText extends Doing<'lasting'> {
 function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
   if (is.kind === 'exchange') return meant(w, l, is.who)
   if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? meant(w, l, is.who) : null
+  if ('of' in is && isWatchedOne(is.of)) return ofOne(w, l, is.of)
   if (is.kind !== 'after') return null
   const [event, ...others] = eventsIn(is.event)
   // "At the end of the turn, destroy it."
   if (event === undefined || 'whose' in event) return is.effects.some(speaksOfIt) ? l.it : null
   if (is.event.kind === 'either event' && others.length > 0) return null
-  switch (event.of.kind) {
-    case 'self':
-      return [l.from]
-    case 'host':
-      return [hostMeant(w, l)]
-    case 'it':
-      return meant(w, l, event.of)
-    default:
-      return null
-  }
+  return isWatchedOne(event.of) ? ofOne(w, l, event.of) : null
+}
+
+type One = Extract<Watched, { kind: 'self' | 'host' | 'it' }>
+const isWatchedOne = (of: object | undefined): of is One =>
+  of !== undefined && 'kind' in of && (of.kind === 'self' || of.kind === 'host' || of.kind === 'it')
+
+function ofOne(w: World, l: Acting, of: One): readonly Ref[] {
+  if (of.kind === 'self') return [l.from]
+  return of.kind === 'host' ? [hostMeant(w, l)] : meant(w, l, of)
 }
 
 function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {

@@ -2,6 +2,7 @@ import { include, phrase } from '@battleline/language'
 import type { ActingIcon, House, Keyword } from '../vocabulary.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
+import type { Instead } from './instead.ts'
 import type { Side } from './players.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
 import { rulesOfPlayers } from './rules-of-players.ts'
@@ -42,7 +43,6 @@ export type Constant =
   | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
   /** You control these cards. */
   | { readonly kind: 'controls'; readonly who: Subject }
-  | { readonly kind: 'damage redirected'; readonly without?: string }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
   | ({ readonly kind: 'keys cost'; readonly amount: number; readonly whose: Side } & Counting)
@@ -102,15 +102,9 @@ export type Constant =
   | { readonly kind: 'pool captured'; readonly whose: Side; readonly host?: true }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
-  /** What happens instead of something that a player would do: "they" are that player. */
-  | {
-      readonly kind: 'deed becomes'
-      readonly deed: 'steal' | 'forge'
-      readonly by: Side
-      readonly effects: readonly Effect[]
-    }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
+  | Instead
 
 const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
@@ -128,11 +122,6 @@ export const constants = [
   phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
     reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
   }),
-  phrase(
-    'constant',
-    'damage redirected',
-    'damage dealt to [non-{without:trait} ]neighbors is dealt to {self} instead',
-  ),
   phrase(
     'constant',
     'damage copied',
@@ -311,40 +300,7 @@ export const constants = [
     'reap becomes',
     'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
   ),
-  ...[
-    ['you', 'you'],
-    ['your opponent', 'opponent'],
-    ['a player', 'each'],
-  ].flatMap(([player = '', by = '']) =>
-    [
-      ['steal', 'steal Æ', ['steal (1 or more|any amount of) Æ', 'steal Æ from you']],
-      ['forge', 'forge a key', []],
-    ].map(([deed, does, others]) =>
-      phrase(
-        'constant',
-        'deed becomes',
-        `when ${player} would ${String(does)}, {effects:effect+" and "} instead`,
-        {
-          fixed: { deed: String(deed), by },
-          reads: [does, ...(others as readonly string[])].flatMap((what) => [
-            `(if|when|whenever|each time) ${player} would ${String(what)}, {effects:effect+" and "} instead`,
-            `(if|when|whenever|each time) ${player} would ${String(what)}, instead {effects:effect+" and "}`,
-            ...(deed === 'forge'
-              ? [
-                  `(if|when|whenever|each time) ${player} would ${String(what)}, {effects:effect+" and "} and (do not|they do not) forge that key`,
-                ]
-              : []),
-          ]),
-        },
-      ),
-    ),
-  ),
-  phrase('constant', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
-    fixed: { deed: 'steal', by: 'opponent' },
-    reads: [
-      '(if|when|whenever|each time) (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead',
-    ],
-  }),
+  include('constant', '{it:becoming}'),
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.

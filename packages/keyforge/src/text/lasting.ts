@@ -3,6 +3,7 @@ import type { PlayerRule } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Awaited } from './events.ts'
 import type { Printed } from './groups.ts'
+import type { Instead } from './instead.ts'
 import type { Entry, Predicate } from './predicates.ts'
 import type { Subject, Target } from './targets.ts'
 
@@ -26,6 +27,7 @@ export type Ongoing =
   /** Whom it is about can be chosen as it is made. */
   | { readonly kind: 'about'; readonly who: Subject | Target; readonly does: readonly Predicate[] }
   | PlayerRule
+  | Instead
   /** The first of these that you play. */
   | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
   /** `once`: the next time only (KF-LST-3). */
@@ -68,6 +70,7 @@ export const ongoing = [
     ),
   ]),
   include('ongoing', '{it:player-rule}'),
+  include('ongoing', '{it:becoming}'),
   phrase(
     'ongoing',
     'next played',

@@ -102,7 +102,9 @@ const isOfSeveral = (part: unknown): boolean =>
 
 const isWaitingForIt = (part: object): boolean =>
   ('event' in part && speaksOfIt(part.event)) ||
-  ('kind' in part && (part.kind === 'costs to use' || part.kind === 'reap becomes') && speaksOfIt(part))
+  ('kind' in part && OF_CARDS.includes(String(part.kind)) && speaksOfIt(part))
+
+const OF_CARDS = ['costs to use', 'reap becomes', 'destruction becomes', 'dealt becomes', 'leaving becomes']
 
 const speaksOfIt = (part: unknown): boolean =>
   typeof part === 'object' &&

@@ -69,9 +69,7 @@ export const SPELLINGS = {
 
 /** Wordings of other games, or other ways to think of it, and the phrase to write instead. */
 export const HINTS: Readonly<Record<string, string>> = {
-  'this creature would be destroyed':
-    'Destroyed: ‹what happens› instead, in quotation marks behind “This creature gains,”',
-  'would be destroyed': 'Destroyed: ‹what happens› instead',
+  'would be destroyed': 'when ‹a card› would be destroyed, ‹what happens› instead',
   untap: 'ready ‹a target›',
   tap: 'exhaust ‹a target›',
   graveyard: 'discard pile',

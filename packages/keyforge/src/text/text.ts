@@ -19,12 +19,12 @@ import { effects } from './effects/effect.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { icons } from './icons.ts'
+import { instead } from './instead.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, wordsIn } from './named-last.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { predicates } from './predicates.ts'
-import { saving } from './saving.ts'
 import { senseless } from './sense.ts'
 import { settled, speaksOfHost } from './settled.ts'
 import { HINTS, SPELLINGS } from './spellings.ts'
@@ -134,7 +134,6 @@ const clauses = [
   phrase('granted', 'constant', 'while {condition:while}, {is:constant} {also:suffix}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant} {also:suffix}.'],
   }),
-  ...saving,
   phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
     reads: ['when {condition:while}, {first:own-end}.'],
   }),
@@ -261,6 +260,7 @@ export const cards = grammar({
     ...conditions,
     ...askedOfCards(relative),
     ...constants,
+    ...instead,
     ...icons,
     ...predicates,
     ...ongoing,

@@ -211,7 +211,7 @@ describe('problems', () => {
     ['Play: Deal 2 damage a creature.', 'Deal 2 damage to a creature.'],
     ['Play: Deal the 2 damage to a creature.', 'Deal 2 damage to a creature.'],
     ['Play: Each opponent lose 1 amber.', 'loses'],
-    ['If an enemy Imp would be destroyed, fully heal it instead.', 'Destroyed: ‹what happens› instead'],
+    ['Instead an enemy Imp would be destroyed.', 'when ‹a card› would be destroyed, ‹what happens› instead'],
     ['Play: Untap a creature.', 'ready ‹a target›'],
   ])('lead from %j to %j', (text, better) => {
     const read = readText(text, 'Brute')

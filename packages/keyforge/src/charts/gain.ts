@@ -1,0 +1,68 @@
+import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { answersTo, playerFacts } from '../facts.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
+import { gained } from '../pool.ts'
+import { type PlayerId, playerOf, writePlayer } from '../state.ts'
+
+/** Æmber that a player is to gain or lose; 0 where something else happens instead. */
+export interface Gaining {
+  readonly player: PlayerId
+  amount: number
+  /** What came of it. */
+  got: number
+  facts: readonly Fact[]
+}
+
+export const gaining = (player: PlayerId, amount: number): Gaining => ({ player, amount, got: 0, facts: [] })
+
+/** Whether anything could happen instead of what a player gains or loses: else no step of its own tells of it. */
+export const mayBecome = (w: View): boolean => effectsOn(w, HOOK.deed).length > 0
+
+/** The chart where something else could happen; else it happens at once, and the chart is for those that saw it. */
+export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => void): Gaining | null {
+  if (mayBecome(w)) return l
+  does(w, l)
+  return l.facts.length === 0 ? null : { ...l, amount: 0 }
+}
+
+export function takeIn(w: World, l: Gaining): void {
+  if (l.amount === 0) return
+  l.facts = gained(w, l.player, l.amount)
+  l.got = l.amount
+}
+
+export function takeOut(w: World, l: Gaining): void {
+  const { player, amount } = l
+  if (amount === 0) return
+  writePlayer(w, player).aember = playerOf(w, player).aember - amount
+  l.facts = playerFacts(w, 'loses', player, { amount })
+  l.got = amount
+}
+
+const { amend } = verbs<Gaining>()
+const options = { subjects: (l: Gaining) => [l.player], like: gaining(1, 0) }
+
+export const gain = chart<Gaining>(
+  'keyforge/gain',
+  'Æmber is gained',
+  {
+    '1-gain': amend('Æmber comes from the common supply to the pool')
+      .then(takeIn)
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-AMB-2', 'KF-RPL-1'),
+  },
+  options,
+)
+
+export const lose = chart<Gaining>(
+  'keyforge/lose',
+  'Æmber is lost',
+  {
+    '1-lose': amend('Æmber goes from the pool to the common supply')
+      .then(takeOut)
+      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .cite('KF-AMB-2', 'KF-RPL-1'),
+  },
+  options,
+)

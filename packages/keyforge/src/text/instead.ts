@@ -1,0 +1,171 @@
+import { phrase } from '@battleline/language'
+import type { Effect } from './effects/effect.ts'
+import type { Side } from './players.ts'
+import type { Replacing } from './structure.ts'
+import type { Subject, Watched } from './targets.ts'
+
+/*
+ * What happens instead of something that would happen: to cards ("it" is then the card), or by a player ("they" are that
+ * player). "That much" is how much it would have been.
+ */
+
+/** What a player would do, and something else can happen instead. */
+export type Doable = 'steal' | 'forge' | 'gain' | 'lose' | 'draw' | 'raise tide'
+
+/** Where cards go that would leave play. */
+export type Elsewhere = 'purged' | 'archives' | 'hand' | 'top' | 'bottom'
+
+/** `once`: the next time only. `may`: it is asked as it would happen. */
+export type Instead =
+  | {
+      readonly kind: 'destruction becomes'
+      readonly of: Watched
+      readonly does: Replacing
+      readonly once?: true
+    }
+  | ({ readonly kind: 'dealt becomes'; readonly of: Watched } & Does)
+  /** Damage to these cards goes to the card itself. */
+  | { readonly kind: 'damage redirected'; readonly who: Subject }
+  /** `discarded`: only where they would go to a discard pile. */
+  | {
+      readonly kind: 'leaving becomes'
+      readonly of: Watched
+      readonly to: Elsewhere
+      readonly discarded?: true
+      readonly once?: true
+    }
+  | ({ readonly kind: 'deed becomes'; readonly deed: Doable; readonly by: Side } & Does)
+
+interface Does {
+  readonly effects: readonly Effect[]
+  readonly may?: true
+  readonly once?: true
+}
+
+const WHEN = '(if|when|whenever|each time)'
+const EFFECTS = '{may=you may} {effects:effect+" and "} instead'
+const ALSO = ['instead {effects:effect+" and "}', 'instead, {effects:effect+" and "}']
+
+/** As it is said of all times, and of the next time in this turn. */
+const would = (kind: string, happens: readonly string[], does: readonly string[], fixed: object = {}) => {
+  const [first = '', ...others] = happens
+  const both = [first, ...others].flatMap((one) => does.map((what) => [one, what] as const))
+  return [
+    phrase('becoming', kind, `when ${first}, ${does[0]}`, {
+      fixed: fixed as Readonly<Record<string, string>>,
+      reads: both.map(([one, what]) => `${WHEN} ${one}, ${what}`),
+    }),
+    phrase('next', kind, `${first} this turn, ${does[0]}`, {
+      fixed: { ...(fixed as Readonly<Record<string, string>>), once: true },
+      reads: both.slice(1).map(([one, what]) => `${one} this turn, ${what}`),
+    }),
+  ]
+}
+
+const SENT = [
+  ['purged', 'purge it', ['it is purged', 'purge that (creature|card)']],
+  ['archives', "put it into its owner's archives", ['archive it', 'it is archived', 'archive {self}']],
+  [
+    'hand',
+    "return it to its owner's hand",
+    [
+      "it is returned to its owner's hand",
+      "return {self} to (its owner's|your) hand",
+      'return it to your hand',
+    ],
+  ],
+  ['bottom', "put it on the bottom of its owner's deck", ["{self} goes to the bottom of its owner's deck"]],
+  ['top', "put it on top of its owner's deck", ['put it on top of (your|their) deck']],
+] as const
+
+const DEEDS = [
+  ['steal', 'steal', 'Æ', ['(1 or more|any amount of) Æ', 'Æ from you']],
+  ['forge', 'forge', 'a key', []],
+  ['gain', 'gain', 'Æ', ['(any|1 or more|any amount of) Æ']],
+  ['lose', 'lose', 'Æ', ['(any|1 or more|any amount of) Æ']],
+  ['draw', 'draw', 'a card', []],
+  ['raise tide', 'raise', 'the tide', []],
+] as const
+
+export const instead = [
+  phrase(
+    'replaced',
+    'replacing',
+    '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{may=you may} {effects:effect+", and"} instead',
+    {
+      reads: [
+        '[if {condition:state}, ]{may=you may} instead, {effects:effect+", and"}',
+        '[if {condition:state}, ]{may=you may} instead {effects:effect+", and"}',
+      ],
+    },
+  ),
+  ...would('destruction becomes', ['{of:watched} would be destroyed'], ['{does:replaced}']),
+  ...would(
+    'dealt becomes',
+    ['{of:watched} would be dealt damage', 'damage would be dealt to {of:watched}'],
+    [EFFECTS, ...ALSO],
+  ),
+  phrase('becoming', 'damage redirected', 'damage dealt to {who:redirected} is dealt to {self} instead', {
+    reads: ['[all] damage that would be dealt to {who:redirected} is [instead] dealt to {self} [instead]'],
+  }),
+  phrase(
+    'becoming',
+    'damage redirected',
+    'damage that would be dealt to {who:redirected-one} is dealt to {self} instead',
+    {
+      reads: [
+        'damage dealt to {who:redirected-one} is dealt to {self} instead',
+        `${WHEN} {who:redirected-one} would be dealt damage, (that damage is dealt|deal that damage) to {self} instead`,
+        `${WHEN} damage would be dealt to {who:redirected-one}, (that damage is dealt|deal that damage) to {self} instead`,
+      ],
+    },
+  ),
+  phrase('redirected', 'neighbors', 'neighbors', { reads: ["{self}'s neighbors"] }),
+  phrase('redirected', 'neighbors', '{which:which} neighbors', {
+    reads: ["{self}'s {which:which} neighbors"],
+  }),
+  phrase('redirected', 'each', '{of:many-cards}'),
+  phrase('redirected-one', 'neighbors', 'a neighbor', {
+    reads: ['a neighboring creature', 'a neighbor of {self}', "(one|1) of {self}'s neighbors"],
+  }),
+  phrase('redirected-one', 'host', 'this creature'),
+  phrase('redirected-one', 'each', '{of:one}'),
+  ...SENT.flatMap(([to, words, reads]) => {
+    const does = [words, ...reads].map((one) => `${one} instead`)
+    return [
+      ...would('leaving becomes', ['{of:watched} would leave play'], does, { to }),
+      ...would(
+        'leaving becomes',
+        [
+          '{of:watched} would be put into a discard pile from play',
+          '{of:watched} would (enter|go to) a discard pile from play',
+          '{of:watched} would be discarded from play',
+        ],
+        does,
+        { to, discarded: true },
+      ),
+    ]
+  }),
+  ...[
+    ['you', 'you'],
+    ['your opponent', 'opponent'],
+    ['a player', 'each'],
+  ].flatMap(([player = '', by = '']) =>
+    DEEDS.flatMap(([deed, does, what, others]) =>
+      would(
+        'deed becomes',
+        [what, ...others].map((one) => `${player} would ${does} ${one}`),
+        [
+          EFFECTS,
+          ...ALSO,
+          ...(deed === 'forge' ? ['{effects:effect+" and "} and (do not|they do not) forge that key'] : []),
+        ],
+        { deed, by },
+      ),
+    ),
+  ),
+  phrase('becoming', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
+    fixed: { deed: 'steal', by: 'opponent' },
+    reads: [`${WHEN} (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead`],
+  }),
+]
