@@ -67,9 +67,10 @@ export interface Acting {
   repeated: number
   /** What is still to come of what it is done for. */
   rounds: readonly Ref[]
-  /** The number, the house, the option that was chosen. */
+  /** The number, the house, the trait or name, the option that was chosen. */
   number: number
   house: House | null
+  word: string
   option: number
   /** What left play by the effect that resolves, with those that saw it. */
   left: readonly Fact[]
@@ -116,6 +117,7 @@ export const actingOf = (
   rounds: [],
   number: 0,
   house: null,
+  word: '',
   option: 0,
   left: [],
 })
@@ -141,6 +143,7 @@ export const copyOf = (l: Acting): Acting => ({
   rounds: l.rounds,
   number: l.number,
   house: l.house,
+  word: l.word,
   option: l.option,
   left: l.left,
 })
@@ -267,6 +270,7 @@ const judgeOf = (w: View, l: Acting): Judge => ({
   meant: (target) => meant(w, l, target),
   house: l.house,
   number: l.number,
+  word: l.word,
 })
 
 const isWhich = (w: View, l: Acting, which: Group | undefined, ref: Ref): boolean =>

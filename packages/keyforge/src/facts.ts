@@ -190,7 +190,10 @@ function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
   if (last === undefined || (group.other === true && card === selfOf(watcher))) return false
   const { side } = group
   const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
-  return rightSide && wasOne(w, group, last, constantJudge(w, watcher.row, you, watcher.lasting?.house))
+  return (
+    rightSide &&
+    wasOne(w, group, last, constantJudge(w, watcher.row, you, watcher.lasting?.house, watcher.lasting?.word))
+  )
 }
 
 function wasNeighbor(w: View, self: number, card: number): boolean {

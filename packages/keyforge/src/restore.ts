@@ -181,7 +181,8 @@ function unknownWord({ keys, houses, barred }: Player, count: number): string | 
 /** A lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
 function isLasting(one: unknown, count: number, library: Library): boolean {
   if (!isRecord(one)) return false
-  const { id, text, from, you, on, until, bound, waits, once, way, house, type } = one as Partial<Lasting>
+  const { id, text, from, you, on, until, bound, waits, once, way, house, word, type } =
+    one as Partial<Lasting>
   return (
     Number.isInteger(id) &&
     typeof text === 'string' &&
@@ -193,6 +194,7 @@ function isLasting(one: unknown, count: number, library: Library): boolean {
     (bound === null || isRef(bound, count)) &&
     typeof waits === 'boolean' &&
     (house === undefined || HOUSES.some((known) => known === house)) &&
+    (word === undefined || typeof word === 'string') &&
     (type === undefined || CARD_TYPES.some((known) => known === type)) &&
     typeof once === 'boolean' &&
     Array.isArray(way) &&

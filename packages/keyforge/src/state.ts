@@ -66,6 +66,8 @@ export interface Lasting {
   readonly waits: boolean
   /** The house that was chosen, where it speaks of one. */
   readonly house?: House
+  /** The trait that was chosen, where it speaks of one. */
+  readonly word?: string
   /** The card type that it speaks of: of what its text had just spoken of. */
   readonly type?: CardType
   /** True where it is over once it has acted: "the next time" (KF-LST-3). */

@@ -15,19 +15,27 @@ export interface Judge {
   /** The player who does it, or whom the text spoke of. */
   readonly they: PlayerId
   readonly meant: (target: Target) => readonly Ref[]
-  /** The house and the number that were chosen; null where none was. */
+  /** The house, the number, the trait or name that were chosen; null where none was. */
   readonly house: House | null
   readonly number: number | null
+  readonly word: string | null
 }
 
 /** A constant text points only to itself, to what it is attached to, which "it" then is, and to the neighbors of that. */
-export const constantJudge = (w: View, self: number, you: PlayerId, house: House | null = null): Judge => ({
+export const constantJudge = (
+  w: View,
+  self: number,
+  you: PlayerId,
+  house: House | null = null,
+  word: string | null = null,
+): Judge => ({
   self,
   you,
   they: you,
   meant: (target) => pointedTo(w, self, you, target),
   house,
   number: null,
+  word,
 })
 
 function pointedTo(w: View, self: number, you: PlayerId, target: Target): readonly Ref[] {
@@ -57,11 +65,13 @@ const seen = (w: View, ref: Ref): Seen => lastKnown(w, ref) ?? seenNow(w, ref.ca
 export function isAsChosen(
   w: View,
   chosen: Chosen,
-  one: Pick<Seen, 'power' | 'houses'>,
-  judge: Pick<Judge, 'house' | 'number'>,
+  one: Pick<Seen, 'power' | 'houses' | 'traits' | 'title'>,
+  judge: Pick<Judge, 'house' | 'number' | 'word'>,
 ): boolean {
   // Not looked at where nothing was chosen: what changes powers could ask for them.
   if (chosen === 'number') return judge.number !== null && one.power === judge.number
+  if (chosen === 'trait') return judge.word !== null && one.traits.includes(judge.word)
+  if (chosen === 'name') return one.title === judge.word
   const house = chosen.endsWith('active') ? tableOf(w).house : judge.house
   return house !== null && one.houses.some((one) => one === house) !== chosen.startsWith('not')
 }

@@ -49,6 +49,7 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
   }
   const waits = until === 'end of their turn'
   const house = speaksOfHouse(is) && l.house !== null ? { house: l.house } : {}
+  const word = speaksOfWord(is) ? { word: l.word } : {}
   const type = speaksOfType(is) ? typeOfIt(w, l) : undefined
   const once = is.kind === 'after' && is.once === true
   const way = until === 'it leaves play' ? l.way : []
@@ -65,6 +66,7 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
       once,
       way,
       ...house,
+      ...word,
       ...(type && { type }),
     },
     hooks,
@@ -78,6 +80,10 @@ const speaksOfHouse = (is: Ongoing): boolean =>
     : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfChosen(chosen ?? like))
 
 const isOfChosen = (word: unknown): boolean => word === 'house' || word === 'not house'
+
+/** "With that trait", "with that name". */
+const speaksOfWord = (is: Ongoing): boolean =>
+  mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name')
 
 /** "Of that type": of the card that the text has just spoken of. */
 const speaksOfType = (is: Ongoing): boolean => mentions(is, ({ like }) => like === 'type')

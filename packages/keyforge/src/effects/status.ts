@@ -3,11 +3,13 @@ import { type Acting, cardsMeant, doerOf, refsTo } from '../acting.ts'
 import { staysExhausted } from '../charts/ready.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
 import { ends, fromAndTo } from '../choosing.ts'
+import type { Definition } from '../definition.ts'
 import { facts } from '../facts.ts'
+import { titleOf } from '../gigantic.ts'
 import { powerOf } from '../power.ts'
 import { open } from '../protection.ts'
 import { everyCreature } from '../read.ts'
-import { type Card, cardOf, opponentOf, playerOf, writeCard } from '../state.ts'
+import { type Card, cardOf, FIRST_CARD, opponentOf, playerOf, writeCard } from '../state.ts'
 import type { DeedDone, Doing } from '../text/structure.ts'
 import { HOUSES, type House } from '../vocabulary.ts'
 import { did, noteDone, speakOf, upTo, type Writers, type Writing } from './write.ts'
@@ -86,6 +88,26 @@ function numbers(w: View): readonly string[] {
   return upTo(most)
 }
 
+/** What is on any card of the game, whosever it is and wherever it lies. */
+const wordsOn = (w: View, which: (face: Definition) => readonly string[]): readonly string[] =>
+  [
+    ...new Set(
+      w.rows.flatMap((_, row) =>
+        row < FIRST_CARD ? [] : which(cardOf(w, row).$facedown ?? cardOf(w, row).$def),
+      ),
+    ),
+  ].sort()
+
+const chooseWord =
+  (which: (face: Definition) => readonly string[]) =>
+  <E>(to: Writing<E>) =>
+    to.pick(
+      (w) => wordsOn(w, which),
+      (_, l, word) => {
+        l.word = word
+      },
+    )
+
 /** Those on an identity card, where it is known (KF-HSE-1). */
 function housesIn(w: View, l: Acting, { of }: Doing<'choose house'>): readonly House[] {
   if (of === undefined) return HOUSES
@@ -118,6 +140,8 @@ export const status = {
     to.pick(numbers, (_, l, number) => {
       l.number = Number(number)
     }),
+  'choose trait': chooseWord(({ traits }) => traits),
+  'name card': chooseWord((face) => [titleOf(face)]),
   'choose house': (to) =>
     to.pick(housesIn, (_, l, house) => {
       l.house = house as House

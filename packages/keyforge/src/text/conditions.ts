@@ -70,6 +70,7 @@ export const conditions = [
     fixed: { noun: 'card', chosen: 'house' },
     reads: ['the (chosen|named) house', 'house that house'],
   }),
+  phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
   phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
   phrase('one-such', 'group', '{chosen:chosen}', {
     fixed: { noun: 'card' },

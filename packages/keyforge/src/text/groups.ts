@@ -54,7 +54,7 @@ export interface Group {
 }
 
 /** With the number that was chosen as its power; of the house that was chosen or of another one, of the active house or of another. */
-export type Chosen = 'number' | 'house' | 'not house' | 'active' | 'not active'
+export type Chosen = 'number' | 'house' | 'not house' | 'active' | 'not active' | 'trait' | 'name'
 
 export type Noun =
   | 'creature'
@@ -90,7 +90,7 @@ export interface Printed {
   /** With a bold ability of this kind. */
   readonly able?: Trigger
   /** Of the type of what the text has just spoken of; of the house that was chosen, of the active one, or of another. */
-  readonly like?: 'type' | Exclude<Chosen, 'number'>
+  readonly like?: 'type' | Exclude<Chosen, 'number' | 'trait' | 'name'>
   /** With a bonus icon. */
   readonly iconed?: true
   readonly named?: string

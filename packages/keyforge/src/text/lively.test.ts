@@ -23,6 +23,8 @@ const STILL: Readonly<Record<string, string>> = {
   choose: 'what follows uses the choice',
   'choose number': 'what follows uses the choice',
   'choose house': 'what follows uses the choice',
+  'choose trait': 'what follows uses the choice',
+  'name card': 'what follows uses the choice',
   'choose player': 'what follows uses the choice',
   name: 'what follows uses the choice',
   'look at': 'somebody sees cards',

@@ -287,6 +287,18 @@ export const wordSets = [
     number: 'with power equal to that number',
     house: OF_THAT_HOUSE,
     ...HOUSES_ASKED,
+    trait: {
+      one: 'with that trait',
+      reads: [
+        'with the chosen trait',
+        'with the named trait',
+        'that has that trait',
+        'that have that trait',
+        'of that trait',
+        'of the chosen trait',
+      ],
+    },
+    name: { one: 'with that name', reads: ['with the chosen name', 'with the named name'] },
   }),
   words('of-house', 'of which house', { house: OF_THAT_HOUSE, ...HOUSES_ASKED }),
   words(

@@ -8,7 +8,7 @@ export type StatusEffect =
       readonly what: Target
     }
   | { readonly kind: 'move ward'; readonly from: Target; readonly to: Target }
-  | { readonly kind: 'choose number' | 'choose player' }
+  | { readonly kind: 'choose number' | 'choose player' | 'choose trait' | 'name card' }
   /** Any house, or one on the identity card of a player. */
   | { readonly kind: 'choose house'; readonly of?: 'you' | 'opponent' }
 
@@ -32,7 +32,9 @@ export const status = [
     reads: ['move (a|the) ward counter from {from:target} to {to:target}'],
   }),
   ...verb('choose player', 'choose a player'),
-  ...verb('choose number', 'choose a number'),
+  ...verb('choose number', 'choose a number', { reads: ['name a number'] }),
+  ...verb('choose trait', 'choose a trait', { reads: ['name a trait'] }),
+  ...verb('name card', 'name a card'),
   ...verb('choose house', "choose a house on your opponent's identity card", {
     fixed: { of: 'opponent' },
     reads: ["name a house on your opponent's identity card"],
