@@ -1,10 +1,12 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from './hooks.ts'
-import { effectsOn, isKeywordAround } from './in-force.ts'
+import { effectsOn, type Hooked, isKeywordAround } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
+import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { isPrinted } from './printed.ts'
 import { applies, effectsFor, fits, isCreature, isOnSide, lineOf, meets, selfOf, youOf } from './read.ts'
-import { cardOf, opponentOf } from './state.ts'
+import { cardOf, type Memory, opponentOf } from './state.ts'
+import type { Constant } from './text/structure.ts'
 import { KEYWORD } from './vocabulary.ts'
 
 /** True where a text on the attacker lets it ignore a keyword of what it fights. */
@@ -30,12 +32,26 @@ const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
 function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean {
   for (const effect of effectsOn(w, HOOK.play)) {
     const { is } = effect
+    if (is?.kind === 'use limit' && isUsedUp(w, effect, is, card)) return true
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
     const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
     if (by && isPrinted(w, is.of, card, selfOf(effect), undefined, effect.lasting) && meets(w, effect))
       return true
   }
   return false
+}
+
+/** Whether its controller has used as many of these this turn as they may. */
+function isUsedUp(
+  w: View,
+  effect: Hooked,
+  { by: side, most, of }: Extract<Constant, { kind: 'use limit' }>,
+  card: number,
+): boolean {
+  const by = cardOf(w, card).controller
+  if (!isOnSide(side, youOf(w, effect), by) || !isPrinted(w, of, card) || !meets(w, effect)) return false
+  const isOf = (row: number, was: Memory) => isPrinted(w, of, row, -1, faceThen(w, was))
+  return timesThisTurn(w, deedsOf('used'), { by, of: isOf }) >= most
 }
 
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */

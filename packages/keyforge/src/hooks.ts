@@ -101,6 +101,8 @@ const NAMES = [
   'immune',
   // What happens instead of something that a player would do.
   'deed',
+  // What players cannot do at all.
+  'bars',
   // Where cards go that would leave play.
   'leavesTo',
   // What waits for damage by whoever deals it, for attacks, for Æmber gained or lost, for cards to be purged.
@@ -198,6 +200,9 @@ const HOOK_OF: Readonly<
   'next played': HOOK.enters,
   'first played': HOOK.enters,
   'play limit': HOOK.play,
+  'use limit': HOOK.play,
+  'ready limit': HOOK.ready,
+  'cannot do': HOOK.bars,
   'cannot play': HOOK.play,
   'may play': HOOK.permit,
   'cannot use': HOOK.play,

@@ -22,10 +22,12 @@ export function keyCostChanges(
   w: View,
   player: PlayerId,
 ): readonly { readonly card: number; readonly amount: number }[] {
-  return rulesFor(w, HOOK.keyCost, 'keys cost', player).map(({ effect, is }) => ({
-    card: effect.row,
-    amount: is.amount * timesFor(w, effect, selfOf(effect), is),
-  }))
+  return rulesFor(w, HOOK.keyCost, 'keys cost', player)
+    .filter(({ effect }) => isOfThisKey(w, effect, player))
+    .map(({ effect, is }) => ({
+      card: effect.row,
+      amount: is.amount * timesFor(w, effect, selfOf(effect), is),
+    }))
 }
 
 /** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */
@@ -55,4 +57,4 @@ export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge'
 
 /** "Their third key": the one that would be forged now. */
 const isOfThisKey = (w: View, { is }: Hooked, player: PlayerId): boolean =>
-  is?.kind !== 'cannot forge' || is.nth === undefined || is.nth === playerOf(w, player).keys.length + 1
+  is === null || !('nth' in is) || is.nth === undefined || is.nth === playerOf(w, player).keys.length + 1

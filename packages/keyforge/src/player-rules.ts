@@ -1,9 +1,10 @@
 import type { View } from '@battleline/kernel'
+import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked } from './in-force.ts'
 import { isOnSide, youOf } from './read.ts'
 import type { PlayerId } from './state.ts'
 import { askedBy, holds } from './states.ts'
-import type { PlayerRule } from './text/structure.ts'
+import type { PlayerRule, Undoable } from './text/structure.ts'
 
 /** What is true of players while effects are in force. */
 
@@ -48,3 +49,7 @@ function isMet(w: View, effect: Hooked, player: PlayerId): boolean {
 /** The card that says this of a player, or -1 where none does. */
 export const ruledBy = (w: View, hook: number, kind: PlayerRule['kind'], player: PlayerId): number =>
   rulesFor(w, hook, kind, player)[0]?.effect.row ?? -1
+
+/** The card that keeps a player from doing something at all, or -1. */
+export const barsFrom = (w: View, player: PlayerId, deed: Undoable): number =>
+  rulesFor(w, HOOK.bars, 'cannot do', player).find(({ is }) => is.deed === deed)?.effect.row ?? -1

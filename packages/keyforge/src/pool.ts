@@ -1,7 +1,7 @@
 import type { Fact, Start, View, World } from '@battleline/kernel'
 import { playerFacts } from './facts.ts'
 import { HOOK } from './hooks.ts'
-import { rulesFor } from './player-rules.ts'
+import { barsFrom, rulesFor } from './player-rules.ts'
 import { hostOfEffect, isCreature } from './read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
 
@@ -36,12 +36,20 @@ const NOBODY: readonly number[] = []
 
 /** A player gains Æmber: what reaches the pool is seen by what waits for that. */
 export function gained(w: World, player: PlayerId, amount: number): readonly Fact[] {
+  if (isKeptFromGaining(w, player)) return NO_FACTS
   const before = playerOf(w, player).aember
   addToPool(w, player, amount)
   const got = playerOf(w, player).aember - before
   return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
 }
 const NO_FACTS: readonly Fact[] = []
+
+/** Whether a text keeps a player from gaining Æmber; says so (KF-GEN-2). */
+export function isKeptFromGaining(w: World, player: PlayerId): boolean {
+  const bar = barsFrom(w, player, 'gain')
+  if (bar >= 0) w.not(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  return bar >= 0
+}
 
 /** Æmber comes onto a card, from wherever it was. */
 export function putOn(w: World, card: number, amount: number): void {

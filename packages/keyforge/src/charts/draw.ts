@@ -9,6 +9,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import { playerFacts } from '../facts.ts'
+import { barsFrom } from '../player-rules.ts'
 import { cardOf, type PlayerId, playerOf } from '../state.ts'
 import { putInPile, takeAll, takeAway } from '../zone-change.ts'
 import { window, windowOver } from './window.ts'
@@ -75,6 +76,12 @@ function drawOne(w: World, l: Drawing): void {
   l.facts = []
   l.instead = false
   if (instead) return
+  const bar = barsFrom(w, l.you, 'draw')
+  if (bar >= 0) {
+    l.left = 0
+    w.not(l.you, 'a draw', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+    return
+  }
   if (top === undefined) {
     l.left = 0
     w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')

@@ -1,5 +1,6 @@
 import { chart, type Fact, type Start, verbs, type World } from '@battleline/kernel'
 import { answersTo, facts } from '../facts.ts'
+import { barsFrom } from '../player-rules.ts'
 import { putOn } from '../pool.ts'
 import { everyCreature, lineOf } from '../read.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
@@ -39,7 +40,9 @@ export const captureIcon = chart<OnOne>(
   'keyforge/capture-icon',
   'Capture icon',
   {
-    '1-choose': choice('The friendly creature that captures', (w, l) => lineOf(w, l.you)).cite('KF-ICN-1'),
+    '1-choose': choice('The friendly creature that captures', (w, l) =>
+      barsFrom(w, l.you, 'capture') < 0 ? lineOf(w, l.you) : [],
+    ).cite('KF-ICN-1'),
     '2-capture': act('It captures 1 Æmber', (w, l) => {
       const { you, chosen } = l
       const from = opponentOf(you)

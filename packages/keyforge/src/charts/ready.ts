@@ -2,6 +2,8 @@ import { because, chart, type Fact, type View, verbs, type World } from '@battle
 import { facts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, isKeywordAround } from '../in-force.ts'
+import { rulesFor } from '../player-rules.ts'
+import { isPrinted } from '../printed.ts'
 import { effectsFor, has, isInPlay, meets } from '../read.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf, writeCard } from '../state.ts'
 import { KEYWORD } from '../vocabulary.ts'
@@ -55,6 +57,20 @@ export const ready = chart<Readying>(
     })
       .when((w, l) => anyEntrenched(w, l) || NOBODY_ENTRENCHED)
       .cite('KF-ENT-1'),
+    '3-limit': ask('Only so many become ready', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) => limited(w, l)?.cards ?? NOBODY,
+      bounds: (w, l) => Array<number>(2).fill(limited(w, l)?.most ?? 0) as [number, number],
+      take: (w, l, chosen) => {
+        const { cards = NOBODY } = limited(w, l) ?? {}
+        l.left = l.left.filter((card) => !cards.includes(card) || chosen.includes(card))
+      },
+      label: (w, card) => cardOf(w, Number(card)).name,
+      record: Number,
+    })
+      .when((w, l) => limited(w, l) !== null || NO_LIMIT)
+      .backTo('3-limit', (w, l) => limited(w, l) !== null)
+      .cite('KF-GEN-2', 'KF-RDY-1'),
     '4-ready': act('Cards are readied', readyAll)
       .when(
         (w, l) => !isWatched(w) || l.left.length < 2 || because('something watches the order', 'KF-RDY-1'),
@@ -83,6 +99,17 @@ const NOBODY_ENTRENCHED = because('nothing is entrenched', 'KF-ENT-1')
 
 const anyEntrenched = (w: View, l: Readying): boolean =>
   isKeywordAround(w, KEYWORD.entrench) && l.left.some((card) => has(w, card, KEYWORD.entrench))
+
+const NO_LIMIT = because('nothing limits how many', 'KF-RDY-1')
+
+/** The cards that are to be readied of which a text allows fewer; null where none does. */
+function limited(w: View, l: Readying): { readonly cards: readonly number[]; readonly most: number } | null {
+  for (const { is } of rulesFor(w, HOOK.ready, 'ready limit', l.you)) {
+    const cards = l.left.filter((card) => isPrinted(w, is.of, card))
+    if (cards.length > is.most) return { cards, most: is.most }
+  }
+  return null
+}
 
 /** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
 export const staysExhausted = (w: View, card: number, inStep = false): boolean =>

@@ -9,8 +9,8 @@ import { andThen, facts } from '../facts.ts'
 import { isHaunted } from '../haunted.ts'
 import { HOOK } from '../hooks.ts'
 import { remember } from '../memory.ts'
-import { ruledBy } from '../player-rules.ts'
-import { addToPool, putOn } from '../pool.ts'
+import { barsFrom, ruledBy } from '../player-rules.ts'
+import { addToPool, isKeptFromGaining, putOn } from '../pool.ts'
 import { open } from '../protection.ts'
 import { isCreature, isThere } from '../read.ts'
 import {
@@ -69,7 +69,8 @@ const keeperOf = (w: World, player: PlayerId): number => ruledBy(w, HOOK.steal, 
 /** Opponent's pool to own pool. */
 function theft(w: World, l: Acting, { amount, round }: Doing<'steal'>): Stealing | null {
   const thief = doerOf(l)
-  const keeper = keeperOf(w, opponentOf(thief))
+  const own = barsFrom(w, thief, 'steal')
+  const keeper = own >= 0 ? own : keeperOf(w, opponentOf(thief))
   if (keeper >= 0) {
     l.amount = 0
     did(l, false)
@@ -102,6 +103,11 @@ function haveStolen(_: World, l: Acting, { amount }: Stealing): void {
 function toGain(w: World, l: Acting, effect: Doing<'gain'>): Gaining | null {
   const amount = amountOf(w, l, effect.amount)
   l.amount = amount
+  if (amount > 0 && isKeptFromGaining(w, doerOf(l))) {
+    l.amount = 0
+    did(l, false)
+    return null
+  }
   return amount > 0 ? startOf(w, gaining(doerOf(l), amount), takeIn) : null
 }
 
@@ -135,7 +141,8 @@ function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): rea
 function capture(w: World, l: Acting, effect: Doing<'capture'>): Answering | null {
   const by = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
-  const creatures = open(w, able, 'capturing')
+  const mayCapture = able.filter((card) => barsFrom(w, cardOf(w, card).controller, 'capture') < 0)
+  const creatures = open(w, mayCapture, 'capturing')
   did(l, creatures.length > 0)
   if (creatures.length === 0)
     w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')

@@ -6,10 +6,9 @@ import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
 import { type Leaving, leaving } from '../charts/leave.ts'
 import { refill, refilling } from '../charts/refill.ts'
 import { type Shuffling, shuffle, shuffling } from '../charts/shuffle.ts'
-import { type Answering, window, windowOver } from '../charts/window.ts'
+import { window } from '../charts/window.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
-import { deed, playerFacts } from '../facts.ts'
 import { withHalf } from '../last-known.ts'
 import { open } from '../protection.ts'
 import { housesOf, isInPlay, isThere } from '../read.ts'
@@ -27,6 +26,7 @@ import {
 import type { Barred, DeedDone, Doing, Target } from '../text/structure.ts'
 import { HOUSES, type Pile } from '../vocabulary.ts'
 import { archivesOf, putInPile, takeAll, takeAway } from '../zone-change.ts'
+import { archivedNow, isKeptFromArchiving, purgedNow } from './after-moving.ts'
 import { leavesPlay } from './leaving.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 
@@ -58,6 +58,7 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
  */
 function leaveFor(w: World, l: Acting, effect: Leaves): Leaving | null {
   const { kind, what } = effect
+  if (PILE[kind] === 'archives' && isKeptFromArchiving(w, l)) return null
   const refs = inOrder(effect) ? ordered(l, kind) : meant(w, l, what)
   const inPlay = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
   const barred = BARRED[kind]
@@ -356,22 +357,6 @@ function makeActive(w: World, l: Acting, house: string): void {
   did(l, chosen !== undefined)
   if (chosen !== undefined) writeTable(w).house = chosen
 }
-
-/** What waits for cards to be archived resolves once for each. */
-const archivedNow = (w: World, l: Acting): Answering | null =>
-  windowOver(
-    l.it
-      .filter(({ card }) => cardOf(w, card).zone === 'archives')
-      .flatMap((_, nth) => playerFacts(w, 'archives', doerOf(l), { nth })),
-  )
-
-/** The same of cards that were purged. */
-const purgedNow = (w: World, l: Acting): Answering | null =>
-  windowOver(
-    l.it
-      .filter(({ card }) => cardOf(w, card).zone === 'purged')
-      .flatMap(({ card }) => deed(w, 'purged', card, doerOf(l))),
-  )
 
 export const zones = {
   'swap zones': (to) => to.act(swapZones),

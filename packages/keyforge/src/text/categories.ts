@@ -219,6 +219,8 @@ export const categories: GrammarSpec['categories'] = {
   'their-choice': { label: 'what your opponent does' },
   'player-rule': {},
   becoming: {},
+  fighters: {},
+  reapers: {},
   replaced: { label: 'what happens instead' },
   redirected: { label: 'cards' },
   'redirected-one': { label: 'a card' },

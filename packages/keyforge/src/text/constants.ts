@@ -1,5 +1,6 @@
 import { include, phrase } from '@battleline/language'
 import type { ActingIcon, House, Keyword } from '../vocabulary.ts'
+import { barsOfPlayers } from './bars-of-players.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
 import type { Instead } from './instead.ts'
@@ -23,6 +24,9 @@ export type PlayerRule = Extract<
       | 'cannot choose'
       | 'refills'
       | 'play limit'
+      | 'use limit'
+      | 'ready limit'
+      | 'cannot do'
       | 'cannot play'
       | 'cannot raise tide'
       | 'skips'
@@ -31,6 +35,9 @@ export type PlayerRule = Extract<
       | 'deed becomes'
   }
 >
+
+/** What players can be kept from. */
+export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive'
 
 /** What is true while a card is in play. */
 export type Constant =
@@ -45,7 +52,12 @@ export type Constant =
   | { readonly kind: 'controls'; readonly who: Subject }
   | { readonly kind: 'only fights'; readonly of: Group }
   | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
-  | ({ readonly kind: 'keys cost'; readonly amount: number; readonly whose: Side } & Counting)
+  | ({
+      readonly kind: 'keys cost'
+      readonly amount: number
+      readonly whose: Side
+      readonly nth?: number
+    } & Counting)
   | { readonly kind: 'cannot be stolen' | 'skips forging'; readonly whose: Side }
   /** Keys; the first, second or third one. */
   | { readonly kind: 'cannot forge'; readonly whose: Side; readonly nth?: number }
@@ -82,6 +94,10 @@ export type Constant =
       readonly each?: true
       readonly of?: Printed
     }
+  /** So many of these are used in a turn, or become ready in the ready step. */
+  | { readonly kind: 'use limit'; readonly by: Side; readonly most: number; readonly of: Printed }
+  | { readonly kind: 'ready limit'; readonly by: Side; readonly most: number; readonly of: Printed }
+  | { readonly kind: 'cannot do'; readonly by: Side; readonly deed: Undoable }
   | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
   | { readonly kind: 'cannot raise tide'; readonly by: Side }
   | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
@@ -112,6 +128,7 @@ const opponent = { fixed: { whose: 'opponent' } }
 /** What is true while a card is in play. */
 export const constants = [
   ...rulesOfPlayers,
+  ...barsOfPlayers,
   phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
   phrase('constant', 'no damage when fighting', '{self} deals no damage when attacked', {
     fixed: { attacked: true },
@@ -182,24 +199,6 @@ export const constants = [
     'play limit',
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
-  ),
-  phrase(
-    'player-rule',
-    'play limit',
-    '{by:subject-player} cannot play more than {most:#} card(s) each turn',
-    {
-      reads: ['{by:subject-player} may not play more than {most:#} card(s) (each|per) turn'],
-    },
-  ),
-  phrase(
-    'player-rule',
-    'play limit',
-    '{by:subject-player} cannot play more than {most:#} {of:printed~most} each turn',
-    {
-      reads: [
-        '{by:subject-player} (may not|cannot) play more than {most:#} {of:printed~most} (each|per) turn',
-      ],
-    },
   ),
   phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
     reads: ['{by:subject-player} may not play {of:printed~many}'],

@@ -18,6 +18,21 @@ export const rulesOfPlayers = [
       fixed,
       reads: [`${one} {amount:+#}(Æ|)`],
     }),
+    ...(fixed.whose === 'each'
+      ? []
+      : ['first', 'second', 'third'].map((word, at) =>
+          phrase(
+            'player-rule',
+            'keys cost',
+            `${fixed.whose === 'you' ? 'your' : "your opponent's"} ${word} key costs {amount:+#}(Æ|)`,
+            {
+              fixed: { ...fixed, nth: at + 1 },
+              reads: [
+                `the ${word} key ${fixed.whose === 'you' ? 'you forge' : 'your opponent forges'} costs {amount:+#}(Æ|)`,
+              ],
+            },
+          ),
+        )),
     phrase('player-rule', 'keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
     phrase('player-rule', 'keys cost', `${keys} +X, where X is {x:measure}`, {
       reads: [`${keys} +X Æ, where X is {x:measure}`],

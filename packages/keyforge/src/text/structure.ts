@@ -14,7 +14,7 @@ import type { State } from './states.ts'
 
 export type { Amount, Counted, DeedDone } from './amounts.ts'
 export type { Condition } from './conditions.ts'
-export type { Constant, PlayerRule } from './constants.ts'
+export type { Constant, PlayerRule, Undoable } from './constants.ts'
 export type { Doing, Effect } from './effects/effect.ts'
 export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
 export {

@@ -1,5 +1,6 @@
 import { words } from '@battleline/language'
 import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../vocabulary.ts'
+import { CHOSEN, OF_HOUSE } from './chosen-words.ts'
 import { third } from './effects/verb.ts'
 import { TRAITS } from './traits.ts'
 
@@ -49,43 +50,6 @@ const ACTS = plain([
 const doing = (act: string): string => third(act)
 
 const MARKS = ['undamaged', 'ready', 'exhausted', 'stunned', 'warded', 'enraged']
-
-/** "Of that house", in all the ways to say so. */
-const ofHouse = (house: string): readonly string[] => [
-  `of ${house}`,
-  `from ${house}`,
-  `that belongs to ${house}`,
-  `that belong to ${house}`,
-  `that is of ${house}`,
-  `that are of ${house}`,
-  `belonging to ${house}`,
-]
-const notOfHouse = (house: string): readonly string[] => [
-  `not of ${house}`,
-  `not from ${house}`,
-  `that does not belong to ${house}`,
-  `that do not belong to ${house}`,
-  `that is not of ${house}`,
-  `that are not of ${house}`,
-  `not belonging to ${house}`,
-  `other than ${house}`,
-]
-const THAT = ['that house', 'the chosen house', 'the named house']
-const THE_ACTIVE = ['the active house', 'your active house', 'their active house']
-const OF_THAT_HOUSE = { one: 'of that house', reads: THAT.flatMap(ofHouse).slice(1) }
-const HOUSES_ASKED = {
-  'not house': {
-    one: 'not of that house',
-    reads: [
-      ...THAT.flatMap(notOfHouse).slice(1),
-      'of other houses',
-      'of another house',
-      'of any other house',
-    ],
-  },
-  active: { one: 'of the active house', reads: THE_ACTIVE.flatMap(ofHouse).slice(1) },
-  'not active': { one: 'not of the active house', reads: THE_ACTIVE.flatMap(notOfHouse).slice(1) },
-}
 
 export const wordSets = [
   words('side', 'friendly or enemy', {
@@ -283,24 +247,8 @@ export const wordSets = [
     ...plain(['moved', 'healed', 'removed', 'lost', 'captured', 'gained', 'placed']),
     stolen: { one: 'stolen', reads: ['stole'] },
   }),
-  words('chosen', 'what was chosen', {
-    number: 'with power equal to that number',
-    house: OF_THAT_HOUSE,
-    ...HOUSES_ASKED,
-    trait: {
-      one: 'with that trait',
-      reads: [
-        'with the chosen trait',
-        'with the named trait',
-        'that has that trait',
-        'that have that trait',
-        'of that trait',
-        'of the chosen trait',
-      ],
-    },
-    name: { one: 'with that name', reads: ['with the chosen name', 'with the named name'] },
-  }),
-  words('of-house', 'of which house', { house: OF_THAT_HOUSE, ...HOUSES_ASKED }),
+  words('chosen', 'what was chosen', CHOSEN),
+  words('of-house', 'of which house', OF_HOUSE),
   words(
     'deed',
     'what was done',
@@ -343,6 +291,13 @@ export const wordSets = [
   }),
   words('parity', 'even or odd', plain(['even', 'odd'])),
   words('icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ', ...named(HOUSES) }),
+  words('undoable', 'what is not done', {
+    steal: { one: 'steal Æ', reads: ['steal'] },
+    gain: 'gain Æ',
+    capture: { one: 'capture Æ', reads: ['capture'] },
+    draw: { one: 'draw cards', reads: ['draw a card', 'draw any cards'] },
+    archive: { one: 'archive cards', reads: ['archive a card', 'archive any cards'] },
+  }),
   words('tide', 'high or low', plain(['high', 'low'])),
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),

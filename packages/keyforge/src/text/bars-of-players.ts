@@ -1,0 +1,45 @@
+import { phrase } from '@battleline/language'
+
+/** What players cannot do at all, or only so often in a turn. */
+export const barsOfPlayers = [
+  phrase('player-rule', 'cannot do', '{by:subject-player} cannot {deed:undoable}', {
+    reads: ['{by:subject-player} may not {deed:undoable}'],
+  }),
+  ...[
+    ['capture', 'Æ cannot be captured'],
+    ['archive', 'cards cannot be archived'],
+  ].map(([deed = '', words = '']) =>
+    phrase('player-rule', 'cannot do', words, { fixed: { deed, by: 'each' } }),
+  ),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:fighters}', { fixed: { to: 'fight' } }),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:reapers}', { fixed: { to: 'reap' } }),
+  phrase('fighters', 'printed', 'fight', { fixed: { type: 'creature' }, reads: ['fight with creatures'] }),
+  phrase('reapers', 'printed', 'reap', { fixed: { type: 'creature' }, reads: ['reap with creatures'] }),
+  ...[
+    ['play limit', 'play', ['each turn', 'per turn']],
+    ['use limit', 'use', ['each turn', 'per turn']],
+    [
+      'ready limit',
+      'ready',
+      [
+        'during (their|your|the) ready step',
+        'during (their|your|the) "ready cards" step',
+        'during (their|your|the) ready cards step',
+      ],
+    ],
+  ].map(([kind, does, when]) => {
+    const [first = '', ...others] = when as readonly string[]
+    const all = [first, ...others]
+    return phrase(
+      'player-rule',
+      String(kind),
+      `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed~most} ${first}`,
+      {
+        reads: all.flatMap((at) => [
+          `{by:subject-player} (cannot|may not) ${String(does)} more than {most:#} {of:printed~most} ${at}`,
+          `{by:subject-player} (can|may) only ${String(does)} {most:#} {of:printed~most} ${at}`,
+        ]),
+      },
+    )
+  }),
+]
