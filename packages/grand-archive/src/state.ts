@@ -1,4 +1,4 @@
-import type { Entry, Fact, Owned, View, World } from '@battleline/kernel'
+import type { Entry, Fact, Owned, Value, View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import type { Hooked } from './in-force.ts'
 import type { Forced } from './text/structure.ts'
@@ -12,6 +12,9 @@ export const PLAYERS: readonly PlayerId[] = [1, 2]
 export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
 /** The first number that is a card's, and not a player's or the table's. */
 export const FIRST_CARD = 3
+/** Whether a value is the number of a card. */
+export const isCard = (w: View, value: Value): value is number =>
+  Number.isInteger(value) && Number(value) >= FIRST_CARD && Number(value) < w.rows.length
 
 /** A card as it was when somebody pointed at it: a card that left and came back is another object. */
 export interface Ref {

@@ -55,7 +55,11 @@ function readAnswer(
   if (question.manner === 'divide') return readShares(options, shares(options, choice), least, most)
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')
   const stray = chosen.find((value) => !options.includes(value))
-  if (stray !== undefined) return notOffered(`${stray} is not among the options ${options.join(', ')}`)
+  if (stray !== undefined) {
+    const why = question.lacks?.(w, frame.locals, stray) ?? null
+    if (why !== null) return { ...why, refused: 'illegal' }
+    return notOffered(`${stray} is not among the options ${options.join(', ')}`)
+  }
   if (chosen.length > 1 && new Set(chosen).size < chosen.length)
     return notOffered('an option is chosen twice')
   if (chosen.length < least || chosen.length > most) {

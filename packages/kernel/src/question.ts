@@ -37,6 +37,8 @@ export interface Question {
    * long list of moves is never written down to take one of them; and it is never skipped as forced.
    */
   readonly refuse: ((w: View, l: Locals, value: Value) => Hindrance | null) | null
+  /** Why a value is not among the options, so that a player can be told; null where there is nothing to say of it. */
+  readonly lacks: ((w: View, l: Locals, value: Value) => Reason | null) | null
 }
 
 /** Why a value may not be chosen. `limit`: what the game allows itself did not suffice to find out whether it may. */
@@ -53,6 +55,7 @@ export interface Asking<L extends Locals, A> {
   label(w: View, value: Value, l: L, args: A): string
   record?(value: Value): number | null
   refuse?(w: View, l: L, value: Value): Hindrance | null
+  lacks?(w: View, l: L, value: Value): Reason | null
 }
 
 const one = () => [1, 1] as const
@@ -60,10 +63,10 @@ const everything = (_w: View, _l: Locals, count: number) => [count, count] as co
 const noRecord = () => null
 
 export function questionOf<L extends Locals, A>(asking: Asking<L, A>): Question {
-  const { manner = 'pick', free = false, record = noRecord, refuse = null } = asking
+  const { manner = 'pick', free = false, record = noRecord, refuse = null, lacks = null } = asking
   const { who, options, bounds = manner === 'order' ? everything : one, take, label } = asking
   // Written out: V8 lays all questions out alike.
-  return { manner, free, who, options, bounds, take, label, record, refuse } as Question
+  return { manner, free, who, options, bounds, take, label, record, refuse, lacks } as Question
 }
 
 /** The one way to share out a number, each share at least so much: for one option, or where nothing is left beyond that. */

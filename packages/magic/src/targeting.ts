@@ -1,4 +1,5 @@
 import { because, type Reason, type View } from '@battleline/kernel'
+import { nameOf } from './asked.ts'
 import { protectedFrom, traitsOf } from './protection.ts'
 import { Sayings } from './read.ts'
 import { isPlayer, isThere, permanentOf, type Ref, tableOf } from './state.ts'
@@ -61,6 +62,13 @@ function isShielded(w: View, said: Sayings, target: number, { you, source }: Aim
 export function candidates(w: View, { of }: Slot, by: Aiming): number[] {
   const said = new Sayings(w)
   return thoseThat(w, of, by).filter((record) => isShielded(w, said, record, by) === null)
+}
+
+/** Why something cannot be chosen for a target now; null where nothing keeps it from that. */
+export function whyNotTargeted(w: View, { of }: Slot, record: number, by: Aiming): Reason | null {
+  if (!fits(w, of, record, by))
+    return because(`${nameOf(w, record)} is not what ${nameOf(w, by.source)} can target`, 'MTG-NCD-1')
+  return isShielded(w, new Sayings(w), record, by)
 }
 
 /** Whether a target that was chosen is legal still, and if not, why (MTG-NCD-4). */

@@ -33,6 +33,35 @@ test.each<[Edition, number]>([
   expect(game.ask(cast)).toMatchObject({ step: 'magic/announce.3-target', least, most: 2 })
 })
 
+test('what cannot be targeted is refused with the reason', () => {
+  const game = magic()
+  const scout = { name: 'Scout', types: ['creature'] as const, power: 1, toughness: 1, text: 'Hexproof' }
+  const knight = {
+    name: 'Knight',
+    types: ['creature'] as const,
+    power: 2,
+    toughness: 2,
+    text: 'Protection from red',
+  }
+  const land = { name: 'Hill', types: ['land'] as const }
+  const start = game.begin({
+    players: [
+      { name: 'Ann', hand: [card('Lightning Bolt')] },
+      { name: 'Ben', permanents: [scout, knight, land] },
+    ],
+    begins: 'main',
+  })
+  if (isRefusal(start)) throw new Error(start.reason)
+  const cast = game.answer(start, 'cast 3')
+  if (isRefusal(cast)) throw new Error(cast.reason)
+  expect([4, 5, 6].map((record) => game.whyNot(cast, record))).toEqual([
+    { refused: 'illegal', reason: 'Scout has hexproof', cite: ['MTG-KEY-14'] },
+    { refused: 'illegal', reason: 'Knight has protection from red', cite: ['MTG-KEY-13'] },
+    { refused: 'illegal', reason: 'Hill is not what Lightning Bolt can target', cite: ['MTG-NCD-1'] },
+  ])
+  expect(game.whyNot(cast, 2)).toBeNull()
+})
+
 describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edition) => {
   test('keep the promises of a position in games by chance', () => {
     const game = magic({ edition })

@@ -19,9 +19,13 @@ export function doing(names: readonly string[], does: string): string {
   if (alone && name !== 'me' && name !== 'you') return `${name} ${does}`
   const [verb = '', ...rest] = does.split(' ')
   const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')
-  if (!alone) return `${listOf(names)} ${words.replace(/\bits\b/, 'their')}`
+  if (!alone) return `${listOf(withMe(names))} ${words.replace(/\bits\b/, 'their')}`
   return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
 }
+
+/** As a question asks it: “does Ada do”, “do I do”. */
+export const asking = (name: string, verb: string): string =>
+  name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
 
 /** “Ada and Ben”, “Ada, Ben and 4 more”. */
 export function listOf(names: readonly string[]): string {
@@ -30,6 +34,10 @@ export function listOf(names: readonly string[]): string {
   const all = more > 0 ? [...few, `${more} more`] : few
   return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
+
+/** “You and I”: who speaks comes last. */
+const withMe = (names: readonly string[]): readonly string[] =>
+  names.includes('me') ? [...names.filter((name) => name !== 'me'), 'I'] : names
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, scenario, textOf, violations } from './browser.ts'
 
+import { FIRESPITTER } from './questions.ts'
+
 const dino = { text: scenario('keyforge/essay/dino-fiend-fights-faust.yaml') }
 
 inBrowser('the table', (app) => {
@@ -26,6 +28,47 @@ inBrowser('the table', (app) => {
     expect(await page.locator('.token.damage').allInnerTexts()).toEqual(['4', '4'])
     await page.getByRole('button', { name: 'KF-PWR-3' }).click()
     expect(await textOf(page, '.note')).toMatch(/^KF-PWR-3 /)
+  })
+
+  it('draws the line of a fight to where its cards stand, wherever one has jumped to', async () => {
+    const page = await app.open({ text: FIRESPITTER }, { reducedMotion: 'no-preference' })
+    const middles = () =>
+      page.evaluate(() => {
+        const wire = document.querySelector<SVGPathElement>('.wire')
+        const at = (end: DOMPoint) => end.matrixTransform(wire?.getScreenCTM() ?? undefined).x
+        const path = [0, wire?.getTotalLength() ?? 0].map((length) =>
+          at(new DOMPoint(wire?.getPointAtLength(length).x, wire?.getPointAtLength(length).y)),
+        )
+        const cards = [...document.querySelectorAll('.slot.chosen .card')].map((card) => {
+          const { left, width } = card.getBoundingClientRect()
+          return left + width / 2
+        })
+        // The far card is met first on the page, and the line ends there.
+        return [path.reverse(), cards].map((all) => all.map(Math.round))
+      })
+    await page.locator('.slip .option').first().click()
+    await page.locator('.slip').getByText('What comes first before the fight?').waitFor()
+    for (const title of ['Set pending damage', 'Tag', 'Exhaust and choose']) {
+      await page.locator('.row', { hasText: title }).first().click()
+      await page.waitForTimeout(600)
+      const [line = [], cards = []] = await middles()
+      for (const [place, x] of line.entries()) expect(Math.abs(x - (cards[place] ?? 0))).toBeLessThan(6)
+    }
+  })
+
+  it('leaves the rows of both players above the page of a phone', async () => {
+    for (const height of [844, 740]) {
+      const page = await app.open(
+        { text: FIRESPITTER, at: 1 },
+        { viewport: { width: 390, height }, hasTouch: true },
+      )
+      await page.locator('.row.current').waitFor()
+      const [strip, sheet] = await page.evaluate(() => [
+        [...document.querySelectorAll('.strip')].at(-1)?.getBoundingClientRect().bottom ?? 0,
+        document.querySelector('.page')?.getBoundingClientRect().top ?? 0,
+      ])
+      expect(strip).toBeLessThanOrEqual(sheet as number)
+    }
   })
 
   it('is without a violation in both themes and on a phone', async () => {

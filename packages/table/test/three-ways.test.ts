@@ -28,6 +28,14 @@ players:
   Nia: { battlefield: [ Breaker of Armies, Hill Giant ] }
   Oto: { battlefield: [ Grizzly Bears, Palace Guard ] }
 `
+const SPELLS = `name: A target
+game: magic
+players:
+  Nia: { battlefield: [ Hill Giant ], hand: [ Lightning Bolt ] }
+  Oto: { battlefield: [ Grizzly Bears, Scout: { power: 1, toughness: 1, text: Hexproof } ] }
+play:
+  - cast: Lightning Bolt
+`
 const STRIKERS = `name: First strike and double strike
 game: magic
 players:
@@ -324,6 +332,43 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await press('Step back')
     expect(await page.locator('.wire.deal').count()).toBe(3)
     expect(await textOf(page, '.sum')).toContain('Hill Giant is about to deal 3 damage to Oto')
+  })
+
+  it.each(MANNERS)('$name: what may not be chosen says why, in all three games', async (manner) => {
+    const why = async (page: Page, name: RegExp, words: string) => {
+      await manner.press(button(page, name))
+      await page.locator('.not-that', { hasText: words }).waitFor()
+      // Touched once more, the card tells about itself.
+      await manner.press(button(page, name))
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    const spells = await app.open({ text: SPELLS }, manner.how)
+    await spells.locator('.slip').getByText('What does Lightning Bolt target?').waitFor()
+    await why(spells, /^Scout/, 'Scout has hexproof. MTG-KEY-14')
+    await sound(spells)
+    const attack = await app.open({ text: DEMAND }, manner.how)
+    await attack.locator('.banner').getByText('Touch each creature that attacks').waitFor()
+    await manner.press(button(attack, /^Palace Guard/))
+    await attack
+      .locator('.banner')
+      .getByText('Palace Guard is not among the creatures that can attack')
+      .waitFor()
+    const champions = await app.open({ text: SWORD }, manner.how)
+    await champions.getByText('Choose a card to use').waitFor()
+    await why(champions, /^Warrior's Longsword/, 'is no unit on the field. GA-CMB-1')
+    await manner.press(button(champions, /^Knight/))
+    await manner.press(button(champions, /^Warrior's Longsword/))
+    await champions.locator('.slip').getByText("Choose whom it attacks with Warrior's Longsword").waitFor()
+    await manner.press(button(champions, /^Wolf/))
+    await champions.locator('.slip').getByText('Which units retaliate?').waitFor()
+    await why(champions, /^Rival/, 'Rival is not defending. GA-RET-1')
+    await sound(champions)
+    const keyforge = await app.open({ text: FIRESPITTER }, manner.how)
+    await keyforge.locator('.slip').waitFor()
+    await why(keyforge, /^Troll/, 'Troll is not among what can be chosen here')
+    await sound(keyforge)
   })
 
   it.each(MANNERS)('$name: an attack of Grand Archive with a weapon', async (manner) => {

@@ -19,6 +19,8 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
   await press('End the turn')
   await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
   expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
+  expect(await page.locator('.row.move .title').allInnerTexts()).toContain('End the turn')
+  expect(await page.getByText('End the step').count()).toBe(0)
   await press(/^Brobnar/)
   await page.getByText('Ben is to move').first().waitFor()
   await press('Bumpsy')

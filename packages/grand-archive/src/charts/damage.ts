@@ -59,7 +59,10 @@ export const damage = chart<Damage>(
   'grand-archive/damage',
   'Damage',
   {
-    '1-amount': act('Less than 0 is 0, and 0 is no damage', positive).cite('GA-DMG-5', 'GA-DMG-1'),
+    '1-amount': act('The damage is added up; less than 0 is 0, and 0 is no damage', positive).cite(
+      'GA-DMG-5',
+      'GA-DMG-1',
+    ),
     '2-replace': amend(
       'Damage is replaced and prevented, in the order its recipient’s controller chooses',
     ).cite('GA-RPL-2', 'GA-PRV-1'),

@@ -3,8 +3,8 @@ import { noteBold, noteFor } from '../facts.ts'
 import { noteIntercepts } from '../keywords/intercept.ts'
 import { needsNoRest } from '../keywords/steadfast.ts'
 import { makersOf } from '../read.ts'
-import { retaliators } from '../retaliating.ts'
-import { cardOf, opponentOf, refTo, tableOf, writeCard, writeCombat } from '../state.ts'
+import { retaliators, whyNotRetaliate } from '../retaliating.ts'
+import { cardOf, isCard, opponentOf, refTo, tableOf, writeCard, writeCombat } from '../state.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The retaliation step (chart T2). */
@@ -30,6 +30,7 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     take: (w, _, chosen) => retaliate(w, chosen as readonly number[]),
     label: (w, card) => cardOf(w, Number(card)).name,
     record: Number,
+    lacks: (w, _, card) => (isCard(w, card) ? whyNotRetaliate(w, card) : null),
   }).cite('GA-RET-1', 'GA-RET-2', 'GA-RET-4'),
   '5-after': step('What entered the stack resolves')
     .call(opportunity, (w) => opportunityOf(w, 'after retaliation', true))

@@ -1,7 +1,7 @@
 import { because, chart, type View, verbs } from '@battleline/kernel'
 import { refsTo } from '../acting.ts'
-import { cardOf, type Ref, SOME_ABILITY, tableOf, type Waiting, writeTable } from '../state.ts'
-import { neededTargets, targetsFor } from '../targeting.ts'
+import { cardOf, isCard, type Ref, SOME_ABILITY, tableOf, type Waiting, writeTable } from '../state.ts'
+import { aimedBy, neededTargets, targetsFor, whyNotTargeted } from '../targeting.ts'
 
 /** A triggered ability goes on the stack; its targets are chosen as it does. */
 export interface Stacking {
@@ -31,6 +31,13 @@ export const putOnStack = chart<Stacking>(
       },
       label: (w, card) => cardOf(w, Number(card)).name,
       record: Number,
+      lacks: (w, l, card) => {
+        const { source, you } = l.ability
+        const next = aimedBy(w, l.ability)[l.targets.length]
+        return next === undefined || !isCard(w, card)
+          ? null
+          : whyNotTargeted(w, next, source, you, card, l.targets)
+      },
     })
       .when((w, l) => isNeeded(w, l) || asksAgain(w, l) || because('it has no targets'))
       .backTo('1-target', asksAgain)

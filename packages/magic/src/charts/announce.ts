@@ -4,8 +4,18 @@ import { nameOf } from '../asked.ts'
 import { sacrificing } from '../effects/players.ts'
 import { move, nextAt } from '../moving.ts'
 import { type Item, SOME_ITEM } from '../stack-items.ts'
-import { permanentOf, playersOf, refTo, tableOf, writePermanent, writePlayer, writeTable } from '../state.ts'
-import { type Aiming, candidates, leastOf, type Slot, slotsOf } from '../targeting.ts'
+import {
+  isCard,
+  isPlayer,
+  permanentOf,
+  playersOf,
+  refTo,
+  tableOf,
+  writePermanent,
+  writePlayer,
+  writeTable,
+} from '../state.ts'
+import { type Aiming, candidates, leastOf, type Slot, slotsOf, whyNotTargeted } from '../targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
 
 /** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
@@ -116,6 +126,12 @@ export const announce = chart<Announcing>(
       },
       label: (w, one) => nameOf(w, Number(one)),
       record: Number,
+      lacks: (w, l, one) => {
+        const slot = slotOf(l)
+        const record = Number.isInteger(one) ? Number(one) : -1
+        const isThing = isCard(w, record) || isPlayer(w, record)
+        return slot === undefined || !isThing ? null : whyNotTargeted(w, slot, record, aiming(l))
+      },
     })
       .when((w, l) => mostOf(w, l) > 0 || because('it has no target'))
       .cite('MTG-NCD-1', 'MTG-NCD-2', 'MTG-NCD-3'),

@@ -1,13 +1,25 @@
-import type { Choice, Value } from '@battleline/kernel'
+import type { Choice } from '@battleline/kernel'
 import type { PlayedGame } from '@battleline/scenario'
-import type { GrandArchiveBoard, GrandArchiveMove } from './grand-archive/shown.ts'
-import type { Board, CardMoves } from './keyforge/shown.ts'
-import type { MagicBoard, MagicMoves, Verdict } from './magic/shown.ts'
+import type { Verdict } from './magic/shown.ts'
+import type { Run } from './run-form.ts'
 
 /**
  * What the page and the worker say to each other: plain values only. The page knows no rules; whatever it shows was worked
  * out by the engine in the worker. A game's own board stands behind `game`, everything else is the same for all games.
  */
+
+export type {
+  Ask,
+  Asked,
+  Choosable,
+  Expectation,
+  GrandArchiveRun,
+  KeyForgeRun,
+  MagicRun,
+  Row,
+  Run,
+  RunForm,
+} from './run-form.ts'
 
 /** What is looked at: a scenario text, one of its documents, an edition, and what has been answered. */
 export interface Question {
@@ -29,122 +41,6 @@ export interface Mistake {
   readonly expected: readonly string[]
   readonly nearest?: string
 }
-
-/** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
-export interface Row {
-  readonly step: string
-  readonly kind: 'move' | 'step' | 'coming'
-  /** How far it is set in: 0 for the steps of the chart of a move. */
-  readonly depth: number
-  /** The step's number in its chart; empty where it has none. */
-  readonly number: string
-  /** In few words, as the page has room for it; and whole. */
-  readonly title: string
-  readonly whole: string
-  /** What came of it, in a few words; empty where nothing did. */
-  readonly result: string
-  /** Why, in a sentence; null where nothing is to be said beyond the rule. */
-  readonly reason: string | null
-  readonly cite: readonly string[]
-  readonly subjects: readonly number[]
-  /** True where nothing happened. */
-  readonly silent: boolean
-  /** True where it is shown only together with every step. */
-  readonly quiet: boolean
-  /** True where the rules passed it over. */
-  readonly skipped: boolean
-  /** The answer that was, or is to be, given here: its place among the answers; null where nothing is asked. */
-  readonly asks: number | null
-  /** The board after it, as a place among the boards. */
-  readonly board: number
-  /** What the lane says of it: a sentence and a smaller one. */
-  readonly told: readonly [string, string]
-  /** True where one stops on the way to the next question, though nobody is asked anything there. */
-  readonly halts: boolean
-}
-
-export interface Choosable {
-  readonly id: Value
-  readonly label: string
-  readonly record: number | null
-  /** What comes of it at once; empty where that was not worked out. */
-  readonly does: string
-}
-
-/** A question to a player. */
-export interface Ask {
-  readonly who: string
-  /** 1 or 2; -1 for chance. */
-  readonly player: number
-  readonly step: string
-  readonly title: string
-  /** The cards and players that it is about, by their numbers. */
-  readonly subjects: readonly number[]
-  readonly cite: readonly string[]
-  readonly manner: 'pick' | 'order' | 'divide'
-  readonly least: number
-  readonly most: number
-  /** True where nothing can read the difference. */
-  readonly free: boolean
-  readonly options: readonly Choosable[]
-  /** True where a move is to be made: it is answered on the board. */
-  readonly move: boolean
-}
-
-/** A question that was answered, with what was chosen. */
-export interface Asked extends Ask {
-  readonly chosen: Choice | null
-  readonly row: number
-}
-
-export interface Expectation {
-  readonly text: string
-  readonly holds: boolean
-  readonly actual: string
-}
-
-/** Everything that the table shows of a question, whatever its game. */
-export interface RunForm {
-  readonly name: string
-  readonly edition: string
-  readonly editions: readonly { readonly id: string; readonly title: string }[]
-  readonly cite: readonly string[]
-  /** What the chart is headed with: “Fighting”. */
-  readonly heading: string
-  readonly rows: readonly Row[]
-  /** All answers that were given: the text's and the page's. */
-  readonly answers: readonly Choice[]
-  /** Every question, in order; the last is the one that stands open, if any. */
-  readonly asked: readonly Asked[]
-  readonly open: boolean
-  /** Why the last answer was refused. */
-  readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null
-  readonly expectations: readonly Expectation[]
-}
-
-export interface KeyForgeRun extends RunForm {
-  readonly game: 'keyforge'
-  readonly boards: readonly Board[]
-  readonly moves: readonly CardMoves[]
-  /** Words of cards that are not understood, and so do nothing. */
-  readonly unread: readonly { readonly card: string; readonly words: string }[]
-}
-
-export interface MagicRun extends RunForm {
-  readonly game: 'magic'
-  readonly boards: readonly MagicBoard[]
-  readonly moves: readonly MagicMoves[]
-  /** The step of the turn that the run has come to: “declare blockers step”; empty where nothing says so. */
-  readonly stepOfTurn: string
-}
-
-export interface GrandArchiveRun extends RunForm {
-  readonly game: 'grand-archive'
-  readonly boards: readonly GrandArchiveBoard[]
-  readonly moves: readonly GrandArchiveMove[]
-}
-
-export type Run = KeyForgeRun | MagicRun | GrandArchiveRun
 
 /** A text that was read: its scenarios by name, and what is wrong in it. */
 export interface ReadText {
@@ -180,6 +76,13 @@ export type OwnFact = string | number | readonly string[]
 
 /** A card of one's own, as a scenario writes it. */
 export type OwnCard = Readonly<Record<string, OwnFact>>
+
+/** Something that may not be chosen, and why. */
+export interface Barred {
+  readonly label: string
+  readonly reason: string
+  readonly cite: readonly string[]
+}
 
 /** Something that is said of a card of one's own; `of`: only of cards of these types. */
 export type CardFact =
@@ -409,6 +312,14 @@ export interface Verbs {
   readonly judge: {
     readonly given: { readonly question: Question; readonly declared: readonly (readonly [number, number])[] }
     readonly gives: Verdict | null
+  }
+  /**
+   * Why touching a card answers nothing where a question stands open; null where there is nothing to say of it. `word`: the
+   * answer that it would give, where that is not the card itself.
+   */
+  readonly whyNot: {
+    readonly given: { readonly question: Question; readonly card: number; readonly word: string | null }
+    readonly gives: Barred | null
   }
   /** The other editions, with where they part from this one. */
   readonly partings: { readonly given: Question; readonly gives: readonly Parting[] }

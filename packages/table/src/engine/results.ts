@@ -1,5 +1,9 @@
 import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
+import { inShort } from '../in-short.ts'
 import type { Telling } from './telling.ts'
+
+/** More cards than these are not named one by one. */
+const MOST_NAMED = 2
 
 /** What came of a step, in a few words. */
 
@@ -39,28 +43,45 @@ export function moved(changes: readonly Change[], { zones: names }: Words): stri
   return `${whom(changes, String)} → ${zones.join(', ')}`
 }
 
+/** What changed more than once in a step is told once, by how it was and what it has become. */
+export function net(changes: readonly Change[]): readonly Change[] {
+  const by = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.property} ${change.what}`
+    by.set(key, { ...change, before: by.get(key)?.before ?? change.before })
+  }
+  return [...by.values()]
+}
+
 const grouped = (changes: readonly Change[]): By => {
   const by: Record<string, readonly Change[]> = {}
   for (const change of changes) by[change.property] = [...(by[change.property] ?? []), change]
   return by
 }
 
+/** Whether somebody chose something in a step that is told. */
+export const isChosen = ({ step, answered }: Entry, { tellsForced }: Pick<Telling, 'tellsForced'>): boolean =>
+  answered !== undefined && (!answered.forced || (answered.chosen.length > 0 && tellsForced?.(step) === true))
+
 /** In a few words, what a step did; empty where it did nothing. `pending` is what its damage chart sets. */
 export function resultOf(
   entry: Entry,
-  { words, sums }: Pick<Telling, 'words' | 'sums'>,
+  telling: Pick<Telling, 'words' | 'sums' | 'tellsForced'>,
   aside: string,
 ): string {
+  const { words, sums } = telling
   const { skipped, answered, not } = entry
-  if (answered !== undefined && !answered.forced) return answered.chosen.join(', ') || 'none'
+  if (answered !== undefined && isChosen(entry, telling)) return answered.chosen.join(', ') || 'none'
   if (skipped !== undefined) return 'passed over'
   // What stands on the board says more than what of it has changed.
   if (aside !== '') return aside
-  const by = grouped(news(entry, words))
+  const by = grouped(net(news(entry, words)))
   for (const [property, say] of sums) {
     const changes = by[property]
     if (changes !== undefined && changes.length > 0) return say(changes, words)
   }
   const [undone] = not
-  return undone === undefined ? '' : notDoneInShort(undone.card, undone.what)
+  if (undone !== undefined) return notDoneInShort(undone.card, undone.what)
+  // Whose ability it was that had its say.
+  return inShort([...new Set(entry.hooks.map(({ card }) => card))], MOST_NAMED)
 }

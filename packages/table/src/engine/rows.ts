@@ -2,7 +2,7 @@ import { beginnings, type Entry, entries, isOfCard, isSilent, labelOf } from '@b
 import { doing, sentence } from '../clauses.ts'
 import type { Boards } from './boards.ts'
 import type { Row } from './protocol.ts'
-import { resultOf } from './results.ts'
+import { isChosen, resultOf } from './results.ts'
 import { reasonOf, saidOf } from './said.ts'
 import type { Telling } from './telling.ts'
 import type { Stretch } from './walk.ts'
@@ -31,16 +31,21 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const subjects = event?.kind === 'step' ? event.subjects : []
     const aside = telling.asideOf(step, after, subjects)
     const result = resultOf(entry, telling, aside)
-    const silent = isSilent(entry, telling.words) && aside === ''
+    const silent =
+      isSilent(entry, telling.words) &&
+      aside === '' &&
+      !isChosen(entry, telling) &&
+      (telling.sumOf?.(step, before, after) ?? '') === ''
     const isMove = telling.isMove(entry)
     while ((outer.at(-1)?.depth ?? -1) >= entry.depth) outer.pop()
     const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
     const quiet = isQuiet({ telling, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove, { telling, after })
+    const whole = titleOf(entry, isMove, { telling, before, after })
     // What was done is the title of its line.
     const isDeed = step === telling.actsAt && entry.answered !== undefined
-    const title = entry.again === true || isMove ? whole : (telling.shortTitle(step, after) ?? whole)
+    const named = isMove || (entry.again === true && entry.hooks.length > 0)
+    const title = named ? whole : (telling.shortTitle(step, after) ?? whole)
     return {
       step,
       kind: isMove ? 'move' : 'step',
@@ -49,7 +54,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       title,
       whole,
       result: isMove || isDeed || result === title ? '' : result,
-      reason: reasonOf(entry) || null,
+      reason: reasonOf(entry, telling) || null,
       cite: citesOf(entry),
       subjects,
       silent,
@@ -80,7 +85,7 @@ interface Weighing {
 function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
   if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
   if (telling.isPass?.(entry) === true || telling.isTrivial?.(entry) === true) return true
-  return silent && telling.isBookkeeping(entry, depth)
+  return silent && (entry.again === true || telling.isBookkeeping(entry, depth))
 }
 
 /** A place between moves at which nothing was asked. */
@@ -128,7 +133,7 @@ function lastBefore(starts: readonly number[], event: number): number {
 function titleOf<B>(
   { step, title, asked, answered, again, hooks }: Entry,
   isMove: boolean,
-  { telling, after }: { readonly telling: Telling<B>; readonly after: B },
+  { telling, before, after }: { readonly telling: Telling<B>; readonly before: B; readonly after: B },
 ): string {
   const { actsAt, labelOf: named = String } = telling
   const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
@@ -138,7 +143,7 @@ function titleOf<B>(
   }
   if (isMove && answered !== undefined) return chosen
   if (isMove && asked !== undefined) return 'Then the next move'
-  const heading = isMove ? (telling.shortTitle(step, after) ?? null) : null
+  const heading = isMove ? (telling.shortTitle(step, after, before) ?? null) : null
   if (heading !== null) return heading
   const [hook] = hooks
   return sentence(again === true && hook !== undefined ? hook.title : title)
@@ -162,6 +167,8 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
     open.push(row)
     if (!row.silent || row.kind === 'move') return row
     if (isText(row) && former?.title === row.title) return { ...row, quiet: true }
+    const [next] = rows.slice(at + 1, at + 2)
+    if (isText(row) && next?.title === row.title && next.depth === row.depth) return { ...row, quiet: true }
     return row.quiet && hasSequel(rows, at) ? { ...row, quiet: false } : row
   })
 }

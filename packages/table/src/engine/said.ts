@@ -1,5 +1,6 @@
-import { type Entry, news } from '@battleline/explain'
+import { type Entry, isOfCard, news } from '@battleline/explain'
 import { type Clause, sentence, sentences, told } from '../clauses.ts'
+import { isChosen, net } from './results.ts'
 import type { Telling } from './telling.ts'
 
 /** What is known of a step as it is told. */
@@ -18,38 +19,37 @@ interface Saying<B> {
  * nothing is said twice.
  */
 export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, string] {
-  const { whole, isMove } = saying
+  const { whole, isMove, telling } = saying
   const main = mainOf(entry, saying)
-  if (main === '') return [whole, isMove ? '' : reasonOf(entry)]
-  return [main, main === whole ? '' : whole]
+  const reason = isMove ? '' : reasonOf(entry, telling)
+  if (main === '') return [whole, reason]
+  // An effect that had its say explains more than what the step is called.
+  const small = entry.hooks.length > 0 && entry.answered === undefined && reason !== main ? reason : whole
+  return [main, main === small ? '' : small]
 }
 
 /** Empty where what the step is called says it all. */
 function mainOf<B>(entry: Entry, { telling, before, after, isMove, silent }: Saying<B>): string {
-  const { step, skipped, answered } = entry
+  const { step, skipped } = entry
   if (skipped !== undefined) return sentence(skipped.reason)
   if (isMove) return ''
-  if (answered !== undefined && !answered.forced) return reasonOf(entry)
+  if (isChosen(entry, telling)) return reasonOf(entry, telling)
   const sum = telling.sumOf?.(step, before, after) ?? ''
   if (sum !== '') return sum
-  const clauses = news(entry, telling.words).flatMap((change): readonly Clause[] => {
+  const clauses = net(news(entry, telling.words)).flatMap((change): readonly Clause[] => {
     const clause = telling.clauseOf(change, before)
     return clause === null ? [] : [clause]
   })
   const said = told(clauses)
   if (said.length === 1) return sentence(said[0] ?? '')
   if (said.length > 1) return sentences(said)
-  if (silent) return telling.idleOf(step) ?? ''
-  return reasonOf(entry)
+  if (silent) return telling.idleOf(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+  return reasonOf(entry, telling)
 }
 
-/**
- * Why a step came to what it did, in a sentence; empty where nothing is to be said. A keyword that resolves is named as what it
- * is: “Troll: assault” is “Troll: Assault resolves”.
- */
-export function reasonOf({ reason, hooks, answered }: Entry): string {
+/** Why a step came to what it did, in a sentence; empty where nothing is to be said. */
+export function reasonOf({ step, reason, hooks, answered }: Entry, telling: Pick<Telling, 'hookOf'>): string {
   if (reason === null) return ''
-  const [, card, word = ''] = (answered === undefined && hooks.length > 0 && KEYWORD.exec(reason)) || []
-  return sentence(card === undefined ? reason : `${card}: ${sentence(word)} resolves`)
+  const isHook = answered === undefined && hooks.length > 0
+  return sentence((isHook ? telling.hookOf?.(reason, step) : null) ?? reason.replace(' · ', ': '))
 }
-const KEYWORD = /^(.+): ([a-z-]+)$/

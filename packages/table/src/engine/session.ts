@@ -18,6 +18,7 @@ import type { Looking } from './outcomes.ts'
 import type {
   Ask,
   Asked,
+  Barred,
   Choosable,
   Given,
   Gives,
@@ -136,6 +137,25 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       const asked = this.game.ask(from)
       return asked === null ? [] : [{ from, asked, choice, to }]
     })
+  }
+
+  /** Where a question stands, for whoever judges answers to it. */
+  at(answers: readonly Choice[] | null): Position {
+    this.stretches(answers ?? this.played.answers.map(({ choice }) => choice))
+    return this.position
+  }
+
+  /** Why a card is no answer where a question stands open; null where there is nothing to say of it. */
+  whyNot(answers: readonly Choice[] | null, card: number, word: string | null): Barred | null {
+    const position = this.at(answers)
+    const decision = this.game.ask(position)
+    if (decision === null || (word === null && this.isMove(decision, position))) return null
+    const why = this.game.whyNot(position, word ?? card)
+    const label = this.played.name(card)
+    if (why === null) return null
+    return why.refused === 'illegal'
+      ? { label, reason: why.reason, cite: why.cite }
+      : { label, reason: `${label} is not among what can be chosen here`, cite: decision.cite }
   }
 
   /** Where the answers that were followed last lead. */

@@ -12,12 +12,19 @@ export interface Telling<B = unknown> {
   readonly firstChart: string
   /** The step at which a player acts or passes: its line says who. */
   readonly actsAt?: string
-  /** A step in few words; null where its title is short enough. `board`: as it is after the step; left out for one to come. */
-  shortTitle(step: string, board?: B): string | null
+  /**
+   * A step in few words; null where its title is short enough. `board`, `before`: as it is after the step and was before;
+   * left out for one to come.
+   */
+  shortTitle(step: string, board?: B, before?: B): string | null
   /** What is said of a change in a sentence; `before`: the board before it. Null where the sentence of its step tells it. */
   clauseOf(change: Change, before: B): Clause | null
   /** What is said of a step in which nothing happened; null where nothing in particular is. */
   idleOf(step: string): string | null
+  /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
+  hookOf?(words: string, step: string): string | null
+  /** Whether what was chosen is told though there was nothing else to choose; left out: it never is. */
+  tellsForced?(step: string): boolean
   /** An answer as the page names it; left out: as it is. */
   labelOf?(label: string): string
   /** Whether a printed chart has a number for the step; left out: it has. */

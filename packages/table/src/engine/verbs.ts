@@ -66,6 +66,10 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const { verdictOf } = await import('./magic/verdict.ts')
       return verdictOf(opened.session, question.answers, declared)
     },
+    whyNot: async ({ question, card, word }) => {
+      const opened = await open(question)
+      return 'session' in opened ? opened.session.whyNot(question.answers, card, word) : null
+    },
     partings: async (question) => {
       const opened = await open(question)
       if (!('session' in opened)) return []

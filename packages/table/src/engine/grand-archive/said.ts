@@ -15,6 +15,7 @@ const IDLE: Readonly<Record<string, string>> = {
   'damage.2-replace': 'Nothing replaces or prevents any of it',
   'damage.3-deal': 'No damage is dealt',
   'damage.4-wear': 'No weapon loses durability',
+  'activation.3-stack': 'It is on the Effects Stack',
   'end-of-combat.2-check': 'Nothing is destroyed',
   'end-of-combat.4-leave': 'Nobody attacks or defends any more',
 }
@@ -77,6 +78,19 @@ export function clauseOf(
   return does === undefined ? null : [what, does]
 }
 
+const ATTACKS: ReadonlySet<string> = new Set([
+  'grand-archive/declaration.1-declare',
+  'grand-archive/attack-card.4-attack',
+])
+
+/** An ability that has triggered: “Hardy Veteran: its Intercept is put on the Effects Stack”. */
+export function hookOf(words: string, step: string): string | null {
+  const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
+  if (step !== 'grand-archive/triggers.1-stack' || card === '') return null
+  const named = ability.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return `${card}: its ${/^(?:on |intercept)/.test(ability) ? `${named} ability` : 'ability'} is put on the Effects Stack`
+}
+
 /** What a step did, from the board after it: what is about to be dealt to whom, or who attacks whom. */
 export function sumOf(step: string, _: GrandArchiveBoard, { cards, combat }: GrandArchiveBoard): string {
   const name = (id: number) => cards[id]?.called ?? ''
@@ -84,11 +98,14 @@ export function sumOf(step: string, _: GrandArchiveBoard, { cards, combat }: Gra
     const by = new Map<number, string[]>()
     for (const { called, pending } of Object.values(cards))
       if (pending > 0) by.set(pending, [...(by.get(pending) ?? []), called])
-    return sentence(
-      [...by].map(([amount, names]) => doing(names, `is about to be dealt ${amount}`)).join(', '),
-    )
+    return [...by]
+      .map(
+        ([amount, names], at) =>
+          `${amount}${at === 0 ? ' damage is about to be dealt' : ''} to ${names.length > 1 ? 'each of ' : ''}${listOf(names)}`,
+      )
+      .join(', ')
   }
-  if (step === 'grand-archive/declaration.1-declare' && combat !== null) {
+  if (ATTACKS.has(step) && combat !== null) {
     const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`
     return sentence(doing([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`))
   }

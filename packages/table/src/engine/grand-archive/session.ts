@@ -1,13 +1,14 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
+import { asking } from '../../clauses.ts'
 import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
 import { Session } from '../session.ts'
 import { GrandArchiveBoards } from './board.ts'
 import { clauses } from './differences.ts'
 import { movesIn } from './moves.ts'
-import type { GrandArchiveBoard } from './shown.ts'
+import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from './shown.ts'
 import { ACT, telling } from './telling.ts'
 
 /** What is asked where the chart only names a moment. */
@@ -50,7 +51,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === ACT) return `What does ${this.played.name(decision.who)} do?`
+    if (decision.step === ACT) return `What ${asking(this.played.name(decision.who), 'do')}?`
     return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
@@ -61,12 +62,28 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   protected told(form: RunForm, position: Position): Run {
+    const moves = movesIn(this.game.ask(position))
     return {
       game: 'grand-archive',
       ...form,
       boards: this.boards.all,
-      moves: movesIn(this.game.ask(position)),
+      moves,
+      barred: this.#barred(position, moves),
     }
+  }
+
+  /** The cards in the hand of whoever acts that may not be activated now, and why. */
+  #barred(position: Position, moves: readonly GrandArchiveMove[]): readonly BarredCard[] {
+    const { game } = this
+    const asked = game.ask(position)
+    if (asked?.step !== ACT) return []
+    const { hand } = game.player(position, asked.who as 1 | 2)
+    return hand.flatMap((card): readonly BarredCard[] => {
+      const id = `activate ${card}`
+      const why = moves.some((move) => move.card === card) ? null : game.whyNot(position, id)
+      if (why === null) return []
+      return [{ card, id, label: `Activate ${this.played.name(card)}`, reason: why.reason, cite: why.cite }]
+    })
   }
 
   override async playEntries(answers: readonly Choice[]) {

@@ -72,3 +72,12 @@ export interface GrandArchiveMove {
   readonly weapons: readonly number[]
   readonly targets: readonly number[]
 }
+
+/** A card that may not be activated now, and why. */
+export interface BarredCard {
+  readonly card: number
+  readonly id: string
+  readonly label: string
+  readonly reason: string
+  readonly cite: readonly string[]
+}

@@ -2,7 +2,7 @@ import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/grand-archive'
 import { marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
-import { clauseOf, idleOf, sumOf } from './said.ts'
+import { clauseOf, hookOf, idleOf, sumOf } from './said.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
@@ -64,6 +64,7 @@ export const telling: Telling<GrandArchiveBoard> = {
   actsAt: ACT,
   clauseOf,
   idleOf,
+  hookOf,
   sumOf,
   asideOf: () => '',
   depthOf: (_, outer) => outer,

@@ -21,6 +21,12 @@ const IDLE: Readonly<Record<string, string>> = {
   'reap.4-after': 'Nothing happens after the reap',
   'action.3-after': 'Nothing waits for this use',
   'play.4-abilities': 'Nothing waits for this card being played',
+  'play.3-icons': 'It has no bonus icon',
+  'leave.1-ward': 'No ward keeps anything in play',
+  'leave.2-witness': 'What they were, and who sees them leave, is noted',
+  'leave.3-aember': 'No Æmber is on them',
+  'leave.4-tokens': 'No counter or upgrade is on them',
+  'leave.6-under': 'Nothing lies under them',
   'turn.2-archives': 'The archives stay where they are',
 }
 
@@ -124,4 +130,12 @@ function pendingSaid({ cards }: Board): string {
       return `${pending}${at === 0 ? ' damage is pending' : ''} on ${each}${listOf(names)}`
     })
     .join(', ')
+}
+
+/** An ability that resolves, by what it is called: a keyword, a bold word, or what it waited for. */
+export function hookOf(words: string): string | null {
+  const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
+  if (/^[a-z-]+$/.test(ability)) return `${card}: ${sentence(ability)} resolves`
+  if (/^(?:[A-Z][a-z]+ ?)+$/.test(ability)) return `${card}: its ${ability}: ability resolves`
+  return /^(?:after|each time|when|at) /.test(ability) ? `${card}: its ability resolves ${ability}` : null
 }

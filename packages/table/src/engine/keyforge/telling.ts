@@ -1,7 +1,8 @@
 import { type Entry, isOfCard, keyforgeWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/keyforge'
+import { inShort } from '../../in-short.ts'
 import type { Telling } from '../telling.ts'
-import { clauseOf, idleOf, sumOf } from './said.ts'
+import { clauseOf, hookOf, idleOf, sumOf } from './said.ts'
 import type { Board } from './shown.ts'
 import { SUMS } from './sums.ts'
 import { answerOf, shortTitle } from './titles.ts'
@@ -17,10 +18,11 @@ export const telling: Telling<Board> = {
   firstChart: 'keyforge/fight',
   shortTitle,
   isMove: ({ depth }) => depth === 0,
-  asideOf: (step, board, subjects) => (step.endsWith('damage.1-pending') ? pendingTold(board, subjects) : ''),
+  asideOf: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
   sumOf,
   clauseOf,
   idleOf,
+  hookOf,
   labelOf: answerOf,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
   isBookkeeping: (entry: Entry, depth) => isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step),
@@ -29,16 +31,15 @@ export const telling: Telling<Board> = {
 /** Steps of the printed chart, as against those between them: `3-leave` after `3-replace` is printed as one. */
 const isPrinted = (step: string): boolean => !/\.(?:3-(?:replace|order)|4-under)$/.test(step)
 
-function pendingTold(board: Board, subjects: readonly number[]): string {
-  const amounts = [...new Set(subjects)].flatMap((id) => {
-    const card = board.cards[id]
-    return card === undefined || card.pending === 0 ? [] : [card]
-  })
-  const [first] = amounts
+function pendingTold({ cards }: Board): string {
+  const pending = Object.values(cards).filter((card) => card.pending > 0)
+  const [first] = pending
   if (first === undefined) return ''
-  if (amounts.length > 2 && amounts.every(({ pending }) => pending === first.pending))
-    return `${first.pending} pending on each of ${amounts.length}`
-  return amounts
-    .map(({ called, pending }, at) => `${pending}${at === 0 ? ' pending' : ''} on ${called}`)
-    .join(', ')
+  if (pending.length > 2 && pending.every((one) => one.pending === first.pending))
+    return `${first.pending} pending on each of ${pending.length}`
+  return inShort(
+    pending.map((one, at) => `${one.pending}${at === 0 ? ' pending' : ''} on ${one.called}`),
+    MOST_TOLD,
+  )
 }
+const MOST_TOLD = 3

@@ -8,10 +8,13 @@ export function clauses(before: MagicBoard, after: MagicBoard): readonly Clause[
     const was = before.players.find(({ id }) => id === player.id)
     return was === undefined ? [] : playerDiffers(was, player)
   })
+  const name = (id: number) => nameOn(after, id)
+  // Once combat is over, nobody is told that they have left it.
+  const goesOn = after.phase === 'combat' && Object.values(after.cards).some(({ attacks }) => attacks !== 0)
   const cards = Object.values(after.cards).flatMap((card): readonly Clause[] => {
     const was = before.cards[card.id]
     if (was === undefined) return [[card.called, 'enters the battlefield']]
-    return was === card ? [] : cardDiffers(was, card, (id) => nameOn(after, id))
+    return was === card ? [] : cardDiffers(was, card, { name, goesOn })
   })
   const gone = Object.values(before.cards).filter(({ id }) => after.cards[id] === undefined)
   return [...players, ...cards, ...gone.map(({ called }): Clause => [called, 'ceases to exist'])]
@@ -38,7 +41,13 @@ function playerDiffers(was: MagicPlayer, is: MagicPlayer): readonly Clause[] {
   ]
 }
 
-function cardDiffers(was: MagicCard, is: MagicCard, name: (id: number) => string): readonly Clause[] {
+interface Naming {
+  readonly name: (id: number) => string
+  /** True while something still attacks. */
+  readonly goesOn: boolean
+}
+
+function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn }: Naming): readonly Clause[] {
   const { called } = is
   if (was.zone !== is.zone) return [[called, wentTo(is, was)]]
   if (is.zone !== 'battlefield') return []
@@ -51,7 +60,8 @@ function cardDiffers(was: MagicCard, is: MagicCard, name: (id: number) => string
   ]
   const does = (what: string) => now.push([called, what])
   if (was.controller !== is.controller) does(`is controlled by ${name(is.controller)}`)
-  if (was.attacks !== is.attacks) does(is.attacks === 0 ? 'leaves combat' : `attacks ${name(is.attacks)}`)
+  if (was.attacks !== is.attacks && (is.attacks !== 0 || goesOn))
+    does(is.attacks === 0 ? 'leaves combat' : `attacks ${name(is.attacks)}`)
   else if (was.blocks.join() !== is.blocks.join() && is.blocks.length > 0)
     does(`blocks ${is.blocks.map(name).join(' and ')}`)
   else if (was.tapped !== is.tapped) does(is.tapped ? 'is tapped' : 'untaps')

@@ -1,5 +1,5 @@
 import type { Change } from '@battleline/explain'
-import { type Clause, doing, listOf, sentence } from '../../clauses.ts'
+import { type Clause, doing, listOf, sentence, sentences, told } from '../../clauses.ts'
 import type { Dealt, MagicBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -16,7 +16,7 @@ const IDLE: Readonly<Record<string, string>> = {
   'damage.3-deal': 'No damage is dealt',
   'resolve.1-targets': 'All its targets are legal',
   'announce.1-announce': 'It is on the stack',
-  'announce.7-stack': 'It is cast',
+  'announce.7-stack': 'It is on the stack',
 }
 
 export const idleOf = (step: string): string | null => IDLE[step.replace('magic/', '')] ?? null
@@ -86,25 +86,42 @@ export function dealtSaid(all: readonly Dealt[], board: MagicBoard, deals = 'dea
   })
 }
 
+/** “Grizzly Bears dies of 2 damage on toughness 2”; empty where nothing died of what a board shows. */
+function deathsSaid(before: MagicBoard, after: MagicBoard): string {
+  const dead = Object.values(before.cards).filter(
+    ({ id, zone, power }) =>
+      zone === 'battlefield' && power !== null && after.cards[id]?.zone !== 'battlefield',
+  )
+  if (dead.length === 0) return ''
+  const said = dead.map(({ called, damage, toughness }): Clause => {
+    const most = toughness ?? 0
+    if (most <= 0) return [called, `dies of toughness ${most}`]
+    return [called, damage >= most ? `dies of ${damage} damage on toughness ${most}` : 'dies']
+  })
+  const all = told(said)
+  return all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
+}
+
 /** More sources than these are not told one by one. */
 const MOST_SOURCES = 3
 
 /** What a step did, from the boards before and after it. */
-export function sumOf(step: string, _: MagicBoard, after: MagicBoard): string {
+export function sumOf(step: string, before: MagicBoard, after: MagicBoard): string {
+  if (step === 'magic/dies.2-leave') return deathsSaid(before, after)
   if (step === 'magic/combat-damage.1-who') return whoSaid(after)
-  const told = (all: readonly Dealt[], deals: string) => {
+  const dealt = (all: readonly Dealt[], deals: string) => {
     const said = dealtSaid(all, after, deals)
-    const few = said.slice(0, MOST_SOURCES).map(sentence)
-    const more = said.length - few.length
-    return more > 0 ? `${few.join('. ')}. ${more} more deal damage, too` : few.join('. ')
+    const more = said.length - MOST_SOURCES
+    const few = more > 0 ? [...said.slice(0, MOST_SOURCES), `${more} more deal damage, too`] : said
+    return few.length > 1 ? sentences(few) : sentence(few[0] ?? '')
   }
   if (step === 'magic/damage.1-amount')
-    return told(
+    return dealt(
       after.dealing.filter(({ done }) => !done),
       'is about to deal',
     )
   if (step === 'magic/damage.3-deal')
-    return told(
+    return dealt(
       after.dealing.filter(({ done }) => done),
       'deals',
     )

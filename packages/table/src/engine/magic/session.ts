@@ -1,6 +1,7 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
+import { asking } from '../../clauses.ts'
 import type { Looking } from '../outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../protocol.ts'
 import { type Searched, Session } from '../session.ts'
@@ -61,7 +62,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === PRIORITY) return `What does ${this.played.name(decision.who)} do?`
+    if (decision.step === PRIORITY) return `What ${asking(this.played.name(decision.who), 'do')}?`
     const [subject] = decision.subjects
     const title = TITLES[decision.step]
     return title === undefined || subject === undefined
@@ -101,11 +102,5 @@ export class MagicSession extends Session<MagicBoard, Magic> {
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
     return (await import('./why.ts')).whys(this, answers, of)
-  }
-
-  /** Where a question stands, for whoever judges answers to it. */
-  at(answers: readonly Choice[] | null): Position {
-    this.stretches(answers ?? this.played.answers.map(({ choice }) => choice))
-    return this.position
   }
 }

@@ -86,7 +86,10 @@ const names = (value: unknown): string =>
 const AGAIN = 'magic/combat-damage.5-again'
 
 /** A step in few words: a combat damage step by who deals damage in it. */
-function shortTitle(step: string, board?: MagicBoard): string | null {
+function shortTitle(step: string, board?: MagicBoard, before?: MagicBoard): string | null {
+  const top = before?.stack.at(-1)
+  if (step === 'magic/priority.6-resolve' && before !== undefined && top !== undefined)
+    return `${nameOn(before, top.source)}${top.kind === 'ability' ? ': its ability' : ''} resolves`
   if (step === 'magic/combat.4-damage' && board?.combatDamage?.step === 'first')
     return 'First combat damage step'
   return SHORT[step.replace(/^magic\//, '')] ?? null
@@ -106,7 +109,7 @@ const MOST_NAMED = 3
 
 /** Steps between those of a printed chart: they are lines only where something came of them. */
 const BETWEEN =
-  /^magic\/(?:priority|triggers)\.|\.(?:4-next|5-next|3-next|5-priority|4-priority|5-again|4-do|2-sentence|4-following|1-instead|2-replace|6-extra)$/
+  /^magic\/(?:priority|triggers|shield|redirect)\.|\.(?:4-next|5-next|3-next|5-priority|4-priority|5-again|4-do|2-sentence|4-following|1-instead|2-replace|6-extra)$/
 
 const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-|combat-damage\.5-)/
 /** The steps of a turn under which the chart has what happens in them. */
@@ -119,7 +122,12 @@ const isDeed = ({ step, answered }: Entry): boolean =>
   step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
 
 /** Why steps that hardly any attack needs are passed over. */
-const TRIVIAL: ReadonlySet<string> = new Set(['it was chosen with the attackers', 'no land is'])
+const TRIVIAL: ReadonlySet<string> = new Set([
+  'it was chosen with the attackers',
+  'no land is',
+  'there is one way',
+  'it is known what comes',
+])
 
 /** How the table tells what happens in Magic. */
 export const telling: Telling<MagicBoard> = {
@@ -130,6 +138,7 @@ export const telling: Telling<MagicBoard> = {
   shortTitle,
   clauseOf,
   idleOf,
+  tellsForced: (step) => step === 'magic/announce.3-target',
   sumOf,
   isNumbered: (step) => !UNNUMBERED.test(step),
   isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),

@@ -1,9 +1,11 @@
 import type { GrandArchiveBoard } from '../../engine/grand-archive/shown.ts'
 import type { GrandArchiveRun } from '../../engine/protocol.ts'
+import { NotThat } from '../../parts/not-that.tsx'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
 import { Wires } from '../../parts/wires.tsx'
 import { Sum } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
+import type { WhyNot } from '../use-why-not.ts'
 import { AttackSum } from './attack-sum.tsx'
 import type { Attacking } from './use-attacking.ts'
 import { wiresOf } from './wires-of.ts'
@@ -13,13 +15,14 @@ export interface AttackLaneProps {
   readonly steps: Steps
   readonly board: GrandArchiveBoard
   readonly attacking: Attacking
+  readonly whyNot: WhyNot
   /** What is known of the endings of the open question. */
   readonly verdict: string
   readonly onAbout: (card: number) => void
 }
 
 /** Between the fields: who attacks whom, and a question, a move in the making, what the attack adds up to, or a sentence. */
-export function AttackLane({ run, steps, board, attacking, verdict, onAbout }: AttackLaneProps) {
+export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAbout }: AttackLaneProps) {
   const { asked, declares, picked, give } = attacking
   const asks = asked !== null && !asked.move && !declares
   const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
@@ -30,36 +33,47 @@ export function AttackLane({ run, steps, board, attacking, verdict, onAbout }: A
       {asks && (
         <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
       )}
-      {picked !== null && <MoveSlip attacking={attacking} onAbout={() => onAbout(picked)} />}
+      {picked !== null && (
+        <MoveSlip attacking={attacking} verdict={declares ? verdict : ''} onAbout={() => onAbout(picked)} />
+      )}
+      <NotThat barred={whyNot.barred} onAbout={onAbout} />
       {free && adds !== null && <AttackSum combat={adds} />}
-      <Sum run={run} steps={steps} asked={asked} hidden={!free || adds !== null} />
-      {free && asked?.move === true && (
+      <Sum run={run} steps={steps} asked={asked} hidden={!free} />
+      {free && asked?.move === true && steps.at === steps.end && run.open && (
         <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
       )}
     </div>
   )
 }
 
+/** Side by side as long as they have room for it: what lies below the slip is to be seen. */
+const layoutOf = (many: number): string =>
+  many < 3 ? 'options' : many % 3 === 0 ? 'options three' : 'options many'
+
 interface MoveSlipProps {
   readonly attacking: Attacking
+  /** What is known of the endings of the question that it answers. */
+  readonly verdict: string
   readonly onAbout: () => void
 }
 
 /** What the card that was picked up may do: whom it is for is chosen on the board. */
-const MoveSlip = ({ attacking: { labels, give }, onAbout }: MoveSlipProps) => (
+const MoveSlip = ({ attacking: { labels, give }, verdict, onAbout }: MoveSlipProps) => (
   <section className="slip" aria-label={`What ${labels.who} may do`}>
     <div className="to">
       <span>{labels.who}</span>
+      {verdict !== '' && <span>{verdict}</span>}
       <button type="button" className="cite" onClick={onAbout}>
         About this card
       </button>
     </div>
     <h2>{labels.what}</h2>
     {labels.moves.length > 0 && (
-      <div className="options stacked">
-        {labels.moves.map(({ id, label }) => (
+      <div className={layoutOf(labels.moves.length)}>
+        {labels.moves.map(({ id, label, does }) => (
           <button key={id} type="button" className="option" onClick={() => give(id)}>
             <b>{label}</b>
+            {does !== '' && <span>{does}</span>}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/grand-archive/shown.ts'
+import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../engine/grand-archive/shown.ts'
 import { lookKey } from '../../parts/glyph.tsx'
 import { Pile, type PileCard, type PileProps } from '../../parts/pile.tsx'
 
@@ -7,17 +7,27 @@ export interface GrandArchivePileProps extends Pick<PileProps, 'onMove' | 'onAbo
   readonly pile: string
   readonly board: GrandArchiveBoard
   readonly moves: readonly GrandArchiveMove[]
+  readonly barred: readonly BarredCard[]
 }
 
 /** The cards of a pile, and what may be done with each now. */
-export function GrandArchivePile({ player, pile, board, moves, ...does }: GrandArchivePileProps) {
+export function GrandArchivePile({ player, pile, board, moves, barred, ...does }: GrandArchivePileProps) {
   const side = board.sides[player - 1]
   const cards = (side?.zones[pile] ?? []).flatMap((card): readonly PileCard[] => {
     const shown = board.cards[card]
     if (shown === undefined) return []
     const { id, called, elements, text } = shown
     const may = moves.filter((move) => move.card === id)
-    return [{ id, called, look: lookKey(elements[0] ?? null), text, may, mayNot: [] }]
+    return [
+      {
+        id,
+        called,
+        look: lookKey(elements[0] ?? null),
+        text,
+        may,
+        mayNot: barred.filter((one) => one.card === id),
+      },
+    ]
   })
   return <Pile title={`${side?.name}: ${pile}`} cards={cards} {...does} />
 }

@@ -11,6 +11,7 @@ import type { Steps } from '../use-steps.ts'
 import { useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { useVerdict } from '../use-verdict.ts'
+import { useWhyNot } from '../use-why-not.ts'
 import { AttackLane } from './attack-lane.tsx'
 import { closely } from './closely.ts'
 import { Field } from './field.tsx'
@@ -36,7 +37,8 @@ type Open =
 export default function GrandArchiveTable({ run, looking, look, onShare }: GrandArchiveTableProps) {
   const { steps, board, answer, undo } = useTable(run, looking, look)
   const [open, setOpen] = useState<Open | null>(null)
-  const attacking = useAttacking(run, steps, answer)
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const attacking = useAttacking(run, steps, answer, whyNot)
   const { asked, picked, give } = attacking
   const verdict = useVerdict(looking, asked)
   useTableKeys({
@@ -67,6 +69,7 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
           steps={steps}
           board={board}
           attacking={attacking}
+          whyNot={whyNot}
           verdict={verdict}
           onAbout={(card) => setOpen({ kind: 'card', card })}
         />
@@ -108,7 +111,8 @@ function Sheets({ open, run, steps, board, question, onMove, onAbout, onClose }:
       onClose()
       onMove(id)
     }
-    const pile = { ...open, board, moves, onAbout, onClose }
+    const barred = steps.at === steps.end ? run.barred : []
+    const pile = { ...open, board, moves, barred, onAbout, onClose }
     return <GrandArchivePile {...pile} onMove={move} />
   }
   const card = open.kind === 'card' ? board.cards[open.card] : undefined

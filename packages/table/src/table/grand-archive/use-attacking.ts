@@ -1,9 +1,11 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
+import { listOf } from '../../clauses.ts'
 import type { GrandArchiveMove } from '../../engine/grand-archive/shown.ts'
 import type { Asked, GrandArchiveRun } from '../../engine/protocol.ts'
 import type { Steps } from '../use-steps.ts'
 import { askedAt } from '../use-table.ts'
+import type { WhyNot } from '../use-why-not.ts'
 import type { PlaqueProps } from './plaque.tsx'
 
 /** A move that is being made: the card that makes it, with which weapons, at whom. */
@@ -15,7 +17,8 @@ export interface Attacking {
   readonly labels: {
     readonly who: string
     readonly what: string
-    readonly moves: readonly GrandArchiveMove[]
+    /** Each with what it comes to, where that was worked out. */
+    readonly moves: readonly { readonly id: string; readonly label: string; readonly does: string }[]
   }
   /** False where touching the card says nothing here. */
   touch(card: number): boolean
@@ -23,6 +26,9 @@ export interface Attacking {
   stateOf(card: number): PlaqueProps['states']
   putDown(): void
 }
+
+/** More moves than these are made on the board alone. */
+const MOST_LISTED = 8
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   [...one].sort().join() === [...other].sort().join()
@@ -59,6 +65,7 @@ export function useAttacking(
   run: GrandArchiveRun,
   steps: Steps,
   answer: (choice: Choice, place: number) => void,
+  whyNot: WhyNot,
 ): Attacking {
   const [chosen, pick] = useState<number | null>(null)
   const [weapons, arm] = useState<readonly number[]>([])
@@ -77,29 +84,38 @@ export function useAttacking(
     if (asked !== null) answer(choice, run.asked.indexOf(asked))
   }
   const made = making(moving ? run.moves.filter(({ kind }) => kind !== 'pass') : [], picked, weapons)
-  const { armed, targets, arms, own } = made
+  const { arms } = made
+  const open = steps.at === steps.end && run.open
+  // Touched once more, a card tells about itself.
+  const asksWhy = (card: number): boolean => {
+    const word = moving
+      ? wordFor(run, made, card)
+      : isPick(asked) && !isOffered(asked, card)
+        ? null
+        : undefined
+    if (!open || word === undefined || whyNot.barred?.card === card) return false
+    whyNot.ask(card, word)
+    return true
+  }
   const touch = (card: number): boolean => {
+    whyNot.forget()
     const choice = onlyOption(asked, card) ?? onlyMove(made, card)
     if (choice !== null) give(choice)
     else if (picked !== null && arms.includes(card)) arm(toggled(weapons, card))
     else if (made.moves.some((move) => move.card === card)) pickUp(picked === card ? null : card)
-    else return false
+    else return asksWhy(card)
     return true
   }
   return {
     asked,
     declares,
     picked: moving ? picked : null,
-    labels: {
-      who: nameOf(run, picked),
-      what: whatNext(own, targets, arms),
-      moves: armed.filter((move) => move.targets.length !== 1 || move.kind !== 'attack').slice(0, 8),
-    },
+    labels: labelsOf(run, made, declares),
     touch,
     give,
     putDown: () => pickUp(null),
     stateOf: (card) => {
-      if (isOffered(asked, card)) return ['can']
+      if (isSingle(asked) && isOffered(asked, card)) return ['can']
       if (!moving) return run.rows[steps.at]?.subjects.includes(card) === true ? ['now'] : []
       return stateIn(made, card)
     },
@@ -109,11 +125,11 @@ export function useAttacking(
 const toggled = (all: readonly number[], one: number): readonly number[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
-const isSingle = (asked: Asked | null): asked is Asked =>
-  asked !== null && !asked.move && asked.manner === 'pick' && asked.least === 1 && asked.most === 1
+/** One answer, or none: touching a card that is one gives it. */
+const isSingle = (asked: Asked | null): asked is Asked => isPick(asked) && asked.most === 1
 
 const isOffered = (asked: Asked | null, card: number): boolean =>
-  isSingle(asked) && asked.options.some(({ record }) => record === card)
+  isPick(asked) && asked.options.some(({ record }) => record === card)
 
 /** The one answer to a question that a card stands for; null where it stands for none or several. */
 function onlyOption(asked: Asked | null, card: number): Choice | null {
@@ -138,13 +154,52 @@ function stateIn({ moves, picked, weapons, targets, arms }: Making, card: number
 const nameOf = ({ boards }: GrandArchiveRun, card: number | null): string =>
   card === null ? '' : (boards.at(-1)?.cards[card]?.called ?? '')
 
-function whatNext(
-  own: readonly GrandArchiveMove[],
-  targets: readonly number[],
-  arms: readonly number[],
-): string {
+/** What is said of the card that was picked up; `all`: also attacks, which are made on the board. */
+function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): Attacking['labels'] {
+  const { armed, weapons, picked } = made
+  const asked = run.asked.at(-1) ?? null
+  return {
+    who: nameOf(run, picked),
+    what: whatNext(
+      made,
+      weapons.map((card) => nameOf(run, card)),
+    ),
+    moves: armed
+      .filter((move) => all || move.targets.length !== 1 || move.kind !== 'attack')
+      .slice(0, MOST_LISTED)
+      .map(({ id, label }) => ({ id, label, does: doesOf(asked, id) })),
+  }
+}
+
+/** What an answer comes to, where the question says so. */
+const doesOf = (asked: Asked | null, id: string): string =>
+  asked?.options.find((option) => String(option.id) === id)?.does ?? ''
+
+const isPick = (asked: Asked | null): asked is Asked =>
+  asked !== null && !asked.move && asked.manner === 'pick'
+
+/**
+ * The move that touching a card would make, were it possible: an attack on it by whoever was picked up, or else one by it.
+ * Undefined where touching it means nothing.
+ */
+function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): string | undefined {
+  const sample = (armed.length > 0 ? armed : own).find(({ kind }) => kind === 'attack')
+  if (sample !== undefined) return sample.id.replace(/ at [\d ]+$/, ` at ${card}`)
+  const board = run.boards.at(-1)
+  const one = board?.cards[card]
+  const who = run.asked.at(-1)?.player
+  if (own.length > 0 || one === undefined || one.controller !== who || one.zone !== 'field') return undefined
+  const foe = Object.values(board?.cards ?? {}).find(
+    ({ controller, zone, type }) => controller !== who && zone === 'field' && type === 'champion',
+  )
+  return foe === undefined ? undefined : `attack ${card} at ${foe.id}`
+}
+
+function whatNext({ own, targets, arms }: Making, weapons: readonly string[]): string {
   if (own.length === 0) return 'It may do nothing now'
+  const more = arms.length > weapons.length
   if (targets.length === 0) return arms.length > 0 ? 'Take a weapon' : 'It may'
   const whom = own.every(({ kind }) => kind === 'attack') ? 'whom it attacks' : 'whom it is for'
-  return arms.length > 0 ? `Choose ${whom}, or take a weapon` : `Choose ${whom}`
+  if (weapons.length > 0) return `Choose ${whom} with ${listOf(weapons)}`
+  return more ? `Choose ${whom}, or take a weapon` : `Choose ${whom}`
 }

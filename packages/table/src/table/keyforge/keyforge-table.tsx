@@ -7,6 +7,7 @@ import { Frame } from '../frame.tsx'
 import { placesInZones } from '../places.ts'
 import { useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
+import { useWhyNot } from '../use-why-not.ts'
 import { Lane } from './lane.tsx'
 import { Chips, Line } from './line.tsx'
 import { SideStrip } from './side-strip.tsx'
@@ -24,7 +25,9 @@ export interface KeyForgeTableProps {
 export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
   const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
   const [open, setOpen] = useState<Open | null>(null)
-  const touch = useTouch({ run, steps, answer, onAbout: (card) => setOpen({ kind: 'card', card }) })
+  const about = (card: number) => setOpen({ kind: 'card', card })
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const touch = useTouch({ run, steps, answer, whyNot, onAbout: about })
   const { asked, chosen } = touch
   useTableKeys({
     steps,
@@ -49,7 +52,7 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
         {inHand(2)}
         <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
-        <Lane run={run} steps={steps} board={board} touch={touch} atEnd={atEnd} question={looking} />
+        <Lane {...{ run, steps, board, touch, atEnd, whyNot }} question={looking} onAbout={about} />
         <Line {...line} player={1} place="near" />
         <Chips {...line} player={1} zone="artifacts" />
         {inHand(1)}
@@ -63,7 +66,7 @@ export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProp
         moves={atEnd ? run.moves : []}
         question={looking}
         onMove={(id) => answer(id, run.answers.length)}
-        onAbout={(card) => setOpen({ kind: 'card', card })}
+        onAbout={about}
         onClose={() => setOpen(null)}
       />
     </>

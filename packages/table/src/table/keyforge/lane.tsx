@@ -1,11 +1,13 @@
 import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
+import { NotThat } from '../../parts/not-that.tsx'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
 import { Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
 import { questionTold, Spoken } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
 import { useVerdict } from '../use-verdict.ts'
+import type { WhyNot } from '../use-why-not.ts'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { Touch } from './use-touch.ts'
@@ -17,10 +19,12 @@ export interface LaneProps {
   readonly touch: Touch
   readonly atEnd: boolean
   readonly question: Looking
+  readonly whyNot: WhyNot
+  readonly onAbout: (card: number) => void
 }
 
 /** Between the lines: the question that is asked, what a card may do, or what the current step says. */
-export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
+export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbout }: LaneProps) {
   const { asked, chosen, moves } = touch
   const verdict = useVerdict(question, asked)
   const pair = fightersAt(run, steps.at)
@@ -37,6 +41,7 @@ export function Lane({ run, steps, board, touch, atEnd, question }: LaneProps) {
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
+      <NotThat barred={whyNot.barred} onAbout={onAbout} />
       <Sum run={run} steps={steps} touch={touch} atEnd={atEnd} />
     </div>
   )

@@ -5,6 +5,7 @@ import type { Asked, KeyForgeRun } from '../../engine/protocol.ts'
 import type { CardState } from '../../parts/card-view.tsx'
 import type { Steps } from '../use-steps.ts'
 import { askedAt } from '../use-table.ts'
+import type { WhyNot } from '../use-why-not.ts'
 import { fightersAt } from './fighters.ts'
 
 export interface Touch {
@@ -25,15 +26,17 @@ interface Touching {
   readonly run: KeyForgeRun
   readonly steps: Steps
   readonly answer: (choice: Choice, place: number) => void
+  readonly whyNot: WhyNot
   readonly onAbout: (card: number) => void
 }
 
 /** What touching a card does: it answers a question, picks the card up, is fought, or tells about itself. */
-export function useTouch({ run, steps, answer, onAbout }: Touching): Touch {
+export function useTouch({ run, steps, answer, whyNot, onAbout }: Touching): Touch {
   const [picked, pick] = useState<number | null>(null)
   const [barred, bar] = useState<BarredMove | null>(null)
   const asked = askedAt(run, steps)
   const moving = steps.at === steps.end && asked?.move === true
+  const open = steps.at === steps.end && asked !== null && asked.chosen === null
   const place = asked === null ? 0 : run.asked.indexOf(asked)
   const chosen = moving ? picked : null
   const moves = run.moves.find(({ card }) => card === chosen) ?? null
@@ -67,6 +70,8 @@ export function useTouch({ run, steps, answer, onAbout }: Touching): Touch {
       if (not !== undefined) return bar(not)
       bar(null)
       if (moving && card !== chosen && run.moves.some((one) => one.card === card)) return pick(card)
+      // Touched once more, it tells about itself.
+      if (single && option === undefined && open && whyNot.barred?.card !== card) return whyNot.ask(card)
       onAbout(card)
     },
     stateOf: (card) =>

@@ -1,10 +1,12 @@
 import type { Choice } from '@battleline/kernel'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
+import { NotThat } from '../../parts/not-that.tsx'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
 import { Wires } from '../../parts/wires.tsx'
 import { Sum } from '../sum.tsx'
 import type { Steps } from '../use-steps.ts'
+import type { WhyNot } from '../use-why-not.ts'
 import { AssignSlip } from './assign-slip.tsx'
 import { PrioritySlip } from './priority-slip.tsx'
 import { StackList } from './stack-list.tsx'
@@ -20,6 +22,7 @@ export interface MagicLaneProps {
   readonly declaring: Declaring
   readonly declares: boolean
   readonly acting: Acting
+  readonly whyNot: WhyNot
   /** What is known of the endings of the open question. */
   readonly verdict: string
   readonly onGive: (choice: Choice) => void
@@ -28,7 +31,7 @@ export interface MagicLaneProps {
 
 /** Between the rows: who attacks and blocks whom, the stack, and a question or what the current step says. */
 export function MagicLane(props: MagicLaneProps) {
-  const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = props
+  const { run, steps, board, asked, declaring, declares, acting, whyNot, onGive, onAbout } = props
   const asks = asked !== null && !asked.move
   const dealing = dealt(board)
   const wires = declares
@@ -40,6 +43,7 @@ export function MagicLane(props: MagicLaneProps) {
       <StackList board={board} onTouch={onAbout} />
       <div className="said">
         {asks && <Question {...props} asked={asked} />}
+        <NotThat barred={whyNot.barred} onAbout={onAbout} />
         <PrioritySlip
           board={board}
           stepOfTurn={run.stepOfTurn}

@@ -10,6 +10,7 @@ import type { Steps } from '../use-steps.ts'
 import { askedAt, useTable } from '../use-table.ts'
 import { useTableKeys } from '../use-table-keys.ts'
 import { useVerdict } from '../use-verdict.ts'
+import { useWhyNot } from '../use-why-not.ts'
 import { Banner } from './banner.tsx'
 import { closely } from './closely.ts'
 import { MagicLane, type MagicLaneProps } from './lane.tsx'
@@ -46,7 +47,8 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
   const give = (choice: Choice) => {
     if (asked !== null) answer(choice, run.asked.indexOf(asked))
   }
-  const acting = useActing({ run, asked, atEnd, onGive: give })
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const acting = useActing({ run, asked, atEnd, whyNot, onGive: give })
   useTableKeys({
     steps,
     asked,
@@ -65,7 +67,7 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
   })
   const about = (card: number) => board.cards[card] !== undefined && setOpen({ kind: 'card', card })
   const seen = { run, steps, board, looking, look }
-  const making = { asked, declaring, declares, acting }
+  const making = { asked, declaring, declares, acting, whyNot }
   return (
     <>
       <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />

@@ -1,4 +1,5 @@
 import type { Choice } from '@battleline/kernel'
+import { doing, sentence } from '../../clauses.ts'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
 import type { Acting } from './use-acting.ts'
 
@@ -24,16 +25,17 @@ export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: Pri
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
+  const has = sentence(doing([priority.who], 'has priority'))
   const top = board.stack.at(-1)
   const then =
     top === undefined
       ? `when all pass, the ${stepOfTurn.endsWith('phase') ? 'phase' : 'step'} ends`
       : `when all pass, ${nameOf(board, top.source)} resolves`
   return (
-    <section className="slip" aria-label={`${priority.who} has priority`} data-question={priority.step}>
+    <section className="slip" aria-label={has} data-question={priority.step}>
       <div className="to">
-        <span>{priority.who} has priority</span>
-        {stepOfTurn !== '' && <span>{capital(stepOfTurn)}</span>}
+        <span>{has}</span>
+        {stepOfTurn !== '' && <span>{sentence(stepOfTurn)}</span>}
         {may.length === 0 && <span>nothing else can be done</span>}
       </div>
       <div className={may.length < 2 ? 'options' : may.length === 2 ? 'options three' : 'options many'}>
@@ -41,7 +43,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: Pri
         {may.map(({ id, kind, label, card }, at) => (
           <Option
             key={id}
-            label={capital(label)}
+            label={sentence(label)}
             does={kind === 'cast' ? shortText(board.cards[card]?.text ?? '') : ''}
             number={at + 2}
             onGive={() => onGive(id)}
@@ -68,7 +70,7 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
       <h2>{may.length > 0 ? 'It may' : 'It may do nothing now'}</h2>
       <div className="options">
         {may.map(({ id, label }, at) => (
-          <Option key={id} label={capital(label)} does="" number={at + 1} onGive={() => onGive(id)} />
+          <Option key={id} label={sentence(label)} does="" number={at + 1} onGive={() => onGive(id)} />
         ))}
         <button type="button" className="option" onClick={putDown}>
           <b>Back</b>
@@ -105,5 +107,4 @@ const Option = ({ label, does, number, onGive }: OptionProps) => (
 )
 
 const nameOf = ({ cards }: MagicBoard, id: number): string => cards[id]?.called ?? ''
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const shortText = (text: string): string => (text.length > 110 ? `${text.slice(0, 108).trimEnd()} …` : text)

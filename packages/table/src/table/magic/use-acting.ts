@@ -2,6 +2,7 @@ import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
 import type { MagicMove, MagicMoves } from '../../engine/magic/shown.ts'
 import type { Asked, MagicRun } from '../../engine/protocol.ts'
+import type { WhyNot } from '../use-why-not.ts'
 
 /** What touching cards does where somebody has priority, or where targets are chosen. */
 export interface Acting {
@@ -21,18 +22,24 @@ interface Asking {
   readonly run: MagicRun
   readonly asked: Asked | null
   readonly atEnd: boolean
+  readonly whyNot: WhyNot
   readonly onGive: (choice: Choice) => void
 }
 
 /** A card with something to do is picked up, and one that answers the open question answers it. */
-export function useActing({ run, asked, atEnd, onGive }: Asking): Acting {
+export function useActing({ run, asked, atEnd, whyNot, onGive }: Asking): Acting {
   const [picked, pick] = useState<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
   useEffect(() => pick(null), [run, atEnd])
   const priority = atEnd && run.open && asked?.step === 'magic/priority.3-act' ? asked : null
   const moves = priority === null ? [] : run.moves
   const single =
-    asked !== null && !asked.move && asked.manner === 'pick' && asked.most === 1 && asked.least === 1
+    asked !== null &&
+    run.open &&
+    !asked.move &&
+    asked.manner === 'pick' &&
+    asked.most === 1 &&
+    asked.least === 1
   const optionsOf = (id: number) => (single ? asked.options.filter(({ record }) => record === id) : [])
   return {
     priority,
@@ -42,6 +49,10 @@ export function useActing({ run, asked, atEnd, onGive }: Asking): Acting {
       const [option, ...others] = optionsOf(id)
       if (option !== undefined && others.length === 0) {
         onGive(option.id)
+        return true
+      }
+      if (single && atEnd && optionsOf(id).length === 0 && whyNot.barred?.card !== id) {
+        whyNot.ask(id)
         return true
       }
       if (id === picked || !moves.some(({ card }) => card === id)) return false

@@ -25,6 +25,8 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
   const [pairs, setPairs] = useState(NONE)
   const [picked, pick] = useState<number | null>(null)
   const [barred, bar] = useState<string | null>(null)
+  // The creature of somebody else that was touched last: touched once more, it tells about itself.
+  const [barredAt, setBarredAt] = useState<number | null>(null)
   const verdict = useVerdict(looking, pairs, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question
   useEffect(() => {
@@ -42,12 +44,19 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
   const touch = (id: number): boolean => {
     if (verdict === null) return false
     bar(null)
+    setBarredAt(null)
     if (picked !== null && verdict.goals.includes(id)) {
       toggle(picked, id)
       if ((verdict.most[verdict.creatures.indexOf(picked)] ?? 1) === 1) pick(null)
       return true
     }
-    if (!verdict.creatures.includes(id)) return false
+    if (!verdict.creatures.includes(id)) {
+      const other = run.boards.at(-1)?.cards[id]
+      if (other === undefined || other.power === null || barredAt === id) return false
+      bar(`${other.called} is not among the creatures that can ${verdict.deed} here`)
+      setBarredAt(id)
+      return true
+    }
     const free = verdict.goals.filter(
       (goal) => !verdict.barred.some((one) => one.creature === id && one.goal === goal),
     )
