@@ -32,8 +32,14 @@ export interface PhraseDescription {
   readonly note?: string
 }
 
-const labelled = (table: Table, type: string): string =>
-  `‹${table.named.get(type)?.label ?? table.terminals.get(type)?.label ?? type}›`
+/** What stands in a slot: what a player calls it, or the words of what has no name of its own and is said in one way. */
+function labelled(table: Table, type: string): string {
+  const category = table.named.get(type)
+  const [only, ...others] = category?.phrases ?? []
+  if (category?.label === undefined && only !== undefined && others.length === 0)
+    return example(table, only.elements)
+  return `‹${category?.label ?? table.terminals.get(type)?.label ?? type}›`
+}
 
 const example = (table: Table, elements: readonly Element[]): string =>
   parts(table, elements)
@@ -100,6 +106,24 @@ function weight(table: Table, word: string): number {
   return phrases === 0 ? 0.25 : 1 / Math.log2(2 + phrases)
 }
 
+/** Categories with at most so many words are set phrases: what they say belongs to the phrase that they stand in. */
+const FEW = 40
+
+/** The words of the set phrases that can stand in a route: saying them makes a clause no less like it. */
+function wordsInside(table: Table, route: Route): ReadonlySet<string> {
+  const known = inside.get(route)
+  if (known !== undefined) return known
+  const found = new Set<string>()
+  for (const step of route.steps) {
+    if (step.op !== 'category') continue
+    const words = new Set(table.categories[step.category]?.routes.flatMap((one) => [...one.words]))
+    if (words.size <= FEW) for (const word of words) found.add(word)
+  }
+  inside.set(route, found)
+  return found
+}
+const inside = new WeakMap<Route, ReadonlySet<string>>()
+
 /**
  * The phrase most like a clause that cannot be read, written as an example; `undefined` unless at least two words
  * are shared, and they tell nearly as much as the others of both, or where the clause says all of it already: what is wrong
@@ -125,14 +149,36 @@ export const nearestPhrase = (table: Table, clause: readonly string[]): string |
     const count = shared[at] ?? 0
     const route = routes[at]
     // "Each" and "creature" alone say nothing.
-    if (count < 2 || route === undefined || (told[at] ?? 0) < 0.4) continue
+    if (route === undefined || count === 0) continue
+    const set = [...wordsInside(table, route)].filter((word) => here.has(word) && !route.words.has(word))
+    // "Each" and "creature" alone say nothing.
+    if ((count < 2 && set.length < 2) || (told[at] ?? 0) < 0.4) continue
     const own = [...route.words].reduce((sum, word) => sum + weight(table, word), 0)
-    const likeness = (2 * (told[at] ?? 0)) / (own + all)
+    const neutral = set.reduce((sum, word) => sum + weight(table, word), 0)
+    const likeness = (2 * (told[at] ?? 0)) / (own + all - neutral)
     if (likeness < most || (likeness === most && best !== undefined)) continue
     best = route
     most = likeness
   }
+  if (best === undefined) best = startingAs(table, clause)
   return best === undefined || saysAll(clause, best) ? undefined : example(table, readPattern(best.pattern))
+}
+
+/** So many phrases with a word at most make it one that tells what was meant. */
+const TELLING = 60
+
+/** The shortest phrase that begins with the first telling word of a clause: "heal …". */
+function startingAs({ wording: { routes, byWord } }: Table, clause: readonly string[]): Route | undefined {
+  for (const word of clause) {
+    const own = byWord.get(word) ?? []
+    if (own.length === 0 || own.length > TELLING || !/\p{L}/u.test(word)) continue
+    const starting = own
+      .flatMap((at) => routes[at] ?? [])
+      .filter(({ steps: [first] }) => first?.op === 'word' && first.text === word)
+    const [shortest] = starting.sort((a, b) => a.words.size - b.words.size)
+    if (shortest !== undefined) return shortest
+  }
+  return undefined
 }
 
 /** Whether the words of a phrase stand in a clause in the phrase's order. */

@@ -41,6 +41,12 @@ const knownOnly = (text: string, words: readonly Token[]): Problem => {
   return { from, to, ...place(text, from), message, expected: [] }
 }
 
+/** A word that stands for a letter, as that is written: Æ. */
+function asWritten({ spec }: Table, word: string | undefined): string | undefined {
+  const [letter = ''] = spec.signs?.find((sign) => sign.word === word)?.written ?? []
+  return /^\p{L}$/u.test(letter) ? letter : word
+}
+
 const isWord = (text: string): boolean => /\p{L}/u.test(text)
 
 /** The phrase that a clause says in words of another language: "would be destroyed" for "Destroyed: … instead". */
@@ -78,6 +84,7 @@ function misspeltBefore(
     expected: [`"${meant}"`],
     clause: { from: tokens[clause.start]?.from ?? from, to: tokens[clause.end - 1]?.to ?? to },
     nearest: meant,
+    mends: { from, to },
   }
 }
 
@@ -108,7 +115,7 @@ export const explain = (
       : word === ''
         ? 'the line ends too early'
         : `cannot read "${word}" here`
-  const problem = {
+  const problem: Problem = {
     from,
     to,
     ...place(text, from),
@@ -118,27 +125,47 @@ export const explain = (
       ? {}
       : { clause: { from: stretch[0]?.from ?? from, to: stretch.at(-1)?.to ?? to } }),
   }
-  let looked = false
-  let better: string | undefined
-  // Whoever only counts what can be read has no use for it, and it takes longer than reading.
-  const look = (): string | undefined => {
-    const words = stretch.map((each) => each.text)
-    const close = token?.kind === 'word' ? nearest(token.text, [...near].filter(isWord)) : undefined
-    const mended = () => (clause === null ? undefined : repaired(table, source, tokens, clause, at, near))
-    // A word that no phrase has is most likely misspelt; of one that some have, the place is wrong.
-    const isMisspelt = !table.wording.byWord.has(token?.text ?? '')
-    return (
-      hinted(table, words) ??
-      (isMisspelt ? (close ?? mended()) : (mended() ?? close)) ??
-      nearestPhrase(table, words)
-    )
+  return withMeant(problem, () => meantBy(table, source, tokens, { at, shows, near }, clause, problem))
+}
+
+/** What was perhaps meant by the token where reading stopped, or by its clause. */
+function meantBy(
+  table: Table,
+  source: Source,
+  tokens: readonly Token[],
+  { at, near }: Expected,
+  clause: Clause | null,
+  { from, to, clause: place = { from, to } }: Problem,
+): Meant {
+  const token = tokens[at]
+  const words = clause === null ? [] : tokens.slice(clause.start, clause.end).map((each) => each.text)
+  const hint = hinted(table, words)
+  if (hint !== undefined) return { nearest: hint }
+  const close =
+    token?.kind === 'word' ? asWritten(table, nearest(token.text, [...near].filter(isWord))) : undefined
+  const word = close === undefined ? undefined : { nearest: close, mends: { from, to } }
+  const whole = (): Meant | undefined => {
+    const better = clause === null ? undefined : repaired(table, source, tokens, clause, at, near)
+    return better === undefined ? undefined : { nearest: better, mends: place }
   }
-  return Object.defineProperty(problem, 'nearest', {
-    enumerable: true,
+  // A word that no phrase has is most likely misspelt; of one that some have, the place is wrong.
+  const isMisspelt = !table.wording.byWord.has(token?.text ?? '')
+  const meant = isMisspelt ? (word ?? whole()) : (whole() ?? word)
+  return meant ?? { nearest: nearestPhrase(table, words) }
+}
+
+/** Looked for when it is asked for: whoever only counts what can be read has no use for it, and it takes longer than reading. */
+function withMeant(problem: Problem, look: () => Meant): Problem {
+  let looked: Meant | null = null
+  const lazily = (field: keyof Meant) => ({
+    enumerable: field === 'nearest',
     get: () => {
-      if (!looked) better = look()
-      looked = true
-      return better
+      looked ??= look()
+      return looked[field]
     },
   })
+  return Object.defineProperties(problem, { nearest: lazily('nearest'), mends: lazily('mends') })
 }
+
+/** What was perhaps meant, and what it can be written in the place of. */
+type Meant = Pick<Problem, 'nearest' | 'mends'>

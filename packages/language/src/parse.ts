@@ -1,4 +1,5 @@
 import { explain } from './explain.ts'
+import { further } from './further.ts'
 import { type Token, tokenize } from './lexer.ts'
 import type { Node } from './phrase.ts'
 import { type Problem, place } from './problem.ts'
@@ -93,8 +94,10 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
     const again = new Reader(table, tokens, source, reader.steps, expected)
     again.read(category, 0)
     if (longest === at) expected.shows.add(theEnd)
-    problems.push(explain(table, source, tokens, expected, clause))
-    if (clause === null || problems.length === mostProblems) return failed(again.steps)
+    const problem = explain(table, source, tokens, expected, clause)
+    problems.push(problem)
+    if (clause !== null) problems.push(...further(table, source, tokens, clause, problem))
+    if (clause === null || problems.length >= mostProblems) return failed(again.steps)
     given = clause.start
     tokens = giveUp(tokens, clause)
     steps = again.steps

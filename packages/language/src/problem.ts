@@ -11,6 +11,8 @@ export interface Problem extends Range {
   readonly expected: readonly string[]
   /** The nearest word or phrase, or the clause as it can be read; looked for when it is asked for. */
   readonly nearest?: string | undefined
+  /** What `nearest` can be written in the place of; not there where it only shows a wording that works. */
+  readonly mends?: Range | undefined
   readonly clause?: Range
   /** What ended the reading early, when it is not the text that is wrong. */
   readonly limit?: 'steps' | 'depth'

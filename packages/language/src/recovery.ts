@@ -7,8 +7,8 @@ import type { CategoryEntry, Table } from './table.ts'
 export interface Clause {
   readonly start: number
   readonly end: number
-  /** What was to be read there. */
-  readonly category: CategoryEntry
+  /** What was to be read there: any of these. */
+  readonly categories: readonly CategoryEntry[]
 }
 
 const quote = '"'
@@ -54,10 +54,13 @@ export const clauseAround = (
     const start = recover === undefined ? undefined : reader.soughtUpTo(at, category).at(-1)
     if (recover === undefined || start === undefined) return []
     const end = boundary(tokens, start, at, recover)
-    return end > start ? [{ start, end, category }] : []
+    return end > start ? [{ start, end, categories: [category] }] : []
   })
   clauses.sort((a, b) => b.start - a.start || a.end - b.end)
-  return clauses[0] ?? null
+  const [first] = clauses
+  if (first === undefined) return null
+  const same = clauses.filter(({ start, end }) => start === first.start && end === first.end)
+  return { ...first, categories: same.flatMap(({ categories }) => categories) }
 }
 
 /** The tokens with a clause replaced by one that says nothing. */

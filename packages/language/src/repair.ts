@@ -1,4 +1,5 @@
 import type { Token } from './lexer.ts'
+import { nearest } from './nearest.ts'
 import { Reader } from './reader.ts'
 import type { Clause } from './recovery.ts'
 import type { Table } from './table.ts'
@@ -14,21 +15,44 @@ const INTRODUCING = 6
 /** The most steps that one attempt may take. */
 const STEPS = 20_000
 
+/** Known words that are one letter away from a word. */
+function besides({ wording }: Table, word: string): readonly string[] {
+  const others = AGREEING.flatMap((pair) => (pair.includes(word) ? pair.filter((one) => one !== word) : []))
+  for (const known of wording.byWord.keys())
+    if (known !== word && Math.abs(known.length - word.length) < 2 && nearest(word, [known], 1) !== undefined)
+      others.push(known)
+  return others.slice(0, MOST)
+}
+/** Words that are said of one and of several. */
+const AGREEING = [
+  ['has', 'have'],
+  ['is', 'are'],
+  ['was', 'were'],
+  ['does', 'do'],
+]
+/** The most words that are tried for one. */
+const MOST = 12
+
+const likeWritten = ({ capital }: Token, word: string): string =>
+  capital ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+
 /** Whether a clause can be read with another word in the place of one of its tokens. */
 export function readsWith(
   table: Table,
   source: Source,
   tokens: readonly Token[],
-  { start, end, category }: Clause,
+  { start, end, categories }: Clause,
   at: number,
   word: string,
 ): boolean {
   const changed = tokens
     .slice(0, end)
     .map((token, index) => (index === at ? { ...token, text: word } : token))
-  return new Reader(table, changed, source, STEPS)
-    .read(category, start)
-    .some((reading) => reading.end === changed.length)
+  return categories.some((category) =>
+    new Reader(table, changed, source, STEPS)
+      .read(category, start)
+      .some((reading) => reading.end === changed.length),
+  )
 }
 
 /**
@@ -39,14 +63,16 @@ export function repaired(
   table: Table,
   source: Source,
   tokens: readonly Token[],
-  { start, end, category }: Clause,
+  { start, end, categories }: Clause,
   at: number,
   expected: ReadonlySet<string>,
 ): string | undefined {
   const reads = (before: readonly Token[], behind: readonly Token[]): boolean => {
     const changed = [...before, ...behind]
     const reader = new Reader(table, changed, source, STEPS)
-    return reader.read(category, start).some((reading) => reading.end === changed.length)
+    return categories.some((category) =>
+      reader.read(category, start).some((reading) => reading.end === changed.length),
+    )
   }
   const from = tokens[start]?.from ?? 0
   const to = tokens[end - 1]?.to ?? from
@@ -68,7 +94,15 @@ export function repaired(
   for (const gone of [at, at - 1]) {
     if (gone < start || gone >= end || end - start < 2) continue
     if (!reads(tokens.slice(0, gone), tokens.slice(gone + 1, end))) continue
-    return `${head(gone)} ${rest(gone + 1)}`.trim()
+    return `${head(gone)} ${rest(gone + 1)}`.replace(/ (?=[.,:;])/g, '').trim()
+  }
+  // A word that is known, and one letter away from the one that was meant: "then" for "than", "Pay:" for "Play:".
+  for (const gone of [at, at - 1]) {
+    const token = tokens[gone]
+    if (token?.kind !== 'word' || gone < start || gone >= end) continue
+    for (const word of besides(table, token.text))
+      if (readsWith(table, source, tokens, { start, end, categories }, gone, word))
+        return `${head(gone)} ${likeWritten(token, word)}${source.text.slice(token.to, to)}`.trim()
   }
   // What was read differently without it: "Play Gain 1" could play a card of that name.
   for (let index = start + 1; index < Math.min(at, start + INTRODUCING); index++) {

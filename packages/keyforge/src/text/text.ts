@@ -3,9 +3,11 @@ import {
   hasUnread,
   include,
   type Node,
+  type Parsed,
   type Problem,
   phrase,
   place,
+  type Range,
   type Remains,
   remainsOf,
 } from '@battleline/language'
@@ -291,15 +293,36 @@ const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 /** Reads the text of a card of this name. Never throws: what it cannot read, or what could never act, it names. */
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
-  if (!parsed.ok) return parsed
+  if (!parsed.ok) return { ok: false, problems: withSenseless(text, parsed) }
   // The one place where nodes get their types: the phrases above are written to make them.
   pointToNamed(parsed.node, wordsIn(text, parsed.ranges))
   const read = parsed.node as unknown as CardText
-  const problems = senseless(read, parsed.ranges).map(
-    ({ range, message }): TextProblem => ({ ...range, ...place(text, range.from), message, expected: [] }),
-  )
+  const problems = senselessIn(text, read.clauses, parsed.ranges)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
 }
+
+const senselessIn = (
+  text: string,
+  clauses: readonly Clause[],
+  ranges: ReadonlyMap<Node, Range>,
+): readonly TextProblem[] =>
+  senseless({ kind: 'text', clauses }, ranges).map(({ range, message }) => ({
+    ...range,
+    ...place(text, range.from),
+    message,
+    expected: [],
+  }))
+
+/** What cannot be read, and what makes no sense of the rest: all of it in one pass. */
+function withSenseless(text: string, parsed: Unreadable): readonly TextProblem[] {
+  if (parsed.partial === undefined) return parsed.problems
+  const { node, ranges } = parsed.partial
+  const { clauses } = node as unknown as CardText
+  const whole = clauses.filter((clause) => !hasUnread(clause))
+  for (const clause of whole) pointToNamed(clause, wordsIn(text, ranges))
+  return [...parsed.problems, ...senselessIn(text, whole, ranges)].sort((a, b) => a.from - b.from)
+}
+type Unreadable = Extract<Parsed, { readonly ok: false }>
 
 /** Reads as much of a text as can be read, clause by clause. */
 export function readRemains(text: string, name: string): Remains<Clause> {

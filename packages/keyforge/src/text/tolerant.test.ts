@@ -210,9 +210,17 @@ describe('problems', () => {
     ['Play Gain 1 Æ', 'Play: Gain 1 Æ'],
     ['Play: Deal 2 damage a creature.', 'Deal 2 damage to a creature.'],
     ['Play: Deal the 2 damage to a creature.', 'Deal 2 damage to a creature.'],
-    ['Play: Each opponent lose 1 amber.', 'loses'],
+    ['Play: Each opponent lose 1 amber.', 'Each opponent loses 1 amber.'],
     ['Instead an enemy Imp would be destroyed.', 'when ‹a card› would be destroyed, ‹what happens› instead'],
     ['Play: Untap a creature.', 'ready ‹a target›'],
+    ['Pay: Gain 1Æ.', 'Play: Gain 1Æ.'],
+    ['Play: If your opponent have 7Æ or more, steal 1Æ.', 'If your opponent has 7Æ or more, steal 1Æ.'],
+    [
+      'Play: If it destroyed the creature it fought, gain 1Æ.',
+      'if ‹the creature it fights› was destroyed, …',
+    ],
+    ['Play: Kill a creature.', 'destroy ‹a target›'],
+    ['Play: Steal 2 ambers.', 'Æ'],
   ])('lead from %j to %j', (text, better) => {
     const read = readText(text, 'Brute')
     expect(read.ok ? [] : read.problems.map(({ nearest }) => nearest)).toEqual([better])
@@ -223,6 +231,37 @@ describe('problems', () => {
       expect(readText(`${text.slice(0, from)}${better}${text.slice(to)}`, 'Brute').ok).toBe(true)
     }
     expect(JSON.parse(JSON.stringify(problem)).nearest).toBe(better)
+  })
+
+  it('are all of those in one sentence where words are misspelt', () => {
+    const text = 'Play: Destory a frendly creature, then dralw a crad. Steel 1Æ.'
+    const read = readText(text, 'Brute')
+    expect(read.ok ? [] : read.problems.map(({ from, to }) => text.slice(from, to))).toEqual([
+      'Destory',
+      'frendly',
+      'dralw',
+      'crad',
+      'Steel',
+    ])
+  })
+
+  it('are what cannot be read and what makes no sense, together', () => {
+    const read = readText('Reap: Ward it.\nPlay: Gian 1Æ.\nPoison.', 'Brute')
+    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([
+      [1, 7],
+      [2, 7],
+    ])
+  })
+
+  it('say what can be written in the place of what', () => {
+    const mended = (text: string) => {
+      const read = readText(text, 'Brute')
+      const { nearest = '', mends } = (read.ok ? undefined : read.problems[0]) ?? {}
+      return mends === undefined ? null : `${text.slice(0, mends.from)}${nearest}${text.slice(mends.to)}`
+    }
+    expect(mended('Elusive.\nPlay: steel 1Æ.')).toBe('Elusive.\nPlay: steal 1Æ.')
+    expect(mended('Elusive. Pay: Gain 1Æ.')).toBe('Elusive. Play: Gain 1Æ.')
+    expect(mended('Play: Untap a creature.')).toBe(null)
   })
 
   it('are one for each sentence that cannot be read', () => {

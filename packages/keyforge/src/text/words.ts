@@ -2,6 +2,7 @@ import { words } from '@battleline/language'
 import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../vocabulary.ts'
 import { CHOSEN, OF_HOUSE } from './chosen-words.ts'
 import { third } from './effects/verb.ts'
+import { HOUSES_ASKED, OF_THAT_HOUSE } from './house-words.ts'
 import { TRAITS } from './traits.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
@@ -118,7 +119,12 @@ export const wordSets = [
     'its opponent': "its opponent's",
     haunted: { one: "a haunted player's", reads: ["any haunted player's", "each haunted player's"] },
   }),
-  words('pile', 'a zone', { hand: 'hand', discard: 'discard pile', archives: 'archives', deck: 'deck' }),
+  words('pile', 'a zone', {
+    hand: 'hand',
+    discard: { one: 'discard pile', reads: ['discard'] },
+    archives: { one: 'archives', reads: ['archive'] },
+    deck: 'deck',
+  }),
   words('player', 'a player', {
     opponent: 'your opponent',
     each: 'each player',

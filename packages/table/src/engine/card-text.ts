@@ -1,6 +1,7 @@
 import type { TextMistake } from './protocol.ts'
 
 interface Problem {
+  readonly mends?: { readonly from: number; readonly to: number } | undefined
   readonly line: number
   readonly column: number
   readonly message: string
@@ -17,12 +18,13 @@ export const mistakesIn = (
 ): readonly TextMistake[] =>
   read.ok
     ? []
-    : read.problems.map(({ line, column, message, expected, nearest }) => ({
+    : read.problems.map(({ line, column, message, expected, nearest, mends }) => ({
         line,
         column,
         message,
         expected: expected.slice(0, MOST_EXPECTED),
         ...(nearest !== undefined && { nearest }),
+        ...(mends !== undefined && { mends: { from: mends.from, to: mends.to } }),
       }))
 
 /** The texts of cards, each with `~` where it names itself. */

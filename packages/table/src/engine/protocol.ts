@@ -151,13 +151,14 @@ export interface OwnEntry extends CardEntry {
   readonly facts: OwnCard
 }
 
-/** A mistake in the text of a card; line and column count from 1. */
+/** A mistake in the text of a card; line and column count from 1; `mends`: what `nearest` is written in the place of. */
 export interface TextMistake {
   readonly line: number
   readonly column: number
   readonly message: string
   readonly expected: readonly string[]
   readonly nearest?: string
+  readonly mends?: { readonly from: number; readonly to: number }
 }
 
 /** What can be written at a place of a text, from an offset on. */

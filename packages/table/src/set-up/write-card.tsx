@@ -108,7 +108,7 @@ interface MistakesProps {
 const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
   <div id={id} role="status" className="mistakes">
     {mistakes.map((mistake) => {
-      const { line, column, message, nearest, expected } = mistake
+      const { line, column, message, nearest, mends, expected } = mistake
       return (
         <p key={`${line}:${column}`} className="diagnostic">
           <span className="position">
@@ -117,6 +117,8 @@ const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
           {message}.{' '}
           {nearest === undefined ? (
             expected.length > 0 && `Expected: ${expected.join(', ')}.`
+          ) : mends === undefined ? (
+            `It can be said so: “${nearest}”.`
           ) : (
             <button type="button" className="fix" onClick={() => onMend(mistake)}>
               Change to “{nearest}”
@@ -129,16 +131,13 @@ const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
   </div>
 )
 
-/** The text with the word at a mistake as it was probably meant, as large or small as it was written. */
-export function mended(text: string, { line, column, nearest = '' }: TextMistake): string {
-  const lines = text.split('\n')
-  const wrong = lines[line - 1] ?? ''
-  const before = wrong.slice(0, column - 1)
-  const [word = ''] = /^[\p{L}\d'’+-]*/u.exec(wrong.slice(column - 1)) ?? []
-  const isLarge = /^\p{Lu}/u.test(word)
+/** The text with what is wrong as it was probably meant, as large or small as it was written. */
+export function mended(text: string, { nearest = '', mends }: TextMistake): string {
+  if (mends === undefined) return text
+  const { from, to } = mends
+  const isLarge = /^\p{Lu}/u.test(text.slice(from, to))
   const meant = isLarge ? nearest.charAt(0).toUpperCase() + nearest.slice(1) : nearest
-  lines[line - 1] = `${before}${meant}${wrong.slice(column - 1 + word.length)}`
-  return lines.join('\n')
+  return `${text.slice(0, from)}${meant}${text.slice(to)}`
 }
 
 /** What is wrong in the text, a moment after it was written. */
