@@ -76,7 +76,7 @@ describe('a grammar', () => {
       {
         kind: 'gain',
         pattern: 'gain {n:amount}',
-        example: 'gain ‹amount›',
+        example: 'gain ‹a number›',
         reads: [],
         spellings: [],
         fixed: {},

@@ -172,7 +172,8 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
     if (effect.is?.kind === 'first played' && played && isFirst(w, effect, effect.is, card, by)) {
       Object.assign(record, ENTERS[effect.is.how])
     }
-    if (effect.is?.kind === 'enters bearing' && applies(w, effect, card)) record.aember += effect.is.amount
+    if (effect.is?.kind === 'enters bearing' && applies(w, effect, card))
+      record[effect.is.what === 'power counters' ? 'powerCounters' : 'aember'] += effect.is.amount
     if (effect.is?.kind === 'enters' && applies(w, effect, card))
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
   }

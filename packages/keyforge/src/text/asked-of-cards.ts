@@ -46,10 +46,10 @@ export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => 
   ...asking('one-while', '{who:its-self}'),
   ...asking('of-its-own', '{who:its-self}'),
   // Of what an earlier part of the ability spoke of.
-  phrase('one-condition', 'is a', 'it has {of:having}', { reads: [`${THAT} has {of:having}`] }),
+  phrase('one-condition', 'is a', 'it has {of:having}', { reads: [`${THAT} (has|had) {of:having}`] }),
   phrase('one-condition', 'is a', 'it does not have {of:having}', {
     fixed: { not: true },
-    reads: [`${THAT} does not have {of:having}`],
+    reads: [`${THAT} (does|did) not have {of:having}`],
   }),
   phrase('one-condition', 'is a', 'it {of:being-so}', { reads: [`${THAT} {of:being-so}`] }),
   // "Each friendly creature is damaged."

@@ -7,6 +7,7 @@ export const categories: GrammarSpec['categories'] = {
   multiple: {},
   per: {},
   'without-neighbors': {},
+  'none-having': {},
   'with-neighbors': {},
   'counter-such': {},
   'counter-there': {},

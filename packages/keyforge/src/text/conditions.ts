@@ -34,11 +34,11 @@ export const conditions = [
   include('one-condition', '{it:one-state}'),
   phrase('one-condition', 'share a house', 'those creatures share a house'),
   phrase('one-condition', 'is a', 'it is {of:one-such}', {
-    reads: [`${THAT} (is|belongs to) {of:one-such}`],
+    reads: [`${THAT} (is|was|belongs to|belonged to) {of:one-such}`],
   }),
   phrase('one-condition', 'is a', 'it is not {of:one-such}', {
     fixed: { not: true },
-    reads: [`${THAT} (is not|isn't|does not belong to) {of:one-such}`],
+    reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:one-such}`],
   }),
   phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
   phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {

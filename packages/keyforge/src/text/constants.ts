@@ -156,11 +156,17 @@ export const constants = [
       ['when forging keys', 'keys'],
       [`as if it were in ${their} pool`, 'anything'],
     ].flatMap(([how = '', on = '']) => [
-      phrase('constant', 'may be spent', `${may} spend Æ on {self} ${how}`, { fixed: { by, on } }),
+      phrase('constant', 'may be spent', `${may} spend Æ on {self} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {self} may be spent ${how}`] : [],
+      }),
       phrase('constant', 'may be spent', `${may} spend Æ on this creature ${how}`, {
         fixed: { by, on, host: true },
       }),
-      phrase('constant', 'may be spent', `${may} spend Æ on {of:many-cards} ${how}`, { fixed: { by, on } }),
+      phrase('constant', 'may be spent', `${may} spend Æ on {of:many-cards} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {of:many-cards} may be spent ${how}`] : [],
+      }),
     ]),
   ),
   phrase(

@@ -107,7 +107,7 @@ const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neig
 /** The same in the other orders in which people write it. */
 const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 export const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
-const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?}[ {such:such+" "|" and "|" and is "}]`
+const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?} [in play][ {such:such+" "|" and "|" and is "}]`
 export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player] [of any house]`
 
 /** A kind of cards by what is on the card itself: its types, its power, its house. */

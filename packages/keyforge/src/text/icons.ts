@@ -14,6 +14,7 @@ export const icons = [
     'when you would resolve a(n) {icon:acting-icon?} bonus icon, you may resolve it as a(n) {to:acting-icon+", or"|" or "} bonus icon instead',
     {
       reads: [
+        'when (you would resolve|you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may instead resolve it as a(n) {to:acting-icon+", or"|" or "} [bonus] icon',
         'when (you would resolve|you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may choose to resolve it as a(n) {to:acting-icon+", or"|" or "} [bonus] icon instead',
       ],
     },

@@ -6,7 +6,7 @@ import { POWER, WHAT } from './groups.ts'
  * something was done.
  */
 
-const SUCH = `${POWER} {chosen:chosen?}`
+const SUCH = `${POWER} {chosen:chosen?}[ {such:comparison+" "|" and "}]`
 const FROM = `from {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
@@ -31,9 +31,6 @@ export const lying = [
   phrase('lying', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
   phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
-  }),
-  phrase('one-lying', 'group', `a(n) ${ONE} {such:comparison+" "} ${FROM}`, {
-    reads: [`a(n) ${ONE} {such:comparison+" "} ${IN}`],
   }),
   phrase('one-lying', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
   phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
@@ -163,11 +160,16 @@ export const lying = [
   include('found', '{it:goal}'),
   phrase('found', 'one of', '{first:deck-card} or {second:deck-card}'),
   // "From your opponent's archives or the top card of their deck."
-  phrase('found', 'one of', '{first:theirs-hidden} or {second:their-top}'),
+  phrase('found', 'one of', '{first:theirs-hidden} or {second:their-top}', {
+    reads: ['{second:their-top} or {first:theirs-hidden}'],
+  }),
   phrase('theirs-hidden', 'choose', '{of:of-archives}'),
   phrase('of-archives', 'group', "a random {noun:noun~one} (from|in) your opponent's archives", {
     fixed: { random: true, zone: 'archives', whose: 'opponent' },
-    reads: ["a random {noun:noun~one} in your opponent's archives"],
+    reads: [
+      "a random {noun:noun~one} in your opponent's archives",
+      'a random {noun:noun~one} (from|in) their archives',
+    ],
   }),
   phrase('their-top', 'top', "the top {count:one-of} of your opponent's deck", {
     fixed: { whose: 'opponent' },

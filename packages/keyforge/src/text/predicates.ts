@@ -52,8 +52,8 @@ export type Predicate =
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Granted }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
-  /** With so much Æmber on it, from the common supply. */
-  | { readonly kind: 'enters bearing'; readonly amount: number }
+  /** With so much Æmber on it, from the common supply; with so many +1 power counters. */
+  | { readonly kind: 'enters bearing'; readonly amount: number; readonly what?: 'power counters' }
 
 /** What cards can be kept from. */
 export type Barred =
@@ -233,6 +233,10 @@ export const predicates = [
   }),
   phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
     reads: ['(enters|enter) play with {amount:#} (Æ|) on (it|them) [from the common supply]'],
+  }),
+  phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#} +1 power counter(s)', {
+    fixed: { what: 'power counters' },
+    reads: ['(enters|enter) play with {amount:#} +1 power counter(s) on (it|them)'],
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:granted}"', {

@@ -10,7 +10,7 @@ export const rulesOfPlayers = [
     {
       ...opponent,
       keys: "your opponent's keys cost",
-      one: "(their keys cost|each of your opponent's keys costs)",
+      one: "(their keys cost|opponents' keys cost|each of your opponent's keys costs)",
     },
     { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
   ].flatMap(({ fixed, keys, one }) => [

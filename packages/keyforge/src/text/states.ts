@@ -102,7 +102,7 @@ const ofBoard = [
   phrase('one-state', 'tide', 'the tide is {is:tide}'),
   phrase('one-state', 'is', '{who:one-card} is {not=not} {being:being}', {
     reads: [
-      '{who:one-card} was already {not=not} {being:being}',
+      '{who:one-card} was [already] {not=not} {being:being}',
       '{who:one-card} is now {not=not} {being:being}',
     ],
   }),
@@ -124,15 +124,19 @@ const ofBoard = [
 
   phrase('one-state', 'bears', '{of:one-card} has no {what:borne} on it', {
     ...none,
-    reads: ['there (is|are) no {what:borne} (left|remaining|) on {of:one-card}'],
+    reads: [
+      'there (is|are) no {what:borne} (left|remaining|) on {of:one-card}',
+      '{of:one-card} had no {what:borne} on it',
+    ],
   }),
   phrase('one-state', 'bears', '{of:one-card} has {what:borne} on it', {
     fixed: { least: 1 },
-    reads: ['there is {what:borne} on {of:one-card}'],
+    reads: ['there is {what:borne} on {of:one-card}', '{of:one-card} had {what:borne} on it'],
   }),
   phrase('one-state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
     reads: [
       `there is ${least} {what:borne} on {of:one-card}`,
+      `{of:one-card} had ${least} {what:borne} on it`,
       'there is at least {least:#} {what:borne} on {of:one-card}',
       '{of:one-card} has {least:#} {what:borne} or more on it',
     ],
@@ -280,6 +284,12 @@ const ofBoard = [
     reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
   }),
   phrase('one-state', 'there is no', '{of:one} is not in play'),
+  phrase('one-state', 'there is no', '{of:none-having}'),
+  phrase(
+    'none-having',
+    'group',
+    'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:had+" and "}',
+  ),
   phrase('one-state', 'there are', 'there are no {of:in-zone~many}', none),
   phrase('one-state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
   phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor', {

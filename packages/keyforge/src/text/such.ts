@@ -119,7 +119,7 @@ const shares = (what: Shared): readonly Phrase[] => [
 ]
 
 /** Relative clauses: any of them behind any noun. */
-export const relative = [
+const clauses = [
   // What they can point to.
   include('bearing', '{it:one-card}'),
   phrase('bearing', 'both', '{first:one-card} and {second:those-beside}'),
@@ -252,17 +252,15 @@ export const relative = [
   phrase('such', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  ...['such', 'comparison'].flatMap((category) => [
-    phrase(category, 'same', 'with the same {what:alike} as {as:one-card}', {
-      reads: [
-        'with the same {what:alike} as either of {as:one-card}',
-        'of the same {what:alike} as {as:one-card}',
-      ],
-    }),
-    phrase(category, 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
-    phrase(category, 'differs', 'with a different {what:alike} than {from:one-card}'),
-    phrase(category, 'differs', 'with a different {what:alike}', { reads: ['of a different {what:alike}'] }),
-  ]),
+  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}', {
+    reads: [
+      'with the same {what:alike} as either of {as:one-card}',
+      'of the same {what:alike} as {as:one-card}',
+    ],
+  }),
+  phrase('such', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+  phrase('such', 'differs', 'with a different {what:alike} than {from:one-card}'),
+  phrase('such', 'differs', 'with a different {what:alike}', { reads: ['of a different {what:alike}'] }),
   phrase('such', 'less power', 'with less power than {than:one-card}', {
     reads: [
       'with lower power than {than:one-card}',
@@ -312,4 +310,19 @@ export const relative = [
   phrase('such', 'except', 'except {these:excepted}', {
     reads: ['(except for|other than|besides) {these:excepted}'],
   }),
+]
+
+/** What can be asked of cards out of play: what is printed on them, alone or beside others. */
+const OUT_OF_PLAY: readonly (Such['kind'] | null)[] = [
+  ...(['same', 'differs', 'shares', 'shares no', 'less power', 'more power'] as const),
+  ...(['with icon', 'without icons', 'with keyword', 'without keyword', 'of house', 'not of house'] as const),
+]
+
+export const relative: readonly Phrase[] = [
+  ...clauses,
+  ...clauses.flatMap((one: Phrase) =>
+    one.category === 'such' && OUT_OF_PLAY.some((kind) => kind === one.kind)
+      ? [{ ...one, category: 'comparison' }]
+      : [],
+  ),
 ]

@@ -239,7 +239,9 @@ export const targets = [
     reads: ["each of {of:bearer}'s neighbors {which:which-such}"],
   }),
   phrase('subject-one', 'neighbors', 'each of {of:its} neighbors {which:which-such}'),
-  phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors"),
+  phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors", {
+    reads: ['each {which:which} neighbor of {of:bearer}', "{of:bearer}'s {which:which} neighbors"],
+  }),
   phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
   phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('subject-one', 'each', '{of:many-cards}'),

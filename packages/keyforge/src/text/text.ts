@@ -79,7 +79,9 @@ const clauses = [
       '{otherwise:constant}. {is:constant} instead (if|while|as long as) {condition:while}.',
     ],
   }),
-  include('clause', '{it:granted}'),
+  include('clause', '{it:granted}', {
+    reads: ['(while|as long as) {self} is in play, {it:granted}', '{it:granted} while {self} is in play.'],
+  }),
   include('granted', '{it:bold}'),
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),

@@ -2,7 +2,6 @@ import { words } from '@battleline/language'
 import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../vocabulary.ts'
 import { CHOSEN, OF_HOUSE } from './chosen-words.ts'
 import { third } from './effects/verb.ts'
-import { HOUSES_ASKED, OF_THAT_HOUSE } from './house-words.ts'
 import { TRAITS } from './traits.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
@@ -255,11 +254,9 @@ export const wordSets = [
   }),
   words('chosen', 'what was chosen', CHOSEN),
   words('of-house', 'of which house', OF_HOUSE),
-  words(
-    'deed',
-    'what was done',
-    plain([
-      'destroyed',
+  words('deed', 'what was done', {
+    destroyed: { one: 'destroyed', reads: ['sacrificed'] },
+    ...plain([
       'discarded',
       'purged',
       'archived',
@@ -275,11 +272,11 @@ export const wordSets = [
       'stunned',
       'exalted',
     ]),
-  ),
+  }),
   // Without “this way” these are creatures with damage on them.
   words('hurt', 'what was done', { damaged: 'damaged' }),
   words('does-deed', 'what is done', {
-    destroyed: 'destroy',
+    destroyed: { one: 'destroy', reads: ['sacrifice'] },
     discarded: { one: 'discard', reads: ['discarded'] },
     purged: 'purge',
     archived: 'archive',

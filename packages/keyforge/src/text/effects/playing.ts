@@ -67,7 +67,9 @@ export const playing = [
       'return to play {what:taken} {how:how?}[ and under {under:control} control]',
     ],
   }),
-  ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline"),
+  ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline", {
+    reads: ["put {what:pronoun} into play in {self}'s (place|position)"],
+  }),
   ...verb('flip', 'flip {what:target} facedown'),
   ...verb('make token', 'make {amount:number} token creature(s) on your {at:left-or-right} flank'),
   ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s left", {
