@@ -2,7 +2,7 @@
 export type Clause = readonly [who: string, does: string]
 
 /** More names than these are not told one by one. */
-const MOST_NAMED = 5
+const MOST_NAMED = 4
 
 /** Several that do the same are told together: “Dino-Fiend and Troll are destroyed”. In the order in which they come first. */
 export function told(clauses: readonly Clause[]): readonly string[] {

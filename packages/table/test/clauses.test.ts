@@ -22,8 +22,8 @@ test('verbs agree with one, with several, and with the players of a scenario', (
 })
 
 test('of many the first are named', () => {
-  expect(listOf(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C, D and E')
-  expect(listOf(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C, D and 3 more')
+  expect(listOf(['A', 'B', 'C', 'D'])).toBe('A, B, C and D')
+  expect(listOf(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C and 4 more')
 })
 
 test('sentences have a capital and one full stop', () => {

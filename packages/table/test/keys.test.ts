@@ -51,7 +51,7 @@ inBrowser('by keys alone', (app) => {
     const page = await app.open({ text: COMBAT })
     await page.getByText('Nia has priority').waitFor()
     await onto(page, /^Pass/)
-    await page.locator('.banner').getByText('Legal').waitFor()
+    await page.locator('.banner').getByText('Nia declares attackers').waitFor()
     await onto(page, /^White Knight/)
     await page.getByText('attacks Oto').waitFor()
     await onto(page, /^Declare$/)

@@ -34,6 +34,7 @@ export function MagicLane(props: MagicLaneProps) {
   const { run, steps, board, asked, declaring, declares, acting, whyNot, onGive, onAbout } = props
   const asks = asked !== null && !asked.move
   const dealing = dealt(board)
+  const row = run.rows[steps.at]
   const wires = declares
     ? drafted(board, declaring)
     : [...(dealing.length > 0 ? dealing : declared(board)), ...aimed(board)]
@@ -48,11 +49,12 @@ export function MagicLane(props: MagicLaneProps) {
           board={board}
           stepOfTurn={run.stepOfTurn}
           acting={acting}
+          lately={row?.kind === 'step' && !row.silent ? row.told[0] : ''}
           onGive={onGive}
           onAbout={onAbout}
         />
         {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
-        {run.rows[steps.at]?.halts === true && steps.at !== steps.end && (
+        {row?.halts === true && steps.at !== steps.end && (
           <p className="next-moves">
             <button type="button" className="btn main" onClick={steps.last}>
               Go on: the second combat damage step

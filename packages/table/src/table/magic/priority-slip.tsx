@@ -8,6 +8,8 @@ export interface PrioritySlipProps {
   /** The step of the turn; empty where nobody knows. */
   readonly stepOfTurn: string
   readonly acting: Acting
+  /** What the step did in which one looks; empty where nothing is to be said. */
+  readonly lately: string
   readonly onGive: (choice: Choice) => void
   readonly onAbout: (card: number) => void
 }
@@ -21,7 +23,7 @@ export const choicesOf = ({ priority, picked, may }: Acting): readonly Choice[] 
       : picked.may.map(({ id }) => id)
 
 /** Who has priority, and what they may do: pass, cast, activate; or what one card may do, and why not. */
-export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: PrioritySlipProps) {
+export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbout }: PrioritySlipProps) {
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
@@ -38,6 +40,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: Pri
         {stepOfTurn !== '' && <span>{sentence(stepOfTurn)}</span>}
         {may.length === 0 && <span>nothing else can be done</span>}
       </div>
+      {lately !== '' && <p className="said">{lately}</p>}
       <div className={may.length < 2 ? 'options' : may.length === 2 ? 'options three' : 'options many'}>
         <Option label="Pass" does={then} number={1} onGive={() => onGive('pass')} />
         {may.map(({ id, kind, label, card }, at) => (
@@ -55,7 +58,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, onGive, onAbout }: Pri
 }
 
 /** One card: what it may do, and for what it may not the reason. */
-function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 'stepOfTurn'>) {
+function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 'stepOfTurn' | 'lately'>) {
   const { picked, putDown } = acting
   if (picked === null) return null
   const { card, may, mayNot } = picked
