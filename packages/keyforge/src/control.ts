@@ -4,6 +4,7 @@ import { effectsOn } from './in-force.ts'
 import { endThose, makeLasting } from './lasting.ts'
 import { applies, everyCreature, isInPlay, isThere, youOf } from './read.ts'
 import { CONTROL, cardOf, type Lasting, type PlayerId, type Ref, refTo, tableOf } from './state.ts'
+import type { Until } from './text/structure.ts'
 
 /** The chart goes by this name where it is started. */
 export const CHANGE_CONTROL = 'keyforge/change-control'
@@ -17,20 +18,34 @@ const controlOf = (w: View, card: number): readonly Lasting[] =>
   )
 
 /**
- * A player takes control of a card in play, for as long as a card is in play or, where that is null, until it leaves
- * play. Who controls it already without any such effect does so because it entered play there: that goes on beneath.
+ * A player takes control of a card in play, for as long as a card is in play or, where that is null, for as long as is
+ * said, or until it leaves play. Who controls it already without any such effect does so because it entered play there: that goes on beneath.
  */
-export function takeControl(w: World, card: number, you: PlayerId, from: Ref, bound: Ref | null): void {
+export function takeControl(
+  w: World,
+  card: number,
+  you: PlayerId,
+  from: Ref,
+  bound: Ref | null,
+  until: Until = 'it leaves play',
+): void {
   const { controller, owner } = cardOf(w, card)
   const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
   if (entered) addControl(w, card, controller, refTo(w, card), null)
-  addControl(w, card, you, from, bound)
+  addControl(w, card, you, from, bound, until)
 }
 
-function addControl(w: World, card: number, you: PlayerId, from: Ref, bound: Ref | null): void {
+function addControl(
+  w: World,
+  card: number,
+  you: PlayerId,
+  from: Ref,
+  bound: Ref | null,
+  until: Until = 'it leaves play',
+): void {
   const on = [refTo(w, card)]
   const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, way: [] }
-  makeLasting(w, { ...made, until: 'it leaves play' }, [])
+  makeLasting(w, { ...made, until }, [])
 }
 
 /** Who is to control a card: the latest effect says so, else it stays as it is (KF-CTL-1). */

@@ -51,7 +51,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   const { is } = clause
   const condition = conditionOf(clause)
   // When a card may be played is read from the card itself, wherever it is.
-  if (isOfItself(is)) return []
+  if (isOfItself(is) || (is.kind === 'costs to play' && is.of === undefined)) return []
   if (is.kind === 'controls' || is.kind === 'damage redirected')
     return [hook(hookOf(is), ability, is, is.who, condition)]
   if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]

@@ -101,6 +101,8 @@ const NAMES = [
   'immune',
   // What happens instead of something that a player would do.
   'deed',
+  // What is paid for a card that is played.
+  'playCost',
   // What players cannot do at all.
   'bars',
   // Where cards go that would leave play.
@@ -214,6 +216,7 @@ const HOOK_OF: Readonly<
   'icon becomes': HOOK.icons,
   'cannot resolve icons': HOOK.icons,
   'costs to use': HOOK.useCost,
+  'costs to play': HOOK.playCost,
   'reap becomes': HOOK.reapGain,
   'deed becomes': HOOK.deed,
   'destruction becomes': HOOK.replacement,

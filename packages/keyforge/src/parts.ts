@@ -137,7 +137,7 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
 }
 
 function doneInstead(is: Constant): readonly Sentence[] | null {
-  if (is.kind === 'costs to use') return [{ kind: 'do', effects: [is.cost] }]
+  if (is.kind === 'costs to use' || is.kind === 'costs to play') return [{ kind: 'do', effects: [is.cost] }]
   if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
     return [{ kind: 'do', effects: is.effects }]
   const replaced = becoming(is)

@@ -13,6 +13,7 @@ import { has, housesOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type Memory, type Permit, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { asked, holds } from './states.ts'
 import type { Constant } from './text/structure.ts'
+import { cannotPay, pricesToPlay } from './use-costs.ts'
 import { KEYWORD, NO_HOUSE, plainType } from './vocabulary.ts'
 
 /** What a player may do with cards in hand, and why not. */
@@ -42,7 +43,12 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
     return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
   if ($def.bars.length > 0 && $def.bars.includes('cannot be played'))
     return because(`the text of ${name} does not let it be played`, 'KF-PLY-1')
-  return ruleOfSix(w, card, player) ?? ownCondition(w, card, player) ?? barredByOthers(w, card, player)
+  return (
+    ruleOfSix(w, card, player) ??
+    ownCondition(w, card, player) ??
+    barredByOthers(w, card, player) ??
+    cannotPay(w, pricesToPlay(w, card, player), player, card)
+  )
 }
 
 /** What the card says itself of when it is played. */

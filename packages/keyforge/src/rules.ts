@@ -40,7 +40,7 @@ import { gain, lose } from './charts/gain.ts'
 import { captureIcon, damageIcon, discardIcon, powerIcon } from './charts/icons.ts'
 import { afterLeaving, leave } from './charts/leave.ts'
 import { makeToken } from './charts/make-token.ts'
-import { payToUse } from './charts/pay-to-use.ts'
+import { payToPlay, payToUse } from './charts/pay-to-use.ts'
 import { play } from './charts/play.ts'
 import { putIntoPlay } from './charts/put-into-play.ts'
 import { ready } from './charts/ready.ts'
@@ -107,6 +107,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   fight,
   useByEffect,
   payToUse,
+  payToPlay,
   changeControl,
   reap,
   action,

@@ -4,38 +4,70 @@ import { choicesIn } from './choosing.ts'
 import { amountOf } from './counting.ts'
 import { isWatched } from './facts.ts'
 import { HOOK } from './hooks.ts'
-import { effectsOn, type Hooked } from './in-force.ts'
+import { effectsOn } from './in-force.ts'
+import { nameOf } from './intervention.ts'
+import { isPrinted } from './printed.ts'
 import { isOnSide, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type PlayerId, playerOf, refTo } from './state.ts'
+import { asked, holds } from './states.ts'
 import type { Effect } from './text/structure.ts'
 
-/** What a player has to do "in order to use" a card, before it is exhausted (KF-USE-4). */
-export function costsToUse(w: View, card: number, player: PlayerId): readonly Hooked[] {
+/** What a player has to do "in order to" do something with a card. */
+export interface Price {
+  readonly name: string
+  /** The card whose text it is, the ability’s place in it, and the card that has it. */
+  readonly row: number
+  readonly ability: number
+  readonly self: number
+  readonly cost: Effect
+}
+
+const NOTHING: readonly Price[] = []
+
+/** What is to be done before a card is exhausted (KF-USE-4). */
+export function pricesToUse(w: View, card: number, player: PlayerId): readonly Price[] {
   const all = effectsOn(w, HOOK.useCost)
-  if (all.length === 0) return all
-  return all.filter((effect) => {
-    const { is } = effect
+  if (all.length === 0) return NOTHING
+  return all.flatMap((effect): readonly Price[] => {
+    const { is, row, ability } = effect
     // Of a card that is used as if it were theirs, a player is the controller (KF-USE-7).
     const you = selfOf(effect) === card ? player : youOf(w, effect)
-    return (
-      is?.kind === 'costs to use' &&
-      isOnSide(is.by, you, player) &&
-      meets(w, effect) &&
-      isWatched(w, is.of, effect, card)
-    )
+    if (is?.kind !== 'costs to use' || !isOnSide(is.by, you, player)) return NOTHING
+    if (!meets(w, effect) || !isWatched(w, is.of, effect, card)) return NOTHING
+    return [{ name: nameOf(effect), row, ability, self: selfOf(effect), cost: is.cost }]
   })
 }
 
-/** Whoever uses the card is the one who pays, and the "you" of the price. */
-export const paying = (w: View, effect: Hooked, player: PlayerId): Acting =>
-  actingOf(refTo(w, selfOf(effect)), refTo(w, effect.row), player)
+/** What is to be done before a card is played, wherever it is: what it says itself, and what cards in play say of it. */
+export function pricesToPlay(w: View, card: number, player: PlayerId): readonly Price[] {
+  const own = cardOf(w, card).$def.abilities.flatMap(({ clause }, ability): readonly Price[] => {
+    if (clause.kind !== 'constant' || clause.is.kind !== 'costs to play' || clause.is.of !== undefined)
+      return NOTHING
+    const { condition } = clause
+    if (condition !== undefined && !holds(w, asked(w, card, player), condition)) return NOTHING
+    return [{ name: `${card}.${ability}`, row: card, ability, self: card, cost: clause.is.cost }]
+  })
+  const all = effectsOn(w, HOOK.playCost)
+  if (all.length === 0) return own
+  const others = all.flatMap((effect): readonly Price[] => {
+    const { is, row, ability } = effect
+    if (is?.kind !== 'costs to play' || is.of === undefined || !meets(w, effect)) return NOTHING
+    if (!isOnSide(is.by, youOf(w, effect), player) || !isPrinted(w, is.of, card, selfOf(effect)))
+      return NOTHING
+    return [{ name: nameOf(effect), row, ability, self: selfOf(effect), cost: is.cost }]
+  })
+  return [...own, ...others]
+}
 
-/** Why a card cannot be used because a price cannot be paid completely (KF-GEN-8), or null. */
-export function cannotPay(w: View, card: number, player: PlayerId): Reason | null {
-  for (const effect of costsToUse(w, card, player)) {
-    if (effect.is?.kind !== 'costs to use' || isPayable(w, paying(w, effect, player), effect.is.cost))
-      continue
-    return because(`${cardOf(w, effect.row).name} asks for something that cannot be done first`, 'KF-USE-4')
+/** Whoever uses or plays the card, which "it" is, is the one who pays, and the "you" of the price. */
+export const paying = (w: View, { row, self }: Price, player: PlayerId, card: number): Acting =>
+  actingOf(refTo(w, self), refTo(w, row), player, [refTo(w, card)])
+
+/** Why a price cannot be paid completely (KF-GEN-8), or null. */
+export function cannotPay(w: View, prices: readonly Price[], player: PlayerId, card: number): Reason | null {
+  for (const price of prices) {
+    if (isPayable(w, paying(w, price, player, card), price.cost)) continue
+    return because(`${cardOf(w, price.row).name} asks for something that cannot be done first`, 'KF-USE-4')
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table, upgrade } from '../../test/table.ts'
+import { keyforge } from '../index.ts'
 import { tableOf } from '../state.ts'
 
 const lure = artifact('Lure', 'Action: Take control of an enemy creature.')
@@ -156,4 +157,43 @@ describe('saves', () => {
     if (isRefusal(back)) throw new Error(back.reason)
     expect(t.kf.key(back)).toBe(t.kf.key(t.position))
   })
+})
+
+describe('taking control for a while (KF-CTL-1)', () => {
+  const houses = ['dis', 'mars', 'logos'] as const
+  /** Whose it is as the houses of the next turns are chosen. */
+  const owners = (span: string) => {
+    const grab = action('Grab', `Play: Take control of an enemy creature ${span}.`)
+    const kf = keyforge({ cards: [grab, brute] })
+    let position = kf.begin({
+      house: 'dis',
+      players: [
+        { houses, hand: ['Grab'] },
+        { houses, battleline: ['Brute'] },
+      ],
+    })
+    const seen: number[] = []
+    for (let at = 0; at < 12 && !isRefusal(position); at++) {
+      const asked = kf.ask(position)
+      const [first] = asked?.options ?? []
+      const wanted =
+        asked?.options.find(({ label }) => label === 'play Grab' || label === 'end the step') ?? first
+      if (asked?.options.some(({ label }) => label === 'dis')) {
+        const now = position
+        seen.push(
+          ...kf
+            .cards(now)
+            .flatMap((card) => (kf.card(now, card).name === 'Brute' ? kf.card(now, card).controller : [])),
+        )
+      }
+      position = wanted === undefined ? position : kf.answer(position, wanted.id)
+    }
+    return seen.slice(0, 2)
+  }
+
+  it.each([
+    ['for the remainder of the turn', [2, 2]],
+    ['until the start of your next turn', [1, 2]],
+    ['until the end of your next turn', [1, 1]],
+  ])('%s', (span, seen) => expect(owners(span)).toEqual(seen))
 })

@@ -10,66 +10,70 @@ import {
 } from '@battleline/kernel'
 import { chartOf } from '../abilities.ts'
 import type { Acting } from '../acting.ts'
-import type { Hooked } from '../in-force.ts'
 import type { Move } from '../moves.ts'
 import { isThere } from '../read.ts'
-import { type PlayerId, type Ref, refTo } from '../state.ts'
-import { costsToUse, paying } from '../use-costs.ts'
+import { cardOf, type PlayerId, type Ref, refTo } from '../state.ts'
+import { type Price, paying, pricesToPlay, pricesToUse } from '../use-costs.ts'
+import type { Entrance } from './enter.ts'
+import { play, playing } from './play.ts'
 import { startOf } from './start-use.ts'
 
-/** A use that has its price: it is paid before the card is exhausted (KF-USE-4). */
-export interface PayingToUse {
+/** What is paid before something is done with a card. */
+interface Paying {
   readonly card: Ref
   readonly you: PlayerId
-  /** The defender, where it is to fight; null otherwise. */
-  readonly defender: Ref | null
   /** The texts whose price is paid already. */
   paid: readonly string[]
   /** False once something could not be done completely. */
   met: boolean
+}
+
+/** A use that has its price: it is paid before the card is exhausted (KF-USE-4). */
+export interface PayingToUse extends Paying {
+  /** The defender, where it is to fight; null otherwise. */
+  readonly defender: Ref | null
   /** The use, as a move. */
   readonly use: Move
 }
 
-const { step } = verbs<PayingToUse>()
 const NOBODY: Ref = { card: 0, life: 0 }
-const EXAMPLE: PayingToUse = {
-  card: NOBODY,
-  you: 1,
-  defender: null,
-  paid: [],
-  met: true,
-  use: { kind: 'reap', card: 0, other: 0 },
+const NOT_PAID = { card: NOBODY, you: 1, paid: [], met: true } as const
+const EXAMPLE: PayingToUse = { ...NOT_PAID, defender: null, use: { kind: 'reap', card: 0, other: 0 } }
+
+/** Pays one price after the other. */
+const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonly Price[]) => {
+  const unpaid = (w: View, l: L) => prices(w, l).find(({ name }) => !l.paid.includes(name))
+  return verbs<L>()
+    .step(title)
+    .run(
+      (w, l): Start | null => {
+        const price = unpaid(w, l)
+        if (price === undefined) return null
+        l.paid = [...l.paid, price.name]
+        return { chart: chartOf(w, price.row, price.ability), locals: paying(w, price, l.you, l.card.card) }
+      },
+      (_, l, child: Locals) => {
+        l.met = l.met && (child as Acting).did
+      },
+    )
+    .backTo('1-pay', (w, l) => unpaid(w, l) !== undefined)
 }
 
 export const payToUse = chart<PayingToUse>(
   'keyforge/pay-to-use',
   'Use a card that has a price',
   {
-    '1-pay': step('What is done in order to use it')
-      .run(nextPrice, (_, l, child: Locals) => {
-        l.met = l.met && (child as Acting).did
-      })
-      .backTo('1-pay', (w, l) => unpaid(w, l) !== undefined)
-      .cite('KF-USE-4'),
-    '2-use': step('It is used')
+    '1-pay': pay<PayingToUse>('What is done in order to use it', (w, l) =>
+      pricesToUse(w, l.card.card, l.you),
+    ).cite('KF-USE-4'),
+    '2-use': verbs<PayingToUse>()
+      .step('It is used')
       .run((w, l) => startOf(w, l.use, l.you))
       .when(isUsed)
       .cite('KF-USE-4'),
   },
   { subjects: (l) => [l.card.card], like: EXAMPLE },
 )
-
-const unpaid = (w: View, l: PayingToUse) =>
-  costsToUse(w, l.card.card, l.you).find((effect) => !l.paid.includes(nameOf(effect)))
-const nameOf = ({ row, ability, bearer }: Hooked): string => `${row}.${ability}.${bearer}`
-
-function nextPrice(w: World, l: PayingToUse): Start | null {
-  const effect = unpaid(w, l)
-  if (effect === undefined) return null
-  l.paid = [...l.paid, nameOf(effect)]
-  return { chart: chartOf(w, effect.row, effect.ability), locals: paying(w, effect, l.you) }
-}
 
 /** Where paying took the card away, that is the end of the use. */
 function isUsed(w: View, l: PayingToUse): true | Reason {
@@ -80,8 +84,40 @@ function isUsed(w: View, l: PayingToUse): true | Reason {
 
 /** A use as it starts, with its price before it where it has one. */
 export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
-  if (costsToUse(w, use.card, you).length === 0) return startOf(w, use, you)
+  if (pricesToUse(w, use.card, you).length === 0) return startOf(w, use, you)
   const defender = use.kind === 'fight' ? refTo(w, use.other) : null
   const locals: PayingToUse = { card: refTo(w, use.card), you, defender, paid: [], met: true, use }
   return { chart: payToUse.id, locals }
+}
+
+/** A card that has its price is played: it is paid before the card is revealed. */
+export interface PayingToPlay extends Paying {
+  readonly how: Entrance | null
+}
+
+export const payToPlay = chart<PayingToPlay>(
+  'keyforge/pay-to-play',
+  'Play a card that has a price',
+  {
+    '1-pay': pay<PayingToPlay>('What is done in order to play it', (w, l) =>
+      pricesToPlay(w, l.card.card, l.you),
+    ).cite('KF-PLY-1', 'KF-GEN-8'),
+    '2-play': verbs<PayingToPlay>()
+      .step('It is played')
+      .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l.how) }))
+      .when(
+        (w, l) =>
+          (l.met && cardOf(w, l.card.card).life === l.card.life) ||
+          because('not everything was done that it takes', 'KF-GEN-8'),
+      )
+      .cite('KF-PLY-1'),
+  },
+  { subjects: (l) => [l.card.card], like: { ...NOT_PAID, how: null } },
+)
+
+/** A card as it is played, with its price before it where it has one. */
+export function startPlay(w: World, card: number, you: PlayerId, how: Entrance | null = null): Start {
+  if (pricesToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, how) }
+  const locals: PayingToPlay = { card: refTo(w, card), you, how, paid: [], met: true }
+  return { chart: payToPlay.id, locals }
 }

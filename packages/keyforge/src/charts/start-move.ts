@@ -4,8 +4,7 @@ import { type Move, permitUsed } from '../moves.ts'
 import { type PlayerId, playerOf, tableOf, writePlayer, writeTable } from '../state.ts'
 import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
-import { withPrice } from './pay-to-use.ts'
-import { play, playing } from './play.ts'
+import { startPlay, withPrice } from './pay-to-use.ts'
 import { raiseTide, raisingTide } from './tide.ts'
 
 /** The chart of a move that was found legal; null for ending the step. */
@@ -26,7 +25,7 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
     case 'activate':
       return null
     case 'play':
-      return { chart: play.id, locals: playing(w, move.card, you) }
+      return startPlay(w, move.card, you)
     case 'discard':
       return { chart: discard.id, locals: discarding(w, move.card, you) }
     default:

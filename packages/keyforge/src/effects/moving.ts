@@ -60,13 +60,13 @@ function swap(w: World, l: Acting, effect: Doing<'swap'>): void {
   noteDone(l, 'moved', refsTo(w, [one, to]))
 }
 
-function take(w: World, l: Acting, { what, bound }: Doing<'take control'>): void {
+function take(w: World, l: Acting, { what, bound, until }: Doing<'take control'>): void {
   const cards = cardsMeant(w, l, what)
   const during = bound === undefined ? null : bound === 'host' ? l.source : l.from
   const lasts = during === null || isThere(w, during)
   did(l, cards.length > 0 && lasts)
   if (!lasts) w.not(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
-  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, during)
+  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, during, until)
 }
 
 function give(w: World, l: Acting, { what }: Doing<'give control'>): void {

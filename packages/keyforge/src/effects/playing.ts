@@ -1,9 +1,9 @@
-import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 import { abilitiesOf } from '../abilities.ts'
 import { type Acting, cardsMeant, doerOf, liesOpen, liesStill, meant, placeOf } from '../acting.ts'
 import { ENTERS, type Entering, entering, wantsHost } from '../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../charts/make-token.ts'
-import { type Playing, play, playing as playingOf } from '../charts/play.ts'
+import { startPlay } from '../charts/pay-to-use.ts'
 import { putIntoPlay } from '../charts/put-into-play.ts'
 import { type ResolvingIcons, resolveIcons } from '../charts/resolve-icons.ts'
 import { type RaisingTide, raiseTide, raisingTide } from '../charts/tide.ts'
@@ -43,14 +43,14 @@ const ordered = <E extends { readonly what: Target }>(to: Writing<E>): Writing<E
   })
 
 /** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
-function begin(w: World, l: Acting, { how }: Doing<'play'>): Playing | null {
+function begin(w: World, l: Acting, { how }: Doing<'play'>): Start | null {
   const card = nextInLine(w, l)
   const barred = card === null ? null : cannotBePlayed(w, card, doerOf(l))
   if (card !== null && barred !== null) {
     did(l, false)
     w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
-  return card === null || barred !== null ? null : playingOf(w, card, doerOf(l), how)
+  return card === null || barred !== null ? null : startPlay(w, card, doerOf(l), how)
 }
 
 const isMore = (l: Acting): boolean => l.coming.length > 0
@@ -189,7 +189,7 @@ export const playing = {
   flip: (to) => to.choose(to.effect.what).act(flips),
   'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
-  play: (to) => ordered(found(to)).each(play, begin, isMore),
+  play: (to) => ordered(found(to)).eachOf(begin, isMore),
   permit: (to) => to.act(permit),
   'raise tide': (to) => to.call(raiseTide, raise),
   'another turn': (to) => to.act(takeTurn),

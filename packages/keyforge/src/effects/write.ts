@@ -1,6 +1,7 @@
 import {
   type Asking,
   CHANCE,
+  type Start,
   type StepText,
   type Typed,
   type View,
@@ -239,6 +240,12 @@ export class Writing<E> {
     more: (l: Acting) => boolean,
   ): Writing<E> {
     const next = new Written<Acting, E>(this.title, this.effect).call(chart, locals)
+    return this.#and(next.backTo(ITSELF, (_, l) => more(l)))
+  }
+
+  /** The same of charts that are chosen as each is reached. */
+  eachOf(start: (w: World, l: Acting, effect: E) => Start | null, more: (l: Acting) => boolean): Writing<E> {
+    const next = new Written<Acting, E>(this.title, this.effect).run(start)
     return this.#and(next.backTo(ITSELF, (_, l) => more(l)))
   }
 

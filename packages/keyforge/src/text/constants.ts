@@ -6,6 +6,7 @@ import type { Group, Printed } from './groups.ts'
 import type { Instead } from './instead.ts'
 import type { Side } from './players.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
+import { prices } from './prices.ts'
 import { rulesOfPlayers } from './rules-of-players.ts'
 import type { State } from './states.ts'
 import type { Subject, Target, Watched } from './targets.ts'
@@ -118,6 +119,8 @@ export type Constant =
   | { readonly kind: 'pool captured'; readonly whose: Side; readonly host?: true }
   /** What players pay or do before they use such a card (KF-USE-4). */
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
+  /** Before such a card is played; without `of`, the card itself. */
+  | { readonly kind: 'costs to play'; readonly by: Side; readonly cost: Effect; readonly of?: Printed }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
   | Instead
@@ -290,16 +293,7 @@ export const constants = [
     'you may play {of:printed~many} as if they belonged to (your|the) active house',
   ),
   phrase('one-each-turn', 'may play', 'you may play {of:one-printed}', { fixed: { most: 1 } }),
-  phrase('constant', 'costs to use', 'you must {cost:verb} in order to use {of:watched}', {
-    fixed: { by: 'you' },
-    reads: ['in order to use {of:watched}, you must {cost:verb}'],
-  }),
-  phrase('constant', 'costs to use', 'your opponent must {cost:their-cost} in order to use {of:watched}', {
-    fixed: { by: 'opponent' },
-    reads: ['in order to use {of:watched}, your opponent must {cost:their-cost}'],
-  }),
-  phrase('their-cost', 'pay', 'pay you {amount:number}(Æ|)'),
-  phrase('their-cost', 'lose', 'lose {amount:amount}(Æ|)'),
+  ...prices,
   phrase(
     'constant',
     'reap becomes',

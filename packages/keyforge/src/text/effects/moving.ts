@@ -11,6 +11,8 @@ export type MovingEffect =
       readonly kind: 'take control' | 'give control'
       readonly what: Target
       readonly bound?: 'self' | 'host'
+      /** For so long; else until it leaves play. */
+      readonly until?: 'end of turn' | 'end of your next turn' | 'start of your turn'
     }
   /** Each takes the other's place, and its controller. Without `to`: the two that were spoken of. */
   | { readonly kind: 'swap control'; readonly from: Target; readonly to?: Target }
@@ -26,6 +28,19 @@ export const moving = [
   ...verb('take control', 'take control of {what:target} until this creature leaves play', {
     fixed: { bound: 'host' },
   }),
+  ...[
+    ['end of turn', 'for the remainder of the turn', ['until the end of the turn', 'until end of turn']],
+    ['end of your next turn', 'until the end of your next turn', []],
+    ['start of your turn', 'until the start of your next turn', ['until your next turn']],
+  ].flatMap(([until, words, others]) =>
+    verb('take control', `take control of {what:target} ${String(words)}`, {
+      fixed: { until: String(until) },
+      reads: [
+        ...(others as readonly string[]).map((one) => `take control of {what:target} ${one}`),
+        `${String(words)}, take control of {what:target}`,
+      ],
+    }),
+  ),
   ...verb('take control', 'take control of {what:target}', { reads: ['gain control of {what:target}'] }),
   ...verb('give control', 'give control of {what:target} to your opponent', {
     reads: ['give your opponent control of {what:target}'],
