@@ -60,6 +60,8 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       })
     case 'keys':
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).keys.length)
+    case 'chains':
+      return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).chains)
     case 'aember in':
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':

@@ -59,3 +59,11 @@ describe('more or less on a card than on another', () => {
     expect(stunned(`${all} less Æ on it than that creature.`)).toEqual(['Cat'])
   })
 })
+
+describe('what others play', () => {
+  it('comes from their hand', () => {
+    const text = 'Your opponent plays a creature.'
+    const t = table({ me: { hand: [cry(text)] }, they: { hand: [creature('Dan', 3)] } }).play('Cry')
+    expect(t.line('theirs')).toEqual(['Dan'])
+  })
+})

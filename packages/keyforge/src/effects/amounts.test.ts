@@ -17,6 +17,20 @@ function played(text: string, ...chosen: readonly string[]): Table {
   return done
 }
 
+describe('What can be counted', () => {
+  it('is a player’s chains', () => {
+    expect(played('Gain 2 chains. Gain 1Æ for each chain you have.').pools()).toEqual([5, 7])
+  })
+
+  it('is how often cards were played', () => {
+    expect(played('Gain 1Æ for each time you have played a card this turn.').pools()).toEqual([4, 7])
+  })
+
+  it('is a card by its name', () => {
+    expect(played('Gain 1Æ for each copy of Ann in play.').pools()).toEqual([4, 7])
+  })
+})
+
 describe('An amount that a text leaves open', () => {
   it('is chosen among what is there, and none is enough', () => {
     const asked = played('Heal up to 2 damage from a creature.', 'Bob')

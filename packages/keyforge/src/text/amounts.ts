@@ -24,7 +24,7 @@ export type Amount =
 /** What can be counted. */
 export type Counted =
   | Group
-  | { readonly kind: 'keys' | 'aember in'; readonly whose: Who }
+  | { readonly kind: 'keys' | 'aember in' | 'chains'; readonly whose: Who }
   /** Creatures of a side that were destroyed in a fight this turn. */
   | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
   | {
@@ -165,6 +165,8 @@ export const amounts = [
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),
   phrase('countable', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  phrase('countable', 'chains', 'chain(s) {whose:has}'),
+  phrase('countable', 'group', '(copy/copies) of {named:title} [in play]', { fixed: { noun: 'card' } }),
   phrase('countable', 'unforged keys', 'unforged (key/keys) {whose:has}'),
   phrase('countable', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
     reads: ['[different] house(s) represented among the {of:dealt-with~many}'],
@@ -191,6 +193,7 @@ export const amounts = [
   phrase('countable', 'aember on', 'Æ on {of:single}'),
   phrase('countable', 'damage on', 'damage on {of:single}'),
   phrase('countable', 'times done', '{of:printed} {by:have-done} {deed:done} this turn'),
+  phrase('countable', 'times done', 'time(s) {by:have-done} {deed:done} {of:one-printed} this turn'),
   ...[
     ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
     ['exalted', 'exalted this turn', ['that (was|were|has been|have been) exalted this turn']],
@@ -231,7 +234,9 @@ export const amounts = [
   phrase('countable', 'power counters on', '+1 power counter(s) on {of:single}'),
   phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single}'),
   phrase('countable', 'traits of', 'trait(s) {of:one-card} has'),
-  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors"),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors", {
+    reads: ["{of:one-card}'s neighbors", 'neighbor(s) of {of:one-card}'],
+  }),
   phrase('countable', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
   phrase('countable', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
   phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors {which:which-such}"),

@@ -132,6 +132,8 @@ export const categories: GrammarSpec['categories'] = {
   'one-at-random': { label: 'a card' },
   'some-at-random': { label: 'cards' },
   'hand-play': {},
+  'their-hand-play': {},
+  'one-in-their-hand': { label: 'a card' },
   'one-in-hand': {},
   'some-printed': {},
   extremes: {},

@@ -129,6 +129,7 @@ export const atTheTurnOfTurns = [
     reads: [
       '{is:ongoing} until {self} leaves play',
       '{is:ongoing} (while|as long as|for as long as) {self} is in play',
+      '(while|as long as|for as long as) {self} is in play, {is:ongoing}',
     ],
   }),
 ]

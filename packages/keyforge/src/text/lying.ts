@@ -153,6 +153,9 @@ export const lying = [
     reads: [`another ${ONE}`],
   }),
 
+  phrase('their-hand-play', 'choose', '{of:one-in-their-hand}'),
+  phrase('one-in-their-hand', 'group', `a(n) ${ONE}`, { fixed: { zone: 'hand', whose: 'they' } }),
+
   // What an instruction can find anywhere.
   phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
   include('found', '{it:target}'),

@@ -26,6 +26,21 @@ export const SPELLINGS = {
   "your opponent's": ["your opponents'"],
   // An enemy one: "use an opponent's artifact".
   "an opponent's": ["an opponent's"],
+  // What was done, or was not.
+  'if you do,': [
+    'if you do so,',
+    'if you did,',
+    'if you did so,',
+    'if you do this,',
+    'when you do,',
+    'when you do so,',
+    'after you do,',
+    'after you do so,',
+    'after doing so,',
+    'if so,',
+    'if that happens,',
+  ],
+  'if you do not,': ['if not,', 'if you cannot,', "if you can't,", 'if you do not do so,', 'if you did not,'],
   // Comparisons.
   'or fewer': ['or less', 'or lower', 'or smaller'],
   'or more': ['or higher', 'or greater', 'or larger'],

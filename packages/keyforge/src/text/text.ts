@@ -178,7 +178,13 @@ const clauses = [
     { fixed: { named: true } },
   ),
 
-  include('sentence', '{it:plain}.', { reads: ['then[,] {it:plain}.', 'then, {it:plain}.', '{it:plain};'] }),
+  include('sentence', '{it:plain}.', {
+    reads: [
+      'then[,] {it:plain}.',
+      '(then|next|also|afterwards|after that|in addition), {it:plain}.',
+      '{it:plain};',
+    ],
+  }),
   ...oneOfSeveral,
   phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
     reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],

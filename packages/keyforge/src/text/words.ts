@@ -313,12 +313,18 @@ export const wordSets = [
         'until the end of the turn',
         'until the end of your turn',
         'until end of turn',
+        'for the remainder of your turn',
+        'for the rest of your turn',
+        'for the turn',
         'until the end of this turn',
         'this turn',
       ],
     },
     'end of your next turn': 'until the end of your next turn',
-    'start of your turn': { one: 'until the start of your next turn', reads: ['until your next turn'] },
+    'start of your turn': {
+      one: 'until the start of your next turn',
+      reads: ['until your next turn', 'until the beginning of your next turn'],
+    },
     'end of their turn': {
       one: "during your opponent's next turn",
       reads: [

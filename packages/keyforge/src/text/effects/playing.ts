@@ -52,6 +52,8 @@ export const playing = [
       'play {what:hand-play} [from your hand] as (if|though) it (belonged to|were of|was of) the active house',
     ],
   }),
+  phrase('third', 'play', 'plays {what:their-hand-play}'),
+  phrase('they-do', 'play', 'play {what:their-hand-play}'),
   ...verb('play', 'play {what:taken}', {
     reads: [
       'play {what:taken} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',
