@@ -34,6 +34,8 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   card: /\b(?:action|each) $/i,
   cards: /\baction $/i,
   different: /\d $/,
+  pile: /\bdiscard $/i,
+  already: /\bwas $/i,
   considered: /\b(?:is|are) $/i,
   the: /\b(?:on|move|to) $/i,
   of: /\b(?:end|beginning|start|half|third|all|each|one|\d) $/i,

@@ -1,6 +1,9 @@
 import type { GrammarSpec } from '@battleline/language'
 import { BEINGS } from './whiles.ts'
 
+/** What can be done to each card of a kind "after it enters play". */
+export const ACTS_ON_IT = ['ward', 'stun', 'enrage', 'exhaust', 'ready', 'destroy', 'exalt'] as const
+
 /** The categories of the grammar: what a player calls them, and where reading goes on behind one that cannot be read. */
 export const categories: GrammarSpec['categories'] = {
   negated: { label: 'a condition' },
@@ -90,6 +93,7 @@ export const categories: GrammarSpec['categories'] = {
   oneself: {},
   'oneself-beside': { label: 'cards' },
   'those-beside': {},
+  ...Object.fromEntries(ACTS_ON_IT.map((act) => [`${act}-it`, {}])),
   ...Object.fromEntries(BEINGS.map((being) => [`being-${being}`, {}])),
   constant: { label: 'something that is true' },
   predicate: { label: 'what is true of it' },

@@ -77,6 +77,8 @@ export const ongoing = [
     'the next {of:printed~one} you play enters play {how:how}[ and {also:how}]',
   ),
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
+  // "Exhaust each creature after it enters play": it is each of them.
+  phrase('ongoing', 'after', '{effects:deal-it+" and "} {event:entering-one}'),
   phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
   phrase('exchange', 'exchange', "exchange {who:bearer}'s power and armor", {
     reads: ["switch {who:bearer}'s power and armor"],
@@ -129,7 +131,6 @@ export const atTheTurnOfTurns = [
     reads: [
       '{is:ongoing} until {self} leaves play',
       '{is:ongoing} (while|as long as|for as long as) {self} is in play',
-      '(while|as long as|for as long as) {self} is in play, {is:ongoing}',
     ],
   }),
 ]

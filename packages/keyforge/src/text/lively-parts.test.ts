@@ -35,6 +35,7 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
   exalted: shown('After Reap: Exalt a creature.', '\nAfter you exalt a creature, gain 5Æ.', inGames),
   attached: shown('', 'After an upgrade is attached to a creature, gain 5Æ.', inGames),
   'dealt icon damage': shown('', 'After a damage bonus icon deals damage to a creature, gain 5Æ.', inGames),
+  chains: shown('After Reap: Gain 1 chain.', '\nBrute gets +1 power for each chain you have.', inGames),
   'has counters': shown(
     'After Reap: Put a doom counter on Brute.',
     '\nBrute gets +1 power while Brute has a doom counter.',

@@ -21,6 +21,13 @@ describe('what could never act', () => {
     expect(problems('Play: Gain 1. If the tide is low, gain 2 instead.')).toEqual([])
   })
 
+  it('is what is said of “it” for as long as nobody says', () => {
+    expect(problems('Reap: Choose an artifact. It gains, "Action: Gain 1A."')).toHaveLength(1)
+    expect(
+      problems('Reap: Choose an artifact. It gains, "Action: Gain 1A." for the remainder of the turn.'),
+    ).toEqual([])
+  })
+
   it('is a comparison of a card with itself', () => {
     expect(
       problems(

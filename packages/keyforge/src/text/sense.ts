@@ -33,6 +33,7 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && isNotCounted(clause)) return [{ range: own, message: COUNTED }]
     if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
     if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
+    if (own !== undefined && isAboutNothing(clause)) return [{ range: own, message: ASTRAY }]
     if (own !== undefined && isAskedInHand(clause)) return [{ range: own, message: IN_HAND }]
     if (own !== undefined && comparesItself(clause)) return [{ range: own, message: ITSELF }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
@@ -148,6 +149,14 @@ function isOfNoKind(clause: Clause): boolean {
     clause.own ?? (condition?.kind === 'not' && speaksOfIt(whole(condition.of)) ? condition : undefined)
   return own !== undefined && ofSubject(clause.is, own) === null
 }
+
+/** "Choose an artifact. It gains, …": what is true for as long as nobody says is true of the card itself, by its name. */
+const isAboutNothing = (clause: Clause): boolean =>
+  clause.kind === 'constant' &&
+  clause.is.kind === 'about' &&
+  clause.is.who.kind === 'it' &&
+  clause.condition === undefined &&
+  clause.own === undefined
 
 const IN_HAND = 'whether a card can be discarded is the same all the time; no condition is asked of it'
 

@@ -13,7 +13,7 @@ import {
 } from '@battleline/language'
 import { amounts } from './amounts.ts'
 import { askedOfCards } from './asked-of-cards.ts'
-import { categories } from './categories.ts'
+import { ACTS_ON_IT, categories } from './categories.ts'
 import { compound } from './compound.ts'
 import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
@@ -110,6 +110,10 @@ const clauses = [
   phrase('then-dealt', 'do', '{effects:deal-it+" and "}'),
   phrase('deal-it', 'deal', 'deal {amount:number} (damage|<D>|) {to:to-it}'),
   phrase('to-it', 'it', 'to'),
+  ...ACTS_ON_IT.flatMap((act) => [
+    phrase('deal-it', act, `{what:${act}-it}`),
+    phrase(`${act}-it`, 'it', act),
+  ]),
   phrase('entering-one', 'enters', '{of:each-watched} after it enters play'),
   phrase('each-entering', 'enters', '{of:each-watched}'),
   phrase('each-watched', 'choose', 'each {of:group~one}'),

@@ -42,6 +42,11 @@ describe('tolerant reading', () => {
       'Play: If you did not play a creature this turn, gain 1Æ.',
       'Play: If you have not played a creature this turn, gain 1Æ.',
     ],
+    [
+      'each of them as “it”',
+      'Play: For the remainder of the turn, exhaust each creature after it enters play.',
+      'Play: For the remainder of the turn, after a creature enters play, exhaust it.',
+    ],
     ['where it is in play', 'While Brute is in play, keys cost +1Æ.', 'Keys cost +1Æ.'],
     [
       'what may be spent',
