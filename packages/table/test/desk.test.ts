@@ -186,13 +186,13 @@ inBrowser('at the desk where a question is written', (app) => {
       const parting = sheet.getByRole('region', { name: 'The essay on fighting, damage and destruction' })
       const [here, there] = await parting.getByRole('article').allInnerTexts()
       expect(here).toMatch(
-        /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp destroyed, Silvertooth \+1 damage, Ben \+2 Æ/,
+        /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed, Silvertooth takes 1 damage, Ben has 2 Æmber more/,
       )
       expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Comes out[\s\S]*nothing else/)
       // The rule is the same for both, and so told once, with its words.
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
-      expect(await textOf(page, '.parting .both')).toBe('In both Briar Grubbling destroyed')
+      expect(await textOf(page, '.parting .both')).toBe('In both Briar Grubbling is destroyed')
       await sound(page)
       await manner.press(parting.getByRole('button', { name: 'KF-HAZ-1' }))
       await parting
@@ -236,14 +236,15 @@ inBrowser('at the desk where a question is written', (app) => {
     await page.locator('.strip').getByText('active, attacks').waitFor()
     await press(/^Oto/)
     await press('give Oto the turn')
-    await page.locator('.net').getByText('Oto attacks, and so sits at this end on the table').waitFor()
+    await page.locator('.net').getByText('Oto attacks from the far end, here and on the table').waitFor()
     expect(await textOf(page, '.strip >> nth=0')).toMatch(/^Oto active, attacks/)
     await page.getByLabel('it begins').selectOption('main')
     await page.locator('.yaml').getByText('begins').waitFor()
     await sound(page)
     await press(/^Play it/)
-    const near = page.locator('.strip').last()
-    await near.getByText('Oto').waitFor()
+    // As it was set up, so it is played.
+    await page.locator('.strip').first().getByText('Oto').waitFor()
+    await page.locator('.strip').last().getByText('Nia').waitFor()
   })
 
   it.each(MANNERS)('$name: a file is chosen by a button that says so', async (manner) => {

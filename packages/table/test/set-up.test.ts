@@ -68,7 +68,7 @@ inBrowser('setting up', (app) => {
     await go(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose whom it fights').waitFor()
     await go(/^Faust the Great/)
-    await page.locator('.sum').getByText('Faust the Great is destroyed').waitFor()
+    await page.locator('.sum').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
     await keyboard.press('u')
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
   })

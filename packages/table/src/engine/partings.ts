@@ -1,5 +1,6 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { AnyScenario } from '@battleline/scenario'
+import { type Clause, told } from '../clauses.ts'
 import type { TableGame } from './games.ts'
 import type { Parting, PartingSide, Question, Run } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -19,10 +20,10 @@ export function partingsOf(session: Session, game: TableGame, question: Question
     const there = other?.run(run.answers).run
     if (other == null || there == null) continue
     const parted = difference(here, other.entries(), session.words)
-    const told = parted === null && there.refusal === null ? SAME : partingAt(session, run, there, parted)
-    const key = JSON.stringify(told)
+    const parting = parted === null && there.refusal === null ? SAME : partingAt(session, run, there, parted)
+    const key = JSON.stringify(parting)
     const known = partings.get(key)?.editions ?? []
-    partings.set(key, { ...told, editions: [...known, edition] })
+    partings.set(key, { ...parting, editions: [...known, edition] })
   }
   return [...partings.values()].sort(
     (one, other) => Number(one.sides !== null) - Number(other.sides !== null),
@@ -38,33 +39,24 @@ function partingAt(
   parted: Difference | null,
 ): Omit<Parting, 'editions'> {
   const [one, other] = [parted?.one ?? null, parted?.other ?? null]
-  const [mine, theirs] = [run, there].map((each) => endOf(session, each)) as [
-    readonly string[],
-    readonly string[],
-  ]
-  const both = mine.filter((told) => theirs.includes(told))
+  const [mine, theirs] = [endOf(session, run), endOf(session, there)]
+  const isIn = (ends: readonly Clause[], [who, does]: Clause) =>
+    ends.some((end) => end[0] === who && end[1] === does)
+  const without = (ends: readonly Clause[], others: readonly Clause[]) =>
+    told(ends.filter((end) => !isIn(others, end)))
+  const both = told(mine.filter((end) => isIn(theirs, end)))
   const [here, far] = [
-    sideOf(
-      run,
-      one,
-      session.words,
-      mine.filter((told) => !both.includes(told)),
-    ),
-    sideOf(
-      there,
-      other,
-      session.words,
-      theirs.filter((told) => !both.includes(told)),
-    ),
+    sideOf(run, one, session.words, without(mine, theirs)),
+    sideOf(there, other, session.words, without(theirs, mine)),
   ]
   const cite = here.cite.filter((id) => far.cite.includes(id))
-  const without = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
-  return { row: one?.at ?? null, cite, both, sides: [without(here), without(far)] }
+  const ownOf = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
+  return { row: one?.at ?? null, cite, both, sides: [ownOf(here), ownOf(far)] }
 }
 
 /** What has changed when a run has come as far as it does. */
-const endOf = (session: Session, { boards, rows }: Run): readonly string[] =>
-  session.differences(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
+const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
+  session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
 
 /** What happens at a step of one side, and how it ends there. */
 function sideOf(run: Run, place: Place | null, words: Words, ends: readonly string[]): PartingSide {

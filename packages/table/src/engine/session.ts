@@ -90,7 +90,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
   /** What is not the same on two boards: who is otherwise, and how. */
-  protected abstract clauses(before: B, after: B): readonly Clause[]
+  abstract clauses(before: B, after: B): readonly Clause[]
   /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
   differences(before: B, after: B): readonly string[] {
     return told(this.clauses(before, after))

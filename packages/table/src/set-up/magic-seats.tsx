@@ -46,7 +46,7 @@ export function magicSeats(board: MagicBoard): Seats {
     note:
       attacker === undefined || attacker === near
         ? null
-        : `${attacker.name} attacks, and so sits at this end on the table; here ${near?.name} does`,
+        : `${attacker.name} attacks from the far end, here and on the table`,
     pileFor: (type, meant) => (meant === 'battlefield' && /instant|sorcery/.test(type) ? 'hand' : meant),
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as MagicCard

@@ -29,7 +29,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   protected readonly telling = telling
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.fresh()
-  protected readonly clauses = clauses
+  readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {

@@ -20,7 +20,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly telling = telling
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.fresh()
-  protected readonly clauses = clauses
+  readonly clauses = clauses
   readonly #unread: Played['unread']
 
   private constructor(played: Played) {

@@ -30,7 +30,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
   protected readonly boards = this.fresh()
-  protected readonly clauses = clauses
+  readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {
