@@ -44,7 +44,8 @@ describe('What was so as a card left play', () => {
       table({ theirs: [on(creature('Dan', 3), marks)], me: { hand: [cry(text)] } })
         .play('Cry')
         .pools()[0]
-    expect([gained({}), gained({ exhausted: true }), gained({ aember: 1 })]).toEqual([1, 0, 4])
+    // The Æ that lay on it goes to its opponent (KF-LVP-4).
+    expect([gained({}), gained({ exhausted: true }), gained({ aember: 1 })]).toEqual([1, 0, 5])
   })
 })
 
