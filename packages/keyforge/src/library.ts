@@ -6,7 +6,8 @@ import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
-import { type Clause, type Effect, itself, type State } from './text/structure.ts'
+import type { UpgradeText } from './text/effects/under.ts'
+import { type Clause, type Effect, type Granted, itself, type State } from './text/structure.ts'
 import { printEffect, printText, readRemains, readText } from './text/text.ts'
 import { KEYWORD, KEYWORDS, withHouses } from './vocabulary.ts'
 
@@ -62,16 +63,14 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       : readRemains(facts.text ?? '', facts.name)
     const text = read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim()
     const made = this.#define(facts, remaining, { text, unread })
-    for (const { clause } of remaining) if (clause.kind === 'as upgrade') this.#asUpgrade(made, facts, clause)
+    if (facts.type !== 'upgrade')
+      for (const clauses of remaining.flatMap(({ clause }) => upgradeTextsIn(clause)))
+        this.#asUpgrade(made, facts, clauses)
     return made
   }
 
-  /** The upgrade that a creature can be played as has its own text, and the charts of that behind those of the card. */
-  #asUpgrade(
-    made: Making,
-    facts: CardFacts,
-    { text: clauses }: Extract<Clause, { kind: 'as upgrade' }>,
-  ): void {
+  /** The upgrade that a card can be has its own text, and the charts of that behind those of the card. */
+  #asUpgrade(made: Making, facts: CardFacts, clauses: readonly Granted[]): void {
     const { power: _power, armor: _armor, ...rest } = facts
     const remaining = clauses.map((clause) => ({ clause, unread: null }))
     const text = printText({ kind: 'text', clauses }, facts.name)
@@ -156,6 +155,15 @@ function playableIf(clause: Clause): readonly State[] {
 }
 
 /** What is always so. */
+/** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
+function upgradeTextsIn(part: unknown): readonly (readonly Granted[])[] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('kind' in part && part.kind === 'as upgrade')
+    return [(part as unknown as { text: readonly Granted[] }).text]
+  if ('kind' in part && part.kind === 'upgrade text') return [(part as unknown as UpgradeText).clauses]
+  return Object.values(part).flatMap(upgradeTextsIn)
+}
+
 const barIn = (clause: Clause): readonly Bar[] =>
   clause.kind === 'constant' &&
   clause.condition === undefined &&

@@ -144,7 +144,7 @@ function is(w: View, such: Plain, one: Seen, judge: Judge): boolean {
       return isBeingSo(one, such.being) !== (such.not === true)
     case 'attacking':
     case 'fighting':
-      return fightsOf(w, one.card, such.kind === 'attacking').length > 0
+      return fightsOf(w, one.card, such.kind === 'attacking').length > 0 !== (such.not === true)
     case 'with keyword':
     case 'without keyword':
       return one.keywords.includes(such.keyword) === (such.kind === 'with keyword')

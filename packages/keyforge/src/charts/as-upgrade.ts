@@ -29,6 +29,7 @@ export const asUpgrade = chart<AsUpgrade>(
 
 /** Nothing is asked of other cards, nor where there is no creature to attach it to (KF-PLY-2). */
 export const mayBeUpgrade = (w: View, card: number): boolean => {
-  const { type, instead } = cardOf(w, card).$def
-  return type === 'creature' && instead !== null && hostsFor(w, card).length > 0
+  const { instead, abilities } = cardOf(w, card).$def
+  const says = abilities.some(({ clause }) => clause.kind === 'as upgrade')
+  return instead !== null && says && hostsFor(w, card).length > 0
 }

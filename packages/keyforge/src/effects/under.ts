@@ -1,12 +1,15 @@
 import type { World } from '@battleline/kernel'
-import { type Acting, meant, refsTo } from '../acting.ts'
+import { type Acting, cardsMeant, doerOf, meant, refsTo } from '../acting.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../charts/fulfill.ts'
 import { type Leaving, leaving } from '../charts/leave.ts'
+import { type Answering, window, windowOver } from '../charts/window.ts'
+import { facts } from '../facts.ts'
+import { takeEffect } from '../in-force.ts'
 import { withHalf } from '../last-known.ts'
-import { isInPlay, isThere } from '../read.ts'
-import { cardOf } from '../state.ts'
+import { isCreature, isInPlay, isThere } from '../read.ts'
+import { cardOf, writeCard } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
-import { putUnder } from '../zone-change.ts'
+import { putUnder, takeAway } from '../zone-change.ts'
 import { leavesPlay } from './leaving.ts'
 import { did, type Writers, type Writing } from './write.ts'
 
@@ -45,6 +48,31 @@ function putBelow(w: World, l: Acting, { kind }: Below): void {
 const puts = <K extends Below['kind']>(to: Writing<Doing<K> & Below>) =>
   leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.act(putBelow))
 
+/** The card itself is attached: as an action resolves, or where it lies once it has left play (KF-GEN-1). */
+function attachItself(w: World, l: Acting, { to }: Doing<'attach as upgrade'>): Answering | null {
+  const { card, life } = l.from
+  const { zone, life: now, $def } = cardOf(w, card)
+  const [host] = cardsMeant(w, l, to).filter(
+    (one) => isCreature(w, one) || cardOf(w, one).zone === 'artifacts',
+  )
+  const isAtHand = (zone === 'revealed' && now === life) || (zone === 'discard' && now === life + 1)
+  did(l, host !== undefined && isAtHand && $def.instead !== null)
+  if (host === undefined || !isAtHand || $def.instead === null) {
+    w.not(card, 'being attached', 'there is nothing to attach it to, or it is somewhere else', 'KF-GEN-5')
+    return null
+  }
+  takeAway(w, card)
+  const record = writeCard(w, card)
+  record.$def = $def.instead
+  record.zone = 'attached'
+  record.controller = doerOf(l)
+  record.ready = true
+  record.host = host
+  writeCard(w, host).upgrades = [...cardOf(w, host).upgrades, card]
+  takeEffect(w, card)
+  return windowOver(facts(w, 'attached', [card]))
+}
+
 /** Only a prophecy has a condition that can come true (KF-PRO-1). */
 function prophecy(w: World, l: Acting): Fulfilling | null {
   if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
@@ -55,5 +83,6 @@ function prophecy(w: World, l: Acting): Fulfilling | null {
 export const under = {
   'put under': puts,
   graft: puts,
+  'attach as upgrade': (to) => to.choose(to.effect.to).call(window, attachItself),
   fulfill: (to) => to.call(fulfill, prophecy),
 } satisfies Partial<Writers>

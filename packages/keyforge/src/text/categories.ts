@@ -226,6 +226,7 @@ export const categories: GrammarSpec['categories'] = {
   'their-choice': { label: 'what your opponent does' },
   'player-rule': {},
   becoming: {},
+  'upgrade-text': { label: 'what it says as an upgrade' },
   fighters: {},
   reapers: {},
   replaced: { label: 'what happens instead' },

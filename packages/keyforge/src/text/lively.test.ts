@@ -32,6 +32,7 @@ const STILL: Readonly<Record<string, string>> = {
   search: 'what follows uses what was found',
   'aim at': 'it speaks of a fight that goes on',
   fulfill: 'it speaks of a prophecy',
+  'attach as upgrade': 'Brute is in play: it speaks of a card that resolves, or has left play',
 }
 
 describe('every kind of effect changes something', () => {

@@ -128,7 +128,11 @@ const finds = (condition: Condition): boolean =>
 
 /** Targets, kinds of cards and what is made, other than by a pronoun. */
 const names = (part: unknown): boolean =>
-  some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)), ['grants', 'next played'])
+  some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)), [
+    'grants',
+    'next played',
+    'upgrade text',
+  ])
 const NAMING = [
   ...[
     'self',
@@ -169,7 +173,7 @@ const BY_CARD = ['controller', 'owner', 'its opponent']
 const ASKING = ['destroys it', 'does not destroy it', 'share a house']
 
 /** An ability that is given has pronouns of its own; a card that is still to come is not there to be meant. */
-const some = (part: unknown, is: (one: object) => boolean, closed = ['grants']): boolean =>
+const some = (part: unknown, is: (one: object) => boolean, closed = ['grants', 'upgrade text']): boolean =>
   typeof part === 'object' &&
   part !== null &&
   !('kind' in part && closed.includes(String(part.kind))) &&

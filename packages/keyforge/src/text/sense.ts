@@ -133,6 +133,11 @@ const PLAINLY = [
   ...['least', 'most', 'power', 'parity'],
 ]
 
+/** "Unless attacking", behind a text: each of the cards that it is about. */
+const isOfAFight = (state: State): boolean =>
+  state.kind === 'in a fight' ||
+  ((state.kind === 'all of' || state.kind === 'any of') && state.of.some(isOfAFight))
+
 /** What is asked, of whom: "who" as "of". */
 const whole = (state: State): object => ('who' in state ? { of: state.who } : state)
 
@@ -146,7 +151,10 @@ function isOfNoKind(clause: Clause): boolean {
   const { condition } = clause
   // "Unless it is ready" stands behind a text, and is of the cards that this is about.
   const own =
-    clause.own ?? (condition?.kind === 'not' && speaksOfIt(whole(condition.of)) ? condition : undefined)
+    clause.own ??
+    (condition?.kind === 'not' && (speaksOfIt(whole(condition.of)) || isOfAFight(condition.of))
+      ? condition
+      : undefined)
   return own !== undefined && ofSubject(clause.is, own) === null
 }
 

@@ -18,7 +18,7 @@ type About = Extract<Constant, { readonly kind: 'about' }>
 export const speaksOfHost = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  !('kind' in part && part.kind === 'grants') &&
+  !('kind' in part && (part.kind === 'grants' || part.kind === 'upgrade text')) &&
   (('kind' in part && part.kind === 'host') ||
     ('host' in part && part.host === true) ||
     Object.values(part).some(speaksOfHost))
@@ -30,7 +30,7 @@ function walk(part: unknown, host: boolean): unknown {
   if (Array.isArray(part)) return part.flatMap((one) => sentencesApart(walk(one, host) as Sentence))
   if (typeof part !== 'object' || part === null) return part
   // An ability that is given speaks of "this creature" where it names nothing.
-  const inside = host || ('kind' in part && part.kind === 'grants')
+  const inside = host || ('kind' in part && (part.kind === 'grants' || part.kind === 'upgrade text'))
   const done: { readonly kind?: unknown } = Object.fromEntries(
     Object.entries(part).map(([field, value]) => [field, walk(value, inside)]),
   )
@@ -237,6 +237,8 @@ function notSo(such: Such | null): Such | null {
       return { kind: 'without aember' }
     case 'without aember':
       return { kind: 'with aember' }
+    case 'attacking':
+    case 'fighting':
     case 'being': {
       const { not, ...so } = such
       return not === true ? so : { ...so, not: true }

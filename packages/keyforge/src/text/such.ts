@@ -57,7 +57,7 @@ export type Such =
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'adjacent to'; readonly of: Target }
   | { readonly kind: 'being'; readonly being: Being; readonly not?: true }
-  | { readonly kind: 'attacking' | 'fighting' }
+  | { readonly kind: 'attacking' | 'fighting'; readonly not?: true }
   | { readonly kind: 'except'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
 
@@ -289,8 +289,8 @@ const clauses = [
   }),
   phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
   phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
-  phrase('such', 'attacking', 'that (is/are) attacking'),
-  phrase('such', 'fighting', 'that (is/are) fighting'),
+  phrase('such', 'attacking', 'that (is/are) {not=not} attacking'),
+  phrase('such', 'fighting', 'that (is/are) {not=not} fighting'),
   phrase('such', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
   phrase('such', 'controlled', 'your opponent controls', {
     fixed: { by: 'opponent' },

@@ -1,3 +1,5 @@
+import { phrase } from '@battleline/language'
+import type { Granted } from '../structure.ts'
 import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
@@ -6,6 +8,14 @@ export type UnderEffect =
   | { readonly kind: 'put under' | 'graft'; readonly what: Target }
   /** The condition of the prophecy whose text it is has come true. */
   | { readonly kind: 'fulfill' }
+  /** The card itself is an upgrade from now on, with this text. */
+  | { readonly kind: 'attach as upgrade'; readonly to: Target; readonly text: UpgradeText }
+
+/** What a card says while it is attached, and no upgrade otherwise. */
+export interface UpgradeText {
+  readonly kind: 'upgrade text'
+  readonly clauses: readonly Granted[]
+}
 
 const BENEATH = [
   '(put|place) {what:found} facedown (under|beneath) {self}',
@@ -14,6 +24,20 @@ const BENEATH = [
 const handed = (pattern: string): string => pattern.replace('found', 'from-own-hand')
 
 export const under = [
+  ...verb(
+    'attach as upgrade',
+    'attach {self} to {to:target} as an upgrade with the text, "{text:upgrade-text}"',
+    {
+      reads: ['attach {self} to', '(put|place) {self} on'].flatMap((put) =>
+        ['as an upgrade', 'as an upgrade,'].flatMap((as) =>
+          ['with the text', 'with the text,', 'with the text:'].map(
+            (says) => `${put} {to:target} ${as} ${says} "{text:upgrade-text}"`,
+          ),
+        ),
+      ),
+    },
+  ),
+  phrase('upgrade-text', 'upgrade text', '{clauses:granted+" "}'),
   ...verb('put under', 'put {what:from-own-hand} facedown under {self}', {
     reads: BENEATH.slice(0, 1).map(handed),
   }),
