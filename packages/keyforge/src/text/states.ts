@@ -163,10 +163,10 @@ const ofBoard = [
       '{of:countered} has no {counter:word} counters on it',
     ],
   }),
-  phrase('one-state', 'has counters', `{of:countered} has ${least} {counter:word} counters`, {
+  phrase('one-state', 'has counters', `{of:countered} has ${least} {counter:word} counters on it`, {
     reads: [
       `there are ${least} {counter:word} counters on {of:countered}`,
-      `{of:countered} has ${least} {counter:word} counters on it`,
+      `{of:countered} has ${least} {counter:word} counters`,
       '{of:countered} has {least:#} {counter:word} counters [on it]',
     ],
   }),
