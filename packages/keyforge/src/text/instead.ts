@@ -47,45 +47,25 @@ const EFFECTS = '{may=you may} {effects:effect+" and "} instead'
 const ALSO = ['instead {effects:effect+" and "}', 'instead, {effects:effect+" and "}']
 
 /** As it is said of all times, and of the next time in this turn. */
-const would = (kind: string, happens: readonly string[], does: readonly string[], fixed: object = {}) => {
+const would = (
+  kind: string,
+  happens: readonly string[],
+  does: readonly string[],
+  fixed: Readonly<Record<string, boolean>> = {},
+) => {
   const [first = '', ...others] = happens
   const both = [first, ...others].flatMap((one) => does.map((what) => [one, what] as const))
   return [
     phrase('becoming', kind, `when ${first}, ${does[0]}`, {
-      fixed: fixed as Readonly<Record<string, string>>,
+      fixed,
       reads: both.map(([one, what]) => `${WHEN} ${one}, ${what}`),
     }),
     phrase('next', kind, `${first} this turn, ${does[0]}`, {
-      fixed: { ...(fixed as Readonly<Record<string, string>>), once: true },
+      fixed: { ...fixed, once: true },
       reads: both.slice(1).map(([one, what]) => `${one} this turn, ${what}`),
     }),
   ]
 }
-
-const SENT = [
-  ['purged', 'purge it', ['it is purged', 'purge that (creature|card)']],
-  ['archives', "put it into its owner's archives", ['archive it', 'it is archived', 'archive {self}']],
-  [
-    'hand',
-    "return it to its owner's hand",
-    [
-      "it is returned to its owner's hand",
-      "return {self} to (its owner's|your) hand",
-      'return it to your hand',
-    ],
-  ],
-  ['bottom', "put it on the bottom of its owner's deck", ["{self} goes to the bottom of its owner's deck"]],
-  ['top', "put it on top of its owner's deck", ['put it on top of (your|their) deck']],
-] as const
-
-const DEEDS = [
-  ['steal', 'steal', 'Æ', ['(1 or more|any amount of) Æ', 'Æ from you']],
-  ['forge', 'forge', 'a key', []],
-  ['gain', 'gain', 'Æ', ['(any|1 or more|any amount of) Æ']],
-  ['lose', 'lose', 'Æ', ['(any|1 or more|any amount of) Æ']],
-  ['draw', 'draw', 'a card', []],
-  ['raise tide', 'raise', 'the tide', []],
-] as const
 
 export const instead = [
   phrase(
@@ -130,39 +110,28 @@ export const instead = [
   }),
   phrase('redirected-one', 'host', 'this creature'),
   phrase('redirected-one', 'each', '{of:one}'),
-  ...SENT.flatMap(([to, words, reads]) => {
-    const does = [words, ...reads].map((one) => `${one} instead`)
-    return [
-      ...would('leaving becomes', ['{of:watched} would leave play'], does, { to }),
-      ...would(
-        'leaving becomes',
-        [
-          '{of:watched} would be put into a discard pile from play',
-          '{of:watched} would (enter|go to) a discard pile from play',
-          '{of:watched} would be discarded from play',
-        ],
-        does,
-        { to, discarded: true },
-      ),
-    ]
-  }),
-  ...[
-    ['you', 'you'],
-    ['your opponent', 'opponent'],
-    ['a player', 'each'],
-  ].flatMap(([player = '', by = '']) =>
-    DEEDS.flatMap(([deed, does, what, others]) =>
-      would(
-        'deed becomes',
-        [what, ...others].map((one) => `${player} would ${does} ${one}`),
-        [
-          EFFECTS,
-          ...ALSO,
-          ...(deed === 'forge' ? ['{effects:effect+" and "} and (do not|they do not) forge that key'] : []),
-        ],
-        { deed, by },
-      ),
-    ),
+  ...would('leaving becomes', ['{of:watched} would leave play'], ['{to:elsewhere} instead']),
+  ...would(
+    'leaving becomes',
+    [
+      '{of:watched} would be put into a discard pile from play',
+      '{of:watched} would (enter|go to) a discard pile from play',
+      '{of:watched} would be discarded from play',
+    ],
+    ['{to:elsewhere} instead'],
+    { discarded: true },
+  ),
+  ...would('deed becomes', ['{by:a-player} would {deed:doable}'], [EFFECTS, ...ALSO]),
+  phrase(
+    'becoming',
+    'deed becomes',
+    'when {by:a-player} would forge a key, {effects:effect+" and "} instead',
+    {
+      fixed: { deed: 'forge' },
+      reads: [
+        `${WHEN} {by:a-player} would forge a key, {effects:effect+" and "} and (do not|they do not) forge that key`,
+      ],
+    },
   ),
   phrase('becoming', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
     fixed: { deed: 'steal', by: 'opponent' },

@@ -294,6 +294,25 @@ export const wordSets = [
   }),
   words('parity', 'even or odd', plain(['even', 'odd'])),
   words('icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ', ...named(HOUSES) }),
+  words('a-player', 'a player', { you: 'you', opponent: 'your opponent', each: 'a player' }),
+  words('doable', 'what somebody would do', {
+    steal: { one: 'steal Æ', reads: ['steal 1 or more Æ', 'steal any amount of Æ', 'steal Æ from you'] },
+    forge: 'forge a key',
+    gain: { one: 'gain Æ', reads: ['gain any Æ', 'gain 1 or more Æ', 'gain any amount of Æ'] },
+    lose: { one: 'lose Æ', reads: ['lose any Æ', 'lose 1 or more Æ', 'lose any amount of Æ'] },
+    draw: 'draw a card',
+    'raise tide': 'raise the tide',
+  }),
+  words('elsewhere', 'where it goes', {
+    purged: { one: 'purge it', reads: ['it is purged', 'purge that creature', 'purge that card'] },
+    archives: { one: "put it into its owner's archives", reads: ['archive it', 'it is archived'] },
+    hand: {
+      one: "return it to its owner's hand",
+      reads: ["it is returned to its owner's hand", 'return it to your hand', 'it returns to your hand'],
+    },
+    bottom: { one: "put it on the bottom of its owner's deck", reads: ['put it on the bottom of your deck'] },
+    top: { one: "put it on top of its owner's deck", reads: ['put it on top of your deck'] },
+  }),
   words('undoable', 'what is not done', {
     steal: { one: 'steal Æ', reads: ['steal'] },
     gain: 'gain Æ',
