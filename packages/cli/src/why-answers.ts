@@ -64,9 +64,15 @@ export function why(question: WhyQuestion, played: AnyPlayed): Answer | Unread {
 const named = (word: string, all: readonly string[]): string | undefined =>
   all.find((one) => fold(one) === fold(word))
 
-function unknown(what: string, word: string, all: readonly string[]): Unread {
+/** Told with the nearest of `all`; `instead` are those that are listed. */
+function unknown(
+  what: string,
+  word: string,
+  all: readonly string[],
+  instead: readonly string[] = all,
+): Unread {
   const near = nearest(word, all)
-  return { problem: `there is no ${what} “${word}”${didYouMean(near)}`, instead: [listed(all)] }
+  return { problem: `there is no ${what} “${word}”${didYouMean(near)}`, instead: [listed(instead)] }
 }
 
 /** A card out of play of which nothing is told is not destroyed, and its text does nothing; null for other cards. */
@@ -87,11 +93,9 @@ function stepOf(told: Told, id: string, { scenario: { game } }: AnyPlayed): Answ
     steps.find((one) => one.id === id || one.id === `${game}/${id}`) ??
     told.trace.find((event) => event.step.id === id)?.step
   if (step !== undefined) return stepTaken(told, step, words)
-  return unknown(
-    'step',
-    id,
-    steps.map((one) => one.id.replace(`${game}/`, '')),
-  )
+  const short = (one: { readonly id: string }) => one.id.replace(`${game}/`, '')
+  const taken = unique(told.trace.flatMap(({ step: { id } }) => (id.startsWith(game) ? short({ id }) : [])))
+  return unknown('step', id, steps.map(short), taken)
 }
 
 const NO_VALUE: Reckoning = { value: null, parts: [] }

@@ -278,6 +278,24 @@ play: [{ play: Punch, choose: [Gub] }]
     expect(answerTo('step fight.3-exchange', gone).text).toContain('passed over: the defender has left play')
   })
 
+  test('say of a step what came of it, each thing once, with the rules', () => {
+    const run = named('A dying creature cannot steal the Æmber it holds')
+    const steal = run.trace.find(({ kind, step }) => kind === 'not' && step.id.startsWith('card/'))?.step.id ?? ''
+    expect(why({ kind: 'step', step: steal }, run)).toMatchObject({
+      text: 'Dino-Fiend steals nothing: your pool is empty.',
+      cite: expect.arrayContaining(['KF-AMB-1', 'KF-DST-11']),
+      because: [],
+    })
+    expect(answerTo('step leave.3-aember', run)).toMatchObject({
+      text: 'The run came to leave 3, “The Æmber on them leaves them”.',
+      because: [{ text: 'Dino-Fiend: Æmber 1 → 0' }, { text: 'you: Æmber 0 → 1' }],
+    })
+    const unknown = why({ kind: 'step', step: 'damage.4-armour' }, run)
+    expect(unknown).toMatchObject({ problem: expect.stringContaining('did you mean damage.4-armor?') })
+    // Listed are the steps that the run came to, not all that there are.
+    expect(JSON.stringify(unknown)).not.toContain('set-up.1-first')
+  })
+
   test('tell what a question may be, where it is none', () => {
     const run = of(FIGHT('Troll: {}', 'Dust Imp'))
     const unknown = readQuestion('value pover of Troll', run)

@@ -1,10 +1,15 @@
 import { entries } from '../entries.ts'
+import type { Entry } from '../entry.ts'
+import { about, notDone } from '../grammar.ts'
 import { news } from '../outline.ts'
 import { spoken, type Words } from '../words.ts'
 import { type Answer, answer, type Because } from './answer.ts'
 import { numbered, type Told } from './story.ts'
 
-/** Why a step was passed over, or what it did; `title` is what it is called where the run never came to it. */
+/**
+ * Why a step was passed over, or what it did: one thing is the answer itself, several are told one by one. `title` is what
+ * the step is called where the run never came to it.
+ */
 export function stepTaken(
   told: Told,
   step: { readonly id: string; readonly title: string; readonly cite: readonly string[] },
@@ -13,29 +18,44 @@ export function stepTaken(
   const all = entries(told.trace, told.name, words).filter((entry) => entry.step === step.id)
   // The steps of a card's text have places, which nobody knows, and no numbers.
   const what = step.id.startsWith('card/') ? `“${step.title}”` : `${numbered(step.id)}, “${step.title}”`
-  if (all.length === 0) return answer(`The run never came to ${what}.`, step.cite, [], false)
-  const because = all.map((entry): Because => {
-    const { skipped, hooks, not, subject } = entry
-    const about = subject === '' ? '' : `${subject}: `
-    if (skipped !== undefined)
-      return { text: `passed over: ${skipped.reason}`, step: step.id, cite: skipped.cite }
-    const changed = news(entry, words).map((change) => `${change.what} ${plain(spoken(change, words))}`)
-    const of = (card: string) => (card === subject ? '' : `${card}: `)
-    const said = [
-      ...hooks.map(({ card, title }) => `${of(card)}${title}`),
-      ...not.map(({ card, what: undone, reason }) => `${of(card)}${undone}: ${reason}`),
-      ...changed,
-    ]
-    return { text: `${about}${said.join('; ') || 'nothing was to be done'}`, step: step.id, cite: entry.cite }
-  })
-  const skipped = all.filter((entry) => entry.skipped !== undefined)
-  const [first] = skipped
-  if (first?.skipped !== undefined && skipped.length === all.length)
+  const [first] = all
+  if (first === undefined) return answer(`The run never came to ${what}.`, step.cite, [], false)
+  if (first.skipped !== undefined && all.every(({ skipped }) => skipped !== undefined)) {
+    const because = all.length === 1 ? [] : all.flatMap(happened(words))
     return answer(`${capital(what)} was passed over: ${first.skipped.reason}.`, first.skipped.cite, because)
-  const times = all.length === 1 ? 'once' : `${all.length} times`
-  const only = all.length === 1 ? `: ${because[0]?.text}` : ''
-  return answer(`The run came to ${what} ${times}${only}.`, step.cite, because)
+  }
+  const because = all.flatMap(happened(words))
+  const [only] = because
+  // An effect that had its say is known by a title, which is no sentence.
+  if (only !== undefined && because.length === 1 && first.hooks.length === 0)
+    return answer(`${capital(only.text)}.`, [...only.cite, ...step.cite])
+  const times = all.length === 1 ? '' : ` ${all.length} times`
+  return answer(
+    because.length === 0
+      ? `The run came to ${what}${times}; nothing was to be done.`
+      : `The run came to ${what}${times}.`,
+    step.cite,
+    because,
+  )
 }
+
+/** Everything that happened in a step, and what did not, each with the rules that it follows from. */
+const happened =
+  (words: Words) =>
+  (entry: Entry): readonly Because[] => {
+    const { step, skipped, hooks, not } = entry
+    if (skipped !== undefined)
+      return [{ text: `passed over: ${skipped.reason}`, step, cite: skipped.cite }]
+    const byCard = new Map<string, readonly string[]>()
+    for (const change of news(entry, words))
+      byCard.set(change.what, [...(byCard.get(change.what) ?? []), plain(spoken(change, words))])
+    const changed = [...byCard].map(([card, values]) => `${card}: ${values.join(', ')}`)
+    return [
+      ...hooks.map(({ card, title, cite }) => ({ text: about(card, title).replace(' · ', ': '), step, cite })),
+      ...not.map(({ card, what, reason, cite }) => ({ text: notDone(card, what, reason), step, cite })),
+      ...changed.map((text) => ({ text, step, cite: entry.cite })),
+    ]
+  }
 
 /** Without the marks that keep words in one line. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
