@@ -2991,7 +2991,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-NCD-1',
     heading: 'Targets and division',
     page: 'docs/rules/magic-damage.md',
-    text: 'How damage is divided is announced as the spell is cast, at least 1 for each target, and never changes.',
+    text: 'Targets, and how damage is divided among them, are announced as the spell is cast: at least 1 for each target, and never changed.',
   },
   {
     id: 'MTG-NCD-2',
@@ -3105,7 +3105,7 @@ export const RULE_TEXTS: readonly RuleText[] = [
     id: 'MTG-RPL-10',
     heading: 'Replacement and prevention',
     page: 'docs/rules/magic-damage.md',
-    text: '"The next time" takes one event of any size, and is not used up by one of which it prevented nothing.',
+    text: 'A source of somebody\'s choice is chosen as the effect begins: a permanent, or what is on the stack. "The next time" takes one event of any size, and is not used up by one of which it prevented nothing.',
   },
   {
     id: 'MTG-RPL-11',

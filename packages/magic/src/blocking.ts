@@ -111,10 +111,11 @@ class Block extends Gathering {
     const attacker = this.goals[goal] ?? 0
     const { name } = permanentOf(this.w, attacker)
     if (does.kind === 'has' && does.keyword === 'menace' && this.said.has(attacker, 'menace')) {
-      this.#number(goal, [atLeast(2)], because(`${name} has menace`, 'MTG-BLK-21', 'MTG-KEY-2'))
+      const why = `${name} has menace: only two or more creatures can block it`
+      this.#number(goal, [atLeast(2)], because(why, 'MTG-BLK-21', 'MTG-KEY-2'))
     } else if (does.kind === 'blockers') {
       const span = { least: does.least, most: does.most ?? UNBOUNDED }
-      this.#number(goal, [span], because(`the number of blockers of ${name} is restricted`, 'MTG-BLK-21'))
+      this.#number(goal, [span], because(`${name} can be blocked ${byHowMany(does)}`, 'MTG-BLK-21'))
     } else if (does.kind === 'blocked by all or none') {
       const all = exactly(this.many)
       this.#number(goal, [all], because(`${name} is blocked by all creatures or none`, 'MTG-BLK-21'))
@@ -143,6 +144,10 @@ class Block extends Gathering {
     this.restrictions.push({ kind: 'number', ...counted, allowed: [exactly(0), ...allowed], ...why })
   }
 }
+
+/** “only by 3 or more creatures”, “by at most 1 creature”. */
+const byHowMany = ({ least, most }: Does & { readonly kind: 'blockers' }): string =>
+  least > 1 ? `only by ${least} or more creatures` : `by at most ${most} creature${most === 1 ? '' : 's'}`
 
 /** How many attackers a creature can block (MTG-BLK-2). */
 function mostBlocked(sayings: readonly Saying[]): number {

@@ -19,7 +19,10 @@ export function doing(names: readonly string[], does: string): string {
   if (alone && name !== 'me' && name !== 'you') return `${name} ${does}`
   const [verb = '', ...rest] = does.split(' ')
   const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')
-  if (!alone) return `${listOf(withMe(names))} ${words.replace(/\bits\b/, 'their')}`
+  if (!alone) {
+    const said = COUNTED.test(does) ? words.replace(/^(are |would )?/, '$1each ') : words
+    return `${listOf(withMe(names))} ${said.replace(/\bits\b/, 'their')}`
+  }
   return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
 }
 
@@ -27,12 +30,21 @@ export function doing(names: readonly string[], does: string): string {
 export const asking = (name: string, verb: string): string =>
   name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
 
+/** What is done by so many to each of several: “Troll and Gub each take 2 damage”. */
+const COUNTED = /^(?:takes|has|gets|gains|loses|recovers|absorbs|(?:is|would be)(?: about to be)? dealt) \d/
+
 /** “Ada and Ben”, “Ada, Ben and 4 more”. */
 export function listOf(names: readonly string[]): string {
   const few = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1)] : names
   const more = names.length - few.length
-  const all = more > 0 ? [...few, `${more} more`] : few
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+  return allOf(more > 0 ? [...few, `${more} more`] : few)
+}
+
+/** All of them, however many; names with commas of their own stay apart: “Lorraine, Blademaster; and Gatekeeper”. */
+export function allOf(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  const [between, last] = names.some((name) => name.includes(', ')) ? ['; ', '; and '] : [', ', ' and ']
+  return `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
 }
 
 /** “You and I”: who speaks comes last. */
@@ -49,6 +61,9 @@ function plural(verb: string): string {
 
 /** Sentences one after the other, each with its capital and its full stop. */
 export const sentences = (all: readonly string[]): string =>
-  all.map((one) => (one.endsWith('.') ? sentence(one) : `${sentence(one)}.`)).join(' ')
+  all
+    .filter((one) => one !== '')
+    .map((one) => (/[.?!]$/.test(one) ? sentence(one) : `${sentence(one)}.`))
+    .join(' ')
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
-/** The first words of a list, and how many more there are. */
+/** The first words of a list, and how many more there are: the one that would be left stands for itself. */
 export function inShort(words: readonly string[], most: number): string {
   const more = words.length - most
-  return more > 0 ? `${words.slice(0, most).join(', ')} and ${more} more` : words.join(', ')
+  return more > 1 ? `${words.slice(0, most).join(', ')} and ${more} more` : words.join(', ')
 }

@@ -60,8 +60,8 @@ export const damage = chart<Damage>(
   'Damage',
   {
     '1-amount': act('The damage is added up; less than 0 is 0, and 0 is no damage', positive).cite(
-      'GA-DMG-5',
       'GA-DMG-1',
+      'GA-DMG-5',
     ),
     '2-replace': amend(
       'Damage is replaced and prevented, in the order its recipient’s controller chooses',

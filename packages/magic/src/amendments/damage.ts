@@ -76,7 +76,10 @@ function ofForce(w: View, l: Damage, force: Force, part: Part): readonly Amendme
   const shared = isShared(what)
   if (shared && coveredBy(w, l, force)[0]?.id !== part.id) return []
   const source = force.source.card
-  const title = titleOf(what, force.lasting?.left ?? 0)
+  const goal = goalOf(w, force, what, part)
+  const whom =
+    goal === null || goal === 'nothing' ? '' : goal.card === source ? 'itself' : nameOf(w, goal.card)
+  const title = titleOf(what, force.lasting?.left ?? 0, whom)
   return [
     {
       id: shared ? force.id : `${force.id}@${part.id}`,
@@ -110,7 +113,8 @@ function commutes(what: Becoming): string | null {
   return what.kind === 'prevent all' && what.rider === null ? 'prevent all' : null
 }
 
-function titleOf(what: Becoming, left: number): string {
+/** What an effect does, in few words; `whom`: what damage is dealt to instead. */
+function titleOf(what: Becoming, left: number, whom: string): string {
   switch (what.kind) {
     case 'times':
       return what.by === 2 ? 'doubles it' : `makes it ${what.by} times as much`
@@ -124,9 +128,9 @@ function titleOf(what: Becoming, left: number): string {
     case 'shield':
       return `prevents the next ${left}`
     case 'redirected':
-      return 'deals it to something else'
+      return `deals it to ${whom} instead`
     case 'points redirected':
-      return `deals the next ${left} to something else`
+      return `deals the next ${left} to ${whom} instead`
   }
 }
 

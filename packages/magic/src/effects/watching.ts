@@ -80,7 +80,7 @@ export const chooseSource = chart<ChoosingSource>(
   'A source is chosen',
   {
     '1-choose': verbs<ChoosingSource>()
-      .ask('The source whose damage it watches', {
+      .ask('The source whose damage it watches is chosen', {
         who: (_, l) => l.lasting.you,
         options: (w, l) => sources(w, l.lasting.source),
         take: (w, l, [card]) => {
@@ -92,5 +92,5 @@ export const chooseSource = chart<ChoosingSource>(
       })
       .cite('MTG-RPL-10'),
   },
-  { like: { lasting: NO_LASTING } },
+  { subjects: (l) => [l.lasting.source.card], like: { lasting: NO_LASTING } },
 )

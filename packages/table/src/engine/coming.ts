@@ -58,5 +58,5 @@ const BLANK = {
   skipped: false,
   asks: null,
   told: ['', ''],
-  halts: false,
+  halts: null,
 } as const satisfies Partial<Row>

@@ -63,7 +63,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       asks: asks[at] ?? null,
       board,
       told: saidOf(entry, { telling, whole, before, after, isMove, silent }),
-      halts: telling.isHalt?.(entry) === true,
+      halts: telling.haltOf?.(entry) ?? null,
     }
   })
   return withoutRepeats(rows).map((row, at, all) =>

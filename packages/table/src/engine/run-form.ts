@@ -32,8 +32,11 @@ export interface Row {
   readonly board: number
   /** What the lane says of it: a sentence and a smaller one. */
   readonly told: readonly [string, string]
-  /** True where one stops on the way to the next question, though nobody is asked anything there. */
-  readonly halts: boolean
+  /**
+   * Where one stops on the way to the next question, though nobody is asked anything there, how what came before it is
+   * captioned; null elsewhere.
+   */
+  readonly halts: string | null
 }
 
 export interface Choosable {
@@ -107,7 +110,7 @@ export interface MagicRun extends RunForm {
   readonly game: 'magic'
   readonly boards: readonly MagicBoard[]
   readonly moves: readonly MagicMoves[]
-  /** The step of the turn that the run has come to: “declare blockers step”; empty where nothing says so. */
+  /** The step of the turn that the run has come to: “declare blockers step”; the phase where no step says so. */
   readonly stepOfTurn: string
 }
 

@@ -252,7 +252,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       const before = rows.slice(last, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
       if (row.asks !== null) from = row.board
       last = at
-      if (row.halts) return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.whole] }
+      if (row.halts !== null)
+        return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
       if (row.asks !== null || sum === '' || at !== end) return row
       return { ...row, told: ['It is done', sum] }
     })
@@ -277,9 +278,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
     // Legal moves are many and stand on the board; of them only those that name no card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
-    const options = listed.map(({ id, label, record }): Choosable => {
-      const does = foreseen ? this.#does(position, id) : ''
-      return { id, label: this.labelOf({ label, record }, position), record, does }
+    const does = foreseen ? this.#previews(listed, position) : []
+    const options = listed.map(({ id, label, record }, at): Choosable => {
+      return { id, label: this.labelOf({ label, record }, position), record, does: does[at] ?? '' }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
     const head = {
@@ -293,15 +294,44 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return { ...head, manner, least, most, free, move, options }
   }
 
+  /** What each option comes to; where that is the same for all of them, what comes of it later. */
+  #previews(options: readonly Option[], position: Position): readonly string[] {
+    const does = options.map(({ id }) => this.#does(position, id))
+    if (new Set(does).size !== 1 || does.length < 2) return does
+    const later = options.map(({ id }) => this.#doesLater(position, id))
+    return new Set(later).size > 1 ? later : does
+  }
+
   /** What an option comes to until the next question. */
   #does(position: Position, choice: Choice): string {
     const next = this.game.answer(position, choice)
     if (isRefusal(next)) return next.reason
-    const boards = this.fresh()
-    const changes = this.differences(boards.of(position), boards.of(next))
-    if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
+    const said = this.#between(position, next)
+    if (said !== '') return said
     const then = this.game.ask(next)
     return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
+  }
+
+  #doesLater(position: Position, choice: Choice): string {
+    const next = this.game.answer(position, choice)
+    const later = isRefusal(next) ? null : this.later(next)
+    if (later === null) return ''
+    const then = this.game.ask(later.position)
+    const asks = then === null || this.isMove(then, later.position) ? [] : [`then: ${this.titleOf(then)}`]
+    return [this.#between(position, later.position, later.when), ...asks].join('; ')
+  }
+
+  /** What is otherwise on a later board, in short; `when`: what has to be done until then. */
+  #between(before: Position, after: Position, when = ''): string {
+    const boards = this.fresh()
+    const changes = this.differences(boards.of(before), boards.of(after))
+    const said = inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
+    return said === '' || when === '' ? said : `${when}: ${said}`
+  }
+
+  /** Where a position leads if nobody does anything about it, and in words how; null where that is not looked at. */
+  protected later(_position: Position): { readonly position: Position; readonly when: string } | null {
+    return null
   }
 
   /** Boards of their own, for what is only looked at and not shown. */

@@ -31,8 +31,11 @@ export interface Telling<B = unknown> {
   isNumbered?(step: string): boolean
   /** Whether what came of a step is told again where one stops behind it. */
   isOutcome?(step: string): boolean
-  /** Whether one stops at a step on the way to the next question, though nobody is asked anything there. */
-  isHalt?(entry: Entry): boolean
+  /**
+   * Where one stops at a step on the way to the next question, though nobody is asked anything there: how what came
+   * before it is captioned. Null at other steps.
+   */
+  haltOf?(entry: Entry): string | null
   /** Whether an entry heads what comes of a move, or is a place between moves. */
   isMove(entry: Entry): boolean
   /** What else came of a step, where its changes do not say it; empty where nothing did. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sentences } from '../clauses.ts'
 import type { Asked, RunForm } from '../engine/protocol.ts'
 import { decides } from '../parts/question-slip.tsx'
 import type { Steps } from './use-steps.ts'
@@ -17,7 +18,7 @@ export function Sum({ run, steps, hidden, asked = null }: SumProps) {
   const [main, small] = said(run, steps)
   return (
     <>
-      <Spoken text={questionTold(asked) ?? `${main}. ${small}`} />
+      <Spoken text={questionTold(asked) ?? sentences([main, small])} />
       {!hidden && (
         <div className="sum">
           <p>

@@ -46,7 +46,7 @@ export function useTable<B>(
 /** The first row behind the last of so many answers at which one stops; null where one goes on to the end. */
 function haltAfter({ rows }: RunForm, answers: number): number | null {
   const from = rows.findIndex(({ asks }) => asks === answers - 1)
-  const halt = rows.findIndex(({ halts }, row) => halts && row > from)
+  const halt = rows.findIndex(({ halts }, row) => halts !== null && row > from)
   return from < 0 || halt < 0 ? null : halt
 }
 

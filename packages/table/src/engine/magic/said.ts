@@ -1,5 +1,5 @@
 import type { Change } from '@battleline/explain'
-import { type Clause, doing, listOf, sentence, sentences, told } from '../../clauses.ts'
+import { allOf, type Clause, doing, listOf, sentence, sentences, told } from '../../clauses.ts'
 import type { Dealt, MagicBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -74,17 +74,46 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
 export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
   cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'
 
-/** “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. */
-export function dealtSaid(all: readonly Dealt[], board: MagicBoard, deals = 'deals'): readonly string[] {
-  const by = new Map<number, Dealt[]>()
-  for (const one of all) by.set(one.from, [...(by.get(one.from) ?? []), one])
-  return [...by].map(([from, own]) => {
-    const shares = own.map(
-      ({ to, amount }, at) => `${amount}${at === 0 ? ' damage' : ''} to ${nameOn(board, to)}`,
-    )
-    return doing([nameOn(board, from)], `${deals} ${listOf(shares)}`)
-  })
+/**
+ * “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. Where several sources meet in one recipient,
+ * recipient by recipient: “Rhino is dealt 5 damage: 2 by Bear, 3 by Giant”.
+ */
+export function dealtSaid(
+  all: readonly Dealt[],
+  board: MagicBoard,
+  [deals, dealt]: readonly [string, string] = ['deals', 'is dealt'],
+): readonly string[] {
+  const sources = grouped(all, ({ from }) => from)
+  const recipients = grouped(all, ({ to }) => to)
+  if ([...recipients.values()].every(({ length }) => length < 2))
+    return [...sources].map(([from, own]) => {
+      const shares = own.map(
+        ({ to, amount }, at) => `${amount}${at === 0 ? ' damage' : ''} to ${nameOn(board, to)}`,
+      )
+      return doing([nameOn(board, from)], `${deals} ${allOf(shares)}`)
+    })
+  return told(
+    [...recipients].map(([to, own]): Clause => {
+      const shares = own.map(({ from, amount }) => `${amount} by ${nameOn(board, from)}`)
+      const [only] = own
+      const by =
+        own.length === 1 && only !== undefined ? ` by ${nameOn(board, only.from)}` : `: ${shares.join(', ')}`
+      return [nameOn(board, to), `${dealt} ${sumOfAll(own)} damage${by}`]
+    }),
+  )
 }
+
+function grouped(all: readonly Dealt[], by: (one: Dealt) => number): ReadonlyMap<number, readonly Dealt[]> {
+  const groups = new Map<number, Dealt[]>()
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one])
+  return groups
+}
+
+const sumOfAll = (all: readonly Dealt[]): number => all.reduce((sum, { amount }) => sum + amount, 0)
+
+/** How much each recipient is dealt by all sources together, in few words: “6 to Oto”, “5 to Rhino”. */
+export const dealtInShort = (all: readonly Dealt[], board: MagicBoard): readonly string[] =>
+  [...grouped(all, ({ to }) => to)].map(([to, own]) => `${sumOfAll(own)} to ${nameOn(board, to)}`)
 
 /** “Grizzly Bears dies of 2 damage on toughness 2”; empty where nothing died of what a board shows. */
 function deathsSaid(before: MagicBoard, after: MagicBoard): string {
@@ -102,29 +131,20 @@ function deathsSaid(before: MagicBoard, after: MagicBoard): string {
   return all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
 }
 
-/** More sources than these are not told one by one. */
-const MOST_SOURCES = 3
-
 /** What a step did, from the boards before and after it. */
 export function sumOf(step: string, before: MagicBoard, after: MagicBoard): string {
   if (step === 'magic/dies.2-leave') return deathsSaid(before, after)
   if (step === 'magic/combat-damage.1-who') return whoSaid(after)
-  const dealt = (all: readonly Dealt[], deals: string) => {
-    const said = dealtSaid(all, after, deals)
-    const more = said.length - MOST_SOURCES
-    const few = more > 0 ? [...said.slice(0, MOST_SOURCES), `${more} more deal damage, too`] : said
-    return few.length > 1 ? sentences(few) : sentence(few[0] ?? '')
+  const dealt = (all: readonly Dealt[], how?: readonly [string, string]) => {
+    const said = dealtSaid(all, after, how)
+    return said.length > 1 ? sentences(said) : sentence(said[0] ?? '')
   }
   if (step === 'magic/damage.1-amount')
     return dealt(
       after.dealing.filter(({ done }) => !done),
-      'is about to deal',
+      ['is about to deal', 'is about to be dealt'],
     )
-  if (step === 'magic/damage.3-deal')
-    return dealt(
-      after.dealing.filter(({ done }) => done),
-      'deals',
-    )
+  if (step === 'magic/damage.3-deal') return dealt(after.dealing.filter(({ done }) => done))
   return ''
 }
 
@@ -138,5 +158,5 @@ function whoSaid(board: MagicBoard): string {
     first: ': those with first strike or double strike deal it before the others',
     second: ': those that have not dealt any yet, and those with double strike again',
   }
-  return `${doing(creatures, 'deals')} damage in this step${why[combatDamage.step]}`
+  return `${allOf(creatures)} ${creatures.length > 1 ? 'deal' : 'deals'} damage in this step${why[combatDamage.step]}`
 }

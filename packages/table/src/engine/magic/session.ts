@@ -1,4 +1,4 @@
-import type { Choice, Decision, Position } from '@battleline/kernel'
+import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
 import { asking } from '../../clauses.ts'
@@ -18,8 +18,12 @@ const TITLES: Readonly<Record<string, (name: string) => string>> = {
   'magic/announce.4-divide': (name) => `How is ${name} divided?`,
   'magic/combat-damage.2-assign': (name) => `How does ${name} divide its damage?`,
   'magic/damage.2-replace': (name) => `In what order is damage to ${name} replaced?`,
+  'magic/choose-source.1-choose': (name) => `Which source’s damage does ${name} watch?`,
   'magic/resolve.3-may': (name) => `${name}: is it done?`,
 }
+
+/** How often somebody passes while it is looked at what is to come. */
+const MOST_PASSED = 12
 
 /** A scenario of Magic at the table. */
 export class MagicSession extends Session<MagicBoard, Magic> {
@@ -61,6 +65,18 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return !/^magic\/(?:announce|new-targets)/.test(step)
   }
 
+  /** What an effect does that waits for something shows when all pass, and what is on the stack resolves. */
+  protected override later(position: Position) {
+    let at = position
+    for (let passed = 0; passed < MOST_PASSED && this.game.ask(at)?.step === PRIORITY; passed++) {
+      if (this.game.table(at).stack.length === 0) break
+      const next = this.game.answer(at, 'pass')
+      if (isRefusal(next)) return null
+      at = next
+    }
+    return { position: at, when: 'if all pass' }
+  }
+
   override titleOf(decision: Decision): string {
     if (decision.step === PRIORITY) return `What ${asking(this.played.name(decision.who), 'do')}?`
     const [subject] = decision.subjects
@@ -76,7 +92,14 @@ export class MagicSession extends Session<MagicBoard, Magic> {
 
   protected told(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position)
-    return { game: 'magic', ...form, boards: this.boards.all, moves, stepOfTurn: stepOfTurn(form.rows) }
+    const { phase } = this.game.table(position)
+    return {
+      game: 'magic',
+      ...form,
+      boards: this.boards.all,
+      moves,
+      stepOfTurn: stepOfTurn(form.rows, phase),
+    }
   }
 
   override async playEntries(answers: readonly Choice[]) {

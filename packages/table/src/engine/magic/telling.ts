@@ -1,11 +1,11 @@
 import { type Entry, magicWords } from '@battleline/explain'
-import { CHARTS } from '@battleline/magic'
+import { CHARTS, type Phase } from '@battleline/magic'
 import { doing } from '../../clauses.ts'
 import { inShort } from '../../in-short.ts'
 import type { Row } from '../protocol.ts'
 import { amount, marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
-import { clauseOf, idleOf, nameOn, sumOf } from './said.ts'
+import { clauseOf, dealtInShort, idleOf, nameOn, sumOf } from './said.ts'
 import type { MagicBoard } from './shown.ts'
 import { PRIORITY } from './to-the-end.ts'
 
@@ -53,6 +53,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'announce.4-divide': 'Share it out',
   'announce.6-pay': 'Pay',
   'announce.7-stack': 'It is on the stack',
+  'choose-source.1-choose': 'Choose the source',
   'resolve.1-targets': 'Targets still legal',
   'resolve.2-sentence': 'Do what it says',
   'resolve.6-leave': 'To the graveyard',
@@ -97,11 +98,8 @@ function shortTitle(step: string, board?: MagicBoard, before?: MagicBoard): stri
 
 /** Who deals damage in a step, where its changes do not say it. */
 function asideOf(step: string, board: MagicBoard): string {
-  if (step === 'magic/damage.3-deal')
-    return inShort(
-      board.dealing.map(({ to, amount }) => `${amount} to ${nameOn(board, to)}`),
-      MOST_NAMED,
-    )
+  if (step === 'magic/damage.1-amount' || step === 'magic/damage.3-deal')
+    return inShort(dealtInShort(board.dealing, board), MOST_NAMED)
   if (step !== 'magic/combat-damage.1-who') return ''
   return inShort(board.combatDamage?.creatures.map((id) => nameOn(board, id)) ?? [], MOST_NAMED)
 }
@@ -142,7 +140,10 @@ export const telling: Telling<MagicBoard> = {
   sumOf,
   isNumbered: (step) => !UNNUMBERED.test(step),
   isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),
-  isHalt: ({ step, skipped }) => step === AGAIN && skipped === undefined,
+  haltOf: ({ step, skipped }) =>
+    step === AGAIN && skipped === undefined
+      ? 'That was the first combat damage step; the second one follows'
+      : null,
   isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
   actsAt: PRIORITY,
   asideOf,
@@ -186,11 +187,18 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/^magic\/turn\.5-/, 'cleanup step'],
 ]
 
-/** The step of the turn, or the phase that has no steps, in which the last of the rows stands; empty where none says so. */
-export function stepOfTurn(rows: readonly Row[]): string {
+/** What is said of a phase before any step in it has been taken. */
+const PHASES: Readonly<Record<Phase, string>> = {
+  main: 'main phase',
+  combat: 'combat',
+  ending: 'end of turn',
+}
+
+/** The step of the turn, or the phase, in which the last of the rows stands; where none says so, the phase of the board. */
+export function stepOfTurn(rows: readonly Row[], phase: Phase): string {
   for (const { kind, step } of [...rows].reverse()) {
     const [, name] = (kind !== 'coming' && STEPS.find(([of]) => of.test(step))) || []
     if (name !== undefined) return name
   }
-  return ''
+  return PHASES[phase]
 }

@@ -1,5 +1,5 @@
-import { type Choice, isRefusal } from '@battleline/kernel'
-import { idOf, type RequirementReading, type Standing } from '@battleline/magic'
+import { type Choice, isRefusal, type Position } from '@battleline/kernel'
+import { idOf, type Magic, type RequirementReading, type Standing } from '@battleline/magic'
 import type { Session } from '../session.ts'
 import { MagicSession } from './session.ts'
 import type { Pairs, Verdict } from './shown.ts'
@@ -19,7 +19,9 @@ export function verdictOf(
   const standing = game.standing(position, declared)
   const ruling = game.judge(position, declared, WORK)
   if (isRefusal(standing) || isRefusal(ruling)) return null
-  const { verdict, legal, reason, cite, better } = ruling
+  const { verdict, legal, reason, cite } = ruling
+  const better =
+    ruling.better ?? (verdict.kind === 'broken' ? nearest(game, position, standing, declared) : null)
   const name = (id: number) =>
     game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
   return {
@@ -36,6 +38,44 @@ export function verdictOf(
         : { pairs: better, text: otherwise(declared, better, { deed: standing.deed, name }) },
     answer: idOf(declared),
   }
+}
+
+/** More declarations than this are not tried for one that comes near. */
+const MOST_TRIED = 60
+
+/**
+ * A legal declaration that does little otherwise than one that violates a restriction: one or two more choices, another one,
+ * one fewer, or whatever is legal; null where only nothing can be declared.
+ */
+function nearest(game: Magic, position: Position, { barred, creatures, goals }: Standing, declared: Pairs) {
+  const has = ([creature, goal]: Pair) => declared.some(([one, other]) => one === creature && other === goal)
+  const isBarred = ([creature, goal]: Pair) =>
+    barred.some((one) => one.creature === creature && one.goal === goal)
+  const kept = declared.filter((pair) => !isBarred(pair))
+  // What is chosen already comes first: a restriction often asks for more of it.
+  const chosen = goals.filter((goal) => declared.some(([, one]) => one === goal))
+  const more = [...new Set([...chosen, ...goals])]
+    .flatMap((goal) => creatures.map((creature): Pair => [creature, goal]))
+    .filter((pair) => !has(pair) && !isBarred(pair))
+  const idle = more.filter(([creature]) => declared.every(([one]) => one !== creature))
+  const tries: Pairs[] = [
+    ...(kept.length < declared.length ? [kept] : []),
+    ...idle.map((pair) => [...kept, pair]),
+    ...idle.flatMap((pair, at) => idle.slice(at + 1).map((other) => [...kept, pair, other])),
+    ...kept.flatMap((gone) =>
+      more
+        .filter(([creature]) => creature === gone[0])
+        .map((pair) => [...kept.filter((one) => one !== gone), pair]),
+    ),
+    ...kept.map((gone) => kept.filter((pair) => pair !== gone)),
+  ]
+  for (const one of [...tries.slice(0, MOST_TRIED), []]) {
+    const ruling = game.judge(position, one, WORK / MOST_TRIED)
+    if (isRefusal(ruling)) continue
+    const found = ruling.legal === true ? one : ruling.better
+    if (found !== null && found.length > 0) return found
+  }
+  return null
 }
 
 /** A creature that chooses as many as it can, and nothing but what is demanded of it, leaves only the rest undone. */
@@ -64,6 +104,8 @@ function possibleOf(verdict: {
       : null
 }
 
+type Pair = Pairs[number]
+
 interface Saying {
   readonly deed: 'attack' | 'block'
   readonly name: (id: number) => string
@@ -81,7 +123,11 @@ function otherwise(declared: Pairs, better: Pairs, { deed, name }: Saying): stri
     const kept = before.filter((pair) => has(better, pair))
     const also = kept.length > 0 ? ' also' : ''
     const instead = before.length > kept.length ? ' instead' : ''
-    return `${name(creature)}${also} ${deed}s ${goals.join(' and ')}${instead}`
+    const joins =
+      kept.length === 0 &&
+      declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
+    const beside = joins && instead === '' ? ' as well' : ''
+    return `${name(creature)}${also} ${deed}s ${goals.join(' and ')}${instead}${beside}`
   })
   const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
     better.every(([one]) => one !== creature),

@@ -1,3 +1,4 @@
+import { sentences } from '../../clauses.ts'
 import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 import { NotThat } from '../../parts/not-that.tsx'
@@ -58,7 +59,7 @@ function Sum({ run, steps, touch, atEnd }: SumProps) {
   const picked = chosen !== null && barred === null && touch.moves !== null ? askedOf(touch.moves) : null
   return (
     <>
-      <Spoken text={picked ?? questionTold(asked) ?? `${main}. ${small}`} />
+      <Spoken text={picked ?? questionTold(asked) ?? sentences([main, small])} />
       {!hidden && (
         <div className="sum">
           <p>

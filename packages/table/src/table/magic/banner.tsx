@@ -98,6 +98,12 @@ function Standing({ verdict, begun }: StandingProps) {
     return (
       <>
         {sentence(violated.reason)}. <small>{violated.cite.join(', ')}</small>
+        {better !== null && (
+          <>
+            {' '}
+            A legal {deed}: <b>{better.text}</b>.
+          </>
+        )}
       </>
     )
   const [demand, ...others] = requirements

@@ -54,7 +54,7 @@ export function MagicLane(props: MagicLaneProps) {
           onAbout={onAbout}
         />
         {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
-        {row?.halts === true && steps.at !== steps.end && (
+        {row !== undefined && row.halts !== null && steps.at !== steps.end && (
           <p className="next-moves">
             <button type="button" className="btn main" onClick={steps.last}>
               Go on: the second combat damage step

@@ -5,7 +5,7 @@ import type { Acting } from './use-acting.ts'
 
 export interface PrioritySlipProps {
   readonly board: MagicBoard
-  /** The step of the turn; empty where nobody knows. */
+  /** The step of the turn, or the phase. */
   readonly stepOfTurn: string
   readonly acting: Acting
   /** What the step did in which one looks; empty where nothing is to be said. */
@@ -37,7 +37,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
     <section className="slip" aria-label={has} data-question={priority.step}>
       <div className="to">
         <span>{has}</span>
-        {stepOfTurn !== '' && <span>{sentence(stepOfTurn)}</span>}
+        <span>{sentence(stepOfTurn)}</span>
         {may.length === 0 && <span>nothing else can be done</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}

@@ -1,0 +1,126 @@
+import type { Choice } from '@battleline/kernel'
+import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../src/engine/magic/verdict.ts'
+import type { Row, Run } from '../src/engine/protocol.ts'
+import { open } from '../src/engine/run.ts'
+
+/** A question as the table opens it, and what comes of these further answers. */
+async function opened(text: string, ...more: readonly Choice[]) {
+  const found = await open({ text, document: 0, answers: null })
+  if (!('session' in found)) throw new Error(JSON.stringify(found.mistakes))
+  const { session } = found
+  const { run, mistakes } = session.run(null)
+  if (run === null) throw new Error(JSON.stringify(mistakes))
+  const end = more.length === 0 ? run : session.run([...run.answers, ...more]).run
+  if (end === null || end.refusal !== null) throw new Error(end?.refusal?.reason ?? 'no run')
+  return { session, run: end }
+}
+
+const rowOf = ({ rows }: Run, step: string): Row => {
+  const row = rows.findLast((one) => one.step.endsWith(step) && one.kind !== 'coming')
+  if (row === undefined) throw new Error(`there is no ${step}`)
+  return row
+}
+const previews = ({ asked }: Run) => asked.at(-1)?.options.map(({ label, does }) => [label, does])
+
+const TWO_STEPS = `name: Two combat damage steps
+game: magic
+players:
+  Nia:
+    battlefield:
+      - Duelist: { power: 2, toughness: 2, text: First strike }
+      - Bandit: { power: 3, toughness: 2, text: Menace }
+      - Rhino: { power: 5, toughness: 5, text: "Trample, deathtouch" }
+  Oto:
+    battlefield:
+      - Elf: { power: 1, toughness: 1 }
+      - Bear: { power: 2, toughness: 2 }
+      - Giant: { power: 3, toughness: 3 }
+play:
+  - attack: { Duelist: Oto, Bandit: Oto, Rhino: Oto }
+`
+const BLOCKED = `${TWO_STEPS}  - block: { Elf: Duelist, Bear: Rhino, Giant: Rhino }
+  - pass
+`
+const HARMS_WAY = `name: Two effects change the same damage
+game: magic
+begins: main
+players:
+  Nia: { hand: [Lightning Bolt], battlefield: [Hill Giant] }
+  Oto: { hand: ["Harm's Way"], battlefield: [Palisade Giant] }
+play:
+  - cast: Lightning Bolt -> Oto
+  - cast: "Harm's Way -> Nia"
+  - resolve
+`
+
+describe('Magic', () => {
+  it('tells of damage at once who deals how much to whom, recipient by recipient where several meet in one', async () => {
+    const { run } = await opened(BLOCKED, '7=1 8=1 2=3')
+    const { result, told } = rowOf(run, 'damage.3-deal')
+    expect(result).toBe('6 to Oto, 5 to Rhino, 1 to Bear, 1 to Giant')
+    expect(told[0]).toBe(
+      'Oto is dealt 6 damage: 3 by Bandit, 3 by Rhino. Rhino is dealt 5 damage: 2 by Bear, 3 by Giant. ' +
+        'Bear and Giant are each dealt 1 damage by Rhino.',
+    )
+    expect(rowOf(run, 'combat-damage.1-who').result).toBe('Bandit, Rhino, Bear, Giant')
+  })
+
+  it('captions what the first combat damage step did with that step', async () => {
+    const { run } = await opened(BLOCKED)
+    expect(rowOf(run, 'combat-damage.5-again').told).toEqual([
+      'Duelist deals 2 damage to Elf. Elf dies of 2 damage on toughness 1.',
+      'That was the first combat damage step; the second one follows',
+    ])
+  })
+
+  it('says of a block that menace forbids how many it takes, and what would be legal', async () => {
+    const { session } = await opened(TWO_STEPS)
+    const verdict = verdictOf(session, null, [[6, 4]])
+    expect(verdict?.legal).toBe(false)
+    expect(verdict?.broken[0]?.reason).toBe('Bandit has menace: only two or more creatures can block it')
+    expect(verdict?.better).toEqual({
+      pairs: [
+        [6, 4],
+        [7, 4],
+      ],
+      text: 'Bear blocks Bandit as well',
+    })
+  })
+
+  it('proposes nothing where only no block is legal', async () => {
+    const { session } = await opened(TWO_STEPS.replace(/\n {6}- (?:Bear|Giant).*/g, ''))
+    expect(verdictOf(session, null, [[6, 4]])).toMatchObject({
+      legal: false,
+      better: { text: 'Elf blocks Duelist instead' },
+    })
+    const alone = TWO_STEPS.replace(/\n {6}- (?:Bear|Giant|Duelist|Rhino).*/g, '').replace(
+      /{ Duel.*/,
+      '{ Bandit: Oto }',
+    )
+    const { session: one } = await opened(alone)
+    expect(verdictOf(one, null, [[4, 3]])).toMatchObject({ legal: false, better: null })
+  })
+
+  it('names the phase before any step was taken', async () => {
+    const { run } = await opened(HARMS_WAY.replace(/play:[\s\S]*/, ''))
+    expect(run).toMatchObject({ game: 'magic', stepOfTurn: 'main phase' })
+  })
+
+  it('asks for a source by the name of what watches it, and says what is different between them', async () => {
+    const { run } = await opened(HARMS_WAY)
+    expect(run.asked.at(-1)?.title).toBe("Which source’s damage does Harm's Way watch?")
+    const [giant, bolt, palisade] = previews(run) ?? []
+    expect(giant?.[1]).toContain('Palisade Giant takes 3 damage')
+    expect(bolt?.[1]).toContain('then: In what order is damage to Oto replaced?')
+    expect(palisade?.[1]).toBe(giant?.[1])
+  })
+
+  it('names whom damage is dealt to instead', async () => {
+    const { run } = await opened(HARMS_WAY, 4, 'pass')
+    expect(previews(run)?.map(([label]) => label)).toEqual([
+      'Palisade Giant: deals it to itself instead',
+      "Harm's Way: deals the next 2 to Nia instead",
+    ])
+  })
+})
