@@ -25,6 +25,7 @@ import { instead } from './instead.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, wordsIn } from './named-last.ts'
+import { onEntering } from './on-entering.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
@@ -107,19 +108,7 @@ const clauses = [
   phrase('granted', 'after', '{first:plain} {event:event}.'),
   phrase('granted', 'after', 'while {condition:while}, {event:each-entering} {first:takes-it}.'),
   phrase('granted', 'after', '{event:each-entering} {first:takes-it}.'),
-  phrase('then-dealt', 'do', '{effects:deal-it+" and "}'),
-  phrase('deal-it', 'deal', 'deal {amount:number} (damage|<D>|) {to:to-it}'),
-  phrase('to-it', 'it', 'to'),
-  ...ACTS_ON_IT.flatMap((act) => [
-    phrase('deal-it', act, `{what:${act}-it}`),
-    phrase(`${act}-it`, 'it', act),
-  ]),
-  phrase('entering-one', 'enters', '{of:each-watched} after it enters play'),
-  phrase('each-entering', 'enters', '{of:each-watched}'),
-  phrase('each-watched', 'choose', 'each {of:group~one}'),
-  phrase('takes-it', 'do', '{effects:takes-damage+" and "} after it enters play'),
-  phrase('takes-damage', 'deal', 'takes {amount:number} {to:damage-it}'),
-  phrase('damage-it', 'it', '(damage|<D>)'),
+  ...onEntering,
   phrase('granted', 'constant', 'while {condition:while}, {is:constant}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant}.'],
   }),
