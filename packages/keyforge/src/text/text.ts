@@ -13,7 +13,7 @@ import {
 } from '@battleline/language'
 import { amounts } from './amounts.ts'
 import { askedOfCards } from './asked-of-cards.ts'
-import { ACTS_ON_IT, categories } from './categories.ts'
+import { categories } from './categories.ts'
 import { compound } from './compound.ts'
 import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
