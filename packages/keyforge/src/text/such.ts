@@ -113,6 +113,9 @@ const shares = (what: Shared): readonly Phrase[] => [
     reads: [
       `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:one-card}`,
       `of {with:one-card}'s ${what}`,
+      `of the same ${what} as {with:one-card}`,
+      `that (belongs|belong) to the same ${what} as {with:one-card}`,
+      `that (has|have) the same ${what} as {with:one-card}`,
     ],
   }),
   phrase('such', 'shares no', `that does not share a ${what} with {with:one-card}`, { fixed: { what } }),
