@@ -226,6 +226,7 @@ export const categories: GrammarSpec['categories'] = {
   'their-choice': { label: 'what your opponent does' },
   'player-rule': {},
   becoming: {},
+  'kept-off': { label: 'what they do instead' },
   'upgrade-text': { label: 'what it says as an upgrade' },
   fighters: {},
   reapers: {},

@@ -43,6 +43,8 @@ export type Sentence =
       readonly to?: readonly Effect[]
       /** What happens besides if something is true, in the same sentence; reading makes a sentence of it. */
       readonly also?: Sentence
+      /** What a player can do to keep it from happening; reading makes two sentences of it. */
+      readonly unless?: readonly Effect[]
     }
   | {
       readonly kind: 'if'

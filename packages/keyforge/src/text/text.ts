@@ -22,6 +22,7 @@ import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { icons } from './icons.ts'
 import { instead } from './instead.ts'
+import { keptOff } from './kept-off.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, wordsIn } from './named-last.ts'
@@ -204,6 +205,7 @@ const clauses = [
     reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
   }),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
+  ...keptOff(EFFECTS),
   phrase('plain', 'if', `${EFFECTS} unless {condition:negated}`, {
     reads: [`unless {condition:negated}, ${EFFECTS}`],
   }),

@@ -138,7 +138,10 @@ export const effects = [
   }),
   phrase('others-do', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each' },
-    reads: [`each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`],
+    reads: [
+      `each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`,
+      `each player (with|who has) {least:#} or more (Æ|) {effects:theirs+${JOINTS}}`,
+    ],
   }),
   phrase('others-do', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'controller' },
