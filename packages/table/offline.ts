@@ -9,6 +9,8 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    // Chunks that hold nothing but a style are taken away before.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
       const kept = [

@@ -4,9 +4,9 @@ import type { Run } from './engine/protocol.ts'
 import type { Looking, View } from './state/question.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Look, useLooking } from './state/use-looking.ts'
-import { KeyForgeTable } from './table/keyforge/keyforge-table.tsx'
 import { undoTo } from './table/use-table.ts'
 
+const KeyForgeTable = lazy(() => import('./table/keyforge/keyforge-table.tsx'))
 const MagicTable = lazy(() => import('./table/magic/magic-table.tsx'))
 const GrandArchiveTable = lazy(() => import('./table/grand-archive/grand-archive-table.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))

@@ -186,13 +186,13 @@ inBrowser('at the desk where a question is written', (app) => {
       const parting = sheet.getByRole('region', { name: 'The essay on fighting, damage and destruction' })
       const [here, there] = await parting.getByRole('article').allInnerTexts()
       expect(here).toMatch(
-        /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed, Silvertooth takes 1 damage, Ben has 2 Æmber more/,
+        /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed\. Silvertooth takes 1 damage\. Ben has 2 Æmber more\./,
       )
-      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Comes out[\s\S]*nothing else/)
+      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Comes out[\s\S]*Nothing else\./)
       // The rule is the same for both, and so told once, with its words.
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
-      expect(await textOf(page, '.parting .both')).toBe('In both Briar Grubbling is destroyed')
+      expect(await textOf(page, '.parting .both')).toBe('In both Briar Grubbling is destroyed.')
       await sound(page)
       await manner.press(parting.getByRole('button', { name: 'KF-HAZ-1' }))
       await parting
@@ -234,17 +234,31 @@ inBrowser('at the desk where a question is written', (app) => {
     const press = (name: string | RegExp) => manner.press(button(page, name))
     await press('Empty board Magic')
     await page.locator('.strip').getByText('active, attacks').waitFor()
+    // Whoever has an empty board types the first name, wherever the focus was left.
+    await page.keyboard.type('hill g')
+    await take(page, manner)
+    await button(page, /^Hill Giant/).waitFor()
+    // What is put on others is told to need one, and then goes on it.
+    await page.keyboard.type('pacifi')
+    await page.locator('.finder > .hint').getByText('touch a card first to put it on that').waitFor()
+    await page.keyboard.press('Escape')
+    await press(/^Hill Giant/)
+    await page.keyboard.type('pacifi')
+    await expect.poll(() => textOf(page, '.finder > .hint')).toMatch(/to Hill Giant$/)
+    await take(page, manner)
+    await page.locator('.yaml').getByText('attached: Hill Giant').waitFor()
     await press(/^Oto/)
     await press('give Oto the turn')
-    await page.locator('.net').getByText('Oto attacks from the far end, here and on the table').waitFor()
-    expect(await textOf(page, '.strip >> nth=0')).toMatch(/^Oto active, attacks/)
+    await page.locator('.strip').first().getByText('active, attacks').waitFor()
+    expect(await textOf(page, '.strip >> nth=0')).toMatch(/^Oto/)
+    expect(await textOf(page, '.strip >> nth=1')).toMatch(/^Nia\s+defends/)
     await page.getByLabel('it begins').selectOption('main')
     await page.locator('.yaml').getByText('begins').waitFor()
     await sound(page)
     await press(/^Play it/)
-    // As it was set up, so it is played.
-    await page.locator('.strip').first().getByText('Oto').waitFor()
-    await page.locator('.strip').last().getByText('Nia').waitFor()
+    // On the table nobody has changed seats.
+    await page.locator('.board .strip').last().getByText('Nia').waitFor()
+    expect(await textOf(page, '.board .strip >> nth=0')).toMatch(/^Oto/)
   })
 
   it.each(MANNERS)('$name: a file is chosen by a button that says so', async (manner) => {

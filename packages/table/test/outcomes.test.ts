@@ -128,10 +128,7 @@ play:
     await page.locator('.sum').getByText('It is done').waitFor()
     await page.getByRole('button', { name: 'Compare' }).click()
     const sheet = page.getByRole('dialog')
-    await sheet
-      .getByText(/^There: /)
-      .first()
-      .waitFor()
+    await sheet.getByText('Comes out').first().waitFor()
     expect(await violations(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Show the step' }).first().click()
     await page.locator('.row.current').waitFor()

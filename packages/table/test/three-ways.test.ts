@@ -240,10 +240,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.sum').getByText('It is done').waitFor()
     await press('Compare')
     const sheet = page.getByRole('dialog')
-    await sheet
-      .getByText(/^There: /)
-      .first()
-      .waitFor()
+    await sheet.getByText('Comes out').first().waitFor()
     await sound(page)
     await manner.press(sheet.getByRole('button', { name: 'Show the step' }))
     await sheet.waitFor({ state: 'detached' })

@@ -1,6 +1,6 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { AnyScenario } from '@battleline/scenario'
-import { type Clause, told } from '../clauses.ts'
+import { type Clause, sentences, told } from '../clauses.ts'
 import type { TableGame } from './games.ts'
 import type { Parting, PartingSide, Question, Run } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -30,7 +30,7 @@ export function partingsOf(session: Session, game: TableGame, question: Question
   )
 }
 
-const SAME: Omit<Parting, 'editions'> = { row: null, cite: [], both: [], sides: null }
+const SAME: Omit<Parting, 'editions'> = { row: null, cite: [], both: '', sides: null }
 
 function partingAt(
   session: Session,
@@ -39,27 +39,40 @@ function partingAt(
   parted: Difference | null,
 ): Omit<Parting, 'editions'> {
   const [one, other] = [parted?.one ?? null, parted?.other ?? null]
-  const [mine, theirs] = [endOf(session, run), endOf(session, there)]
-  const isIn = (ends: readonly Clause[], [who, does]: Clause) =>
-    ends.some((end) => end[0] === who && end[1] === does)
-  const without = (ends: readonly Clause[], others: readonly Clause[]) =>
-    told(ends.filter((end) => !isIn(others, end)))
-  const both = told(mine.filter((end) => isIn(theirs, end)))
+  const [mine = [], theirs = []] = [run, there].map((each) => endOf(session, each))
+  const both = mine.filter((one) => isAmong(theirs, one))
   const [here, far] = [
-    sideOf(run, one, session.words, without(mine, theirs)),
-    sideOf(there, other, session.words, without(theirs, mine)),
+    sideOf({ run, place: one, words: session.words, ends: mine.filter((each) => !isAmong(both, each)) }),
+    sideOf({
+      run: there,
+      place: other,
+      words: session.words,
+      ends: theirs.filter((each) => !isAmong(both, each)),
+    }),
   ]
   const cite = here.cite.filter((id) => far.cite.includes(id))
-  const ownOf = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
-  return { row: one?.at ?? null, cite, both, sides: [ownOf(here), ownOf(far)] }
+  const without = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
+  return { row: one?.at ?? null, cite, both: sentences(told(both)), sides: [without(here), without(far)] }
 }
 
 /** What has changed when a run has come as far as it does. */
 const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
   session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
 
+const isAmong = (all: readonly Clause[], one: Clause): boolean =>
+  all.some((other) => other.join() === one.join())
+
+interface Parted {
+  readonly run: Run
+  /** Where it parts; null past its end. */
+  readonly place: Place | null
+  readonly words: Words
+  /** What has changed at its end, and not at that of the other. */
+  readonly ends: readonly Clause[]
+}
+
 /** What happens at a step of one side, and how it ends there. */
-function sideOf(run: Run, place: Place | null, words: Words, ends: readonly string[]): PartingSide {
+function sideOf({ run, place, words, ends }: Parted): PartingSide {
   const { refusal, rows } = run
   const row = rows[place?.at ?? -1]
   // Of what did not happen the reason says all.
@@ -71,9 +84,9 @@ function sideOf(run: Run, place: Place | null, words: Words, ends: readonly stri
   const title = row?.whole ?? (refusal === null ? 'Nothing more happens' : '')
   return {
     title,
-    comes: [result, row?.reason ?? '', refused].filter((told) => told !== '' && told !== title),
+    comes: [result, row?.reason ?? '', refused].filter((words) => words !== '' && words !== title),
     cite: [...(row?.cite ?? []), ...(refusal?.cite ?? [])],
-    ends,
+    ends: sentences(told(ends)),
     asks,
   }
 }

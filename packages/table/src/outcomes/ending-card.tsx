@@ -23,9 +23,7 @@ const MOST_TOLD = 3
 /** One ending: what stands then, what is the case, and what of that is otherwise in the one it is compared with. */
 export function EndingCard({ ending, compared, same, told, way, onCompare, onWatch }: EndingCardProps) {
   const { letter, title, lines, facts, ways } = ending
-  const otherOf = (what: string) => compared.facts.find((fact) => fact.what === what)?.is ?? ''
-  const isOther = (what: string, is: string) => otherOf(what) !== is
-  const differences = facts.filter(({ what, is }) => isOther(what, is)).length
+  const differences = facts.filter(({ what, is }) => isIn(compared, what) !== is).length
   const isCompared = ending === compared
   const [first] = way
   return (
@@ -70,32 +68,40 @@ export function EndingCard({ ending, compared, same, told, way, onCompare, onWat
           </ul>
         ))}
       </div>
-      <dl>
-        {facts.map(
-          ({ what, is }) =>
-            !same.has(what) &&
-            (is !== '' || otherOf(what) !== '') && (
-              <div key={what} className={isOther(what, is) ? 'differs' : ''}>
-                <dt>{what}</dt>
-                <dd>
-                  {is === '' ? 'as it was' : is}
-                  {/* What lies beside it on a wide page is swiped away on a small one. */}
-                  {isOther(what, is) && (
-                    <small className="only-small">
-                      {compared.letter}: {otherOf(what) || 'as it was'}
-                    </small>
-                  )}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts ending={ending} compared={compared} same={same} />
       <button type="button" className="btn line" onClick={onWatch}>
         Watch {letter}
       </button>
     </article>
   )
 }
+
+/** What is the case of a thing in an ending; empty where it is as it was. */
+const isIn = ({ facts }: Ending, what: string): string => facts.find((fact) => fact.what === what)?.is ?? ''
+
+/** What is the case, with what is otherwise in the ending it is compared with. */
+const Facts = ({ ending, compared, same }: Pick<EndingCardProps, 'ending' | 'compared' | 'same'>) => (
+  <dl>
+    {ending.facts.map(({ what, is }) => {
+      const other = isIn(compared, what)
+      if (same.has(what) || (is === '' && other === '')) return null
+      return (
+        <div key={what} className={is === other ? '' : 'differs'}>
+          <dt>{what}</dt>
+          <dd>
+            {is || 'as it was'}
+            {/* What lies beside it on a wide page is swiped away on a small one. */}
+            {is !== other && (
+              <small className="only-small">
+                {compared.letter}: {other || 'as it was'}
+              </small>
+            )}
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
 
 type SmallCardProps = Ending['lines'][number]['cards'][number]
 

@@ -50,10 +50,10 @@ const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label':
  * mistake is, in a style of its own, and the content security policy allows none.
  */
 const REPLACING = EditorView.domEventHandlers({
-  beforeinput: ({ inputType, data }, view) => {
+  beforeinput: (event, view) => {
     const { main } = view.state.selection
-    if (inputType !== 'insertText' || data === null || main.empty || view.composing) return false
-    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+    if (event.inputType !== 'insertText' || event.data === null || main.empty || view.composing) return false
+    view.dispatch(view.state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true })
     return true
   },
 })

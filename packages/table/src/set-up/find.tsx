@@ -36,7 +36,7 @@ export function Find({ found, field, attaching, told, onPut }: FindProps) {
     else return
     event.preventDefault()
   }
-  useSlash(field)
+  useLetters(field)
   useEffect(() => {
     if (attaching) field.current?.focus({ preventScroll: true })
   }, [attaching, field])
@@ -67,13 +67,7 @@ export function Find({ found, field, attaching, told, onPut }: FindProps) {
         />
         <kbd className="only-wide">/</kbd>
       </div>
-      <div className="found">
-        <Hits id={id} hits={hits} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
-        {meant !== null && <Read card={meant} />}
-        {typed !== '' && hits.length === 0 && (
-          <p className="hint none">No card has that in its name. “Write a card” makes one.</p>
-        )}
-      </div>
+      <Hits id={id} hits={hits} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
       <p className="hint" id={`${id}-to`}>
         <kbd className="only-wide">↵</kbd> to <b>{told(meant)}</b>
       </p>
@@ -89,6 +83,9 @@ const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
   </div>
 )
 
+/** Where letters have a meaning of their own. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"], [data-writing], [role="dialog"]'
+
 interface HitsProps {
   readonly id: string
   readonly hits: readonly CardEntry[]
@@ -98,28 +95,34 @@ interface HitsProps {
   readonly onPoint: (hit: number) => void
 }
 
-/** The cards that were found; the field has the focus and the keys. */
+/** The cards that were found, and what the one that is meant says; the field has the focus and the keys. */
 const Hits = ({ id, hits, hit, typed, onPut, onPoint }: HitsProps) => (
-  <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
-    {hits.map((card, n) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
-      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-      <div
-        key={card.name}
-        id={`${id}-${n}`}
-        role="option"
-        aria-selected={n === hit}
-        data-card-name={card.name}
-        data-card-type={card.type}
-        className={`hit h-${lookKey(card.look)}`}
-        onClick={() => onPut(card)}
-        onPointerMove={({ pointerType }) => pointerType === 'mouse' && n !== hit && onPoint(n)}
-      >
-        <span className="spine" />
-        <Marked name={card.name} typed={typed} />
-        <span className="strength">{card.strength}</span>
-      </div>
-    ))}
+  <div className="found">
+    <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
+      {hits.map((card, n) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={card.name}
+          id={`${id}-${n}`}
+          role="option"
+          aria-selected={n === hit}
+          data-card-name={card.name}
+          data-card-type={card.type}
+          className={`hit h-${lookKey(card.look)}`}
+          onClick={() => onPut(card)}
+          onPointerMove={({ pointerType }) => pointerType === 'mouse' && n !== hit && onPoint(n)}
+        >
+          <span className="spine" />
+          <Marked name={card.name} typed={typed} />
+          <span className="strength">{card.strength}</span>
+        </div>
+      ))}
+    </div>
+    {hits[hit] !== undefined && <Read card={hits[hit]} />}
+    {typed !== '' && hits.length === 0 && (
+      <p className="hint none">No card has that in its name. “Write a card” makes one.</p>
+    )}
   </div>
 )
 
@@ -135,19 +138,17 @@ function Marked({ name, typed }: { readonly name: string; readonly typed: string
   )
 }
 
-/** The slash goes to the field, wherever nobody types. */
-function useSlash(field: { readonly current: HTMLInputElement | null }): void {
+/** Letters go to the field, and the slash leads to it, wherever nobody types or reads a sheet. */
+function useLetters(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     const hear = (event: globalThis.KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      if (
-        event.key !== '/' ||
-        target?.closest('input, textarea, [contenteditable="true"], [data-writing]') != null
-      )
-        return
-      event.preventDefault()
-      field.current?.focus()
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || !/^[\p{L}/]$/u.test(key)) return
+      if (target instanceof Element && target.closest(WRITTEN_IN) !== null) return
+      // A letter is written where the focus comes to be.
+      if (key === '/') event.preventDefault()
+      field.current?.focus({ preventScroll: true })
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)

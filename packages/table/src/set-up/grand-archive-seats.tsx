@@ -28,7 +28,6 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
     })),
     turn: [],
-    note: null,
     pileFor: (type, meant) => (meant === 'field' && FROM_HAND.includes(type) ? 'hand' : meant),
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as GrandArchiveCard

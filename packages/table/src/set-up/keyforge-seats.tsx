@@ -26,7 +26,6 @@ export function keyforgeSeats(board: Board): Seats {
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
     })),
     turn: [{ key: 'house', name: 'active house', value: board.house }],
-    note: null,
     pileFor,
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as Card

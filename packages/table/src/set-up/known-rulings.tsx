@@ -26,8 +26,6 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
   const [most, show] = useState(SOME)
   const matching = useMemo(() => matches(rulings ?? [], typed), [rulings, typed])
   const hits = matching.filter((one) => of === null || one.game === of)
-  const countOf = (one: PlayedGame | null) =>
-    one === null ? matching.length : matching.filter((ruling) => ruling.game === one).length
   const filter = (one: PlayedGame | null) => {
     choose(one)
     show(SOME)
@@ -44,36 +42,19 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
             show(SOME)
           }}
         />
-        <fieldset className="switch games">
-          <legend className="vh">Rulings of which game</legend>
-          {[null, ...GAMES].map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="btn"
-              aria-pressed={one === of}
-              onClick={() => filter(one)}
-            >
-              {one === null ? 'All' : GAME_NAMES[one]} {rulings !== null && <small>{countOf(one)}</small>}
-            </button>
-          ))}
-        </fieldset>
+        <Games of={of} matching={rulings === null ? null : matching} onChoose={filter} />
         <p className="hint" role="status">
           {rulings === null ? 'Loading …' : toldOf(hits.length, of, typed)}
         </p>
       </div>
       <ul className="rulings">
         {hits.slice(0, most).map((ruling) => (
-          <li key={`${ruling.game} ${ruling.topic} ${ruling.name}`}>
-            <button type="button" onClick={() => onStart(ruling.text)}>
-              {ruling.name}
-              <small>
-                {of === null && `${GAME_NAMES[ruling.game]} · `}
-                {ruling.topic}
-                {ruling.cite !== '' && <i> {ruling.cite}</i>}
-              </small>
-            </button>
-          </li>
+          <Entry
+            key={`${ruling.game} ${ruling.topic} ${ruling.name}`}
+            ruling={ruling}
+            ofAll={of === null}
+            onStart={onStart}
+          />
         ))}
       </ul>
       {hits.length > most && (
@@ -86,6 +67,47 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
     </Sheet>
   )
 }
+
+interface GamesProps {
+  /** Null for all. */
+  readonly of: PlayedGame | null
+  /** Those with the words that were typed; null until they are there. */
+  readonly matching: readonly Ruling[] | null
+  readonly onChoose: (game: PlayedGame | null) => void
+}
+
+/** The games that rulings are of, each with how many. */
+const Games = ({ of, matching, onChoose }: GamesProps) => (
+  <fieldset className="games">
+    <legend className="vh">Rulings of which game</legend>
+    {[null, ...GAMES].map((one) => (
+      <button key={one} type="button" className="btn" aria-pressed={one === of} onClick={() => onChoose(one)}>
+        {one === null ? 'All' : GAME_NAMES[one]}{' '}
+        <small>{matching?.filter(({ game }) => one === null || game === one).length}</small>
+      </button>
+    ))}
+  </fieldset>
+)
+
+interface EntryProps {
+  readonly ruling: Ruling
+  /** Whether its game is said. */
+  readonly ofAll: boolean
+  readonly onStart: (text: string) => void
+}
+
+const Entry = ({ ruling: { name, game, topic, cite, text }, ofAll, onStart }: EntryProps) => (
+  <li>
+    <button type="button" onClick={() => onStart(text)}>
+      {name}
+      <small>
+        {ofAll && `${GAME_NAMES[game]} · `}
+        {topic}
+        {cite !== '' && <i> {cite}</i>}
+      </small>
+    </button>
+  </li>
+)
 
 const GAMES = Object.keys(GAME_NAMES) as PlayedGame[]
 

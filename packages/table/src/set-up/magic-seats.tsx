@@ -16,8 +16,6 @@ export function magicSeats(board: MagicBoard): Seats {
   const plates = (player: number, pile: string) =>
     all.filter(({ owner, zone }) => owner === player && zone === pile).map(plateOf)
   const players = [...board.players].sort((one, other) => one.id - other.id)
-  const [near] = players
-  const attacker = players.find(({ id }) => id === board.active)
   return {
     row: 'battlefield',
     piles: PILES,
@@ -43,10 +41,6 @@ export function magicSeats(board: MagicBoard): Seats {
         ],
       },
     ],
-    note:
-      attacker === undefined || attacker === near
-        ? null
-        : `${attacker.name} attacks from the far end, here and on the table`,
     pileFor: (type, meant) => (meant === 'battlefield' && /instant|sorcery/.test(type) ? 'hand' : meant),
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as MagicCard

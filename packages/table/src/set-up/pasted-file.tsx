@@ -33,19 +33,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
     <Sheet title="Start from a file or a text" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="from-file" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-        <p className="pick">
-          <label className="btn line">
-            <input
-              type="file"
-              accept=".yaml,.yml,.json"
-              aria-label="A file of this machine"
-              className="vh"
-              onChange={({ target: { files } }) => take(files?.[0])}
-            />
-            Choose a file …
-          </label>
-          <span role="status">{file ?? 'a .yaml or .json file; or drop one here'}</span>
-        </p>
+        <Pick chosen={file} onChoose={take} />
         <label className="paste">
           <span>Or paste the scenario as text</span>
           <textarea
@@ -76,3 +64,26 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
     </Sheet>
   )
 }
+
+interface PickProps {
+  /** The name of the file that was chosen; null before. */
+  readonly chosen: string | null
+  readonly onChoose: (file: File | undefined) => void
+}
+
+/** A file of this machine; the field of the browser is there for everybody, and seen by nobody. */
+const Pick = ({ chosen, onChoose }: PickProps) => (
+  <p className="pick">
+    <label className="btn line">
+      <input
+        type="file"
+        accept=".yaml,.yml,.json"
+        aria-label="A file of this machine"
+        className="vh"
+        onChange={({ target: { files } }) => onChoose(files?.[0])}
+      />
+      Choose a file …
+    </label>
+    <span role="status">{chosen ?? 'a .yaml or .json file; or drop one here'}</span>
+  </p>
+)

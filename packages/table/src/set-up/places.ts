@@ -1,6 +1,6 @@
 import type { CardEntry, Spot } from '../engine/protocol.ts'
 import { plateAt } from './marks-bar.tsx'
-import type { Seats } from './seats.tsx'
+import type { Attaching, Plate, Seats } from './seats.tsx'
 
 /** The place of a card among others: the one that is meant, or the end of the pile where a card of its type belongs. */
 export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: Seats): Spot {
@@ -13,6 +13,9 @@ function cardsIn({ seats, row }: Seats, player: number, pile: string): number {
   return (pile === row ? seat?.row : seat?.piles[pile])?.length ?? 0
 }
 
+/** Where a card that is put on others goes as long as none is chosen. */
+export const NO_HOST = '; touch a card first to put it on that'
+
 /** A place in words: “Ada’s battleline, right of Troll”. */
 export function placeTold(board: Seats, { player, pile, at }: Spot): string {
   const seat = board.seats[player - 1]
@@ -23,8 +26,18 @@ export function placeTold(board: Seats, { player, pile, at }: Spot): string {
   return at === 0 ? `${told}, left of ${behind?.called}` : `${told}, right of ${beside?.called}`
 }
 
+/** A card that others are put on. */
+export interface Host extends Plate {
+  readonly takes: Attaching
+}
+
 /** The card that the next one is put on, if it is: one that is chosen, where that is asked for or such cards are put on others. */
-export function hostOf(board: Seats, chosen: Spot | null, attaching: boolean, card: CardEntry | null) {
+export function hostOf(
+  board: Seats,
+  chosen: Spot | null,
+  attaching: boolean,
+  card: CardEntry | null,
+): Host | null {
   const host = chosen === null ? null : plateAt(board, chosen)
   if (host?.takes == null || !(attaching || card?.attaches === true)) return null
   return { ...host, takes: host.takes }

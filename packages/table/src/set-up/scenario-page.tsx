@@ -141,7 +141,8 @@ function Plain({ text, lines }: PlainProps) {
 }
 
 function Line({ line }: { readonly line: string }) {
-  const [, before = '', key = '', rest = ''] = /^(\s*(?:- )?)([^\s:#][^:#]*)(:.*)$/.exec(line) ?? []
+  const [, before = '', key = '', rest = ''] =
+    /^(\s*(?:- )?)("[^"]*"|[^\s:#"][^:#"]*)(:(?: .*)?)$/.exec(line) ?? []
   return key === '' ? (
     line
   ) : (

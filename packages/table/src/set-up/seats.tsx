@@ -77,8 +77,6 @@ export interface Seats {
   readonly seats: readonly Seat[]
   /** What is said of the turn; it stands with the player whose turn it is. */
   readonly turn: readonly Said[]
-  /** What is not as it is on the table, in a sentence; null where everything is. */
-  readonly note: string | null
   /** The pile that takes a card of this type: the one that is meant, or where it belongs instead. */
   pileFor(type: string, meant: string): string
   /** A card in play as it is drawn. */

@@ -1,16 +1,14 @@
 import type { PlayedGame } from '@battleline/scenario'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import type { CardEntry, OwnEntry, Spot } from '../engine/protocol.ts'
+import type { CardEntry, OwnEntry } from '../engine/protocol.ts'
 import { gameOf, type Looking } from '../state/question.ts'
 import type { Known } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
 import { Find } from './find.tsx'
-import { MarksBar } from './marks-bar.tsx'
 import { OwnCards } from './own-cards.tsx'
-import { PlayerBar } from './player-bar.tsx'
 import { ScenarioPage } from './scenario-page.tsx'
 import { seatsOf } from './seats.tsx'
-import { SetUpSide, type SetUpSideProps } from './set-up-side.tsx'
+import { Sides } from './sides.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useFound, useOwn } from './use-found.ts'
@@ -30,37 +28,11 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const board = useMemo(() => (run === null ? null : seatsOf(run)), [run])
   const game = run?.game ?? gameOf(looking.text)
   const placing = usePlacing(looking, look, board)
-  const { place, chosen, seat, attaching, attach, moving, move, make, put, pick, sit, go, told } = placing
+  const { chosen, attaching, make, put, pick, told } = placing
   const field = useRef<HTMLInputElement>(null)
-  // Whoever has said where a card goes says next which.
   const toField = () => field.current?.focus({ preventScroll: true })
   // A card of one's own that is written: an old one, or a new one.
   const [writing, write] = useState<Written | null>(null)
-  const person = board?.seats[(seat ?? 0) - 1]
-  const side = {
-    place,
-    chosen,
-    sitting: seat,
-    make,
-    marks: chosen !== null && board !== null && writing === null && (
-      <MarksBar
-        board={board}
-        spot={chosen}
-        make={make}
-        attaching={attaching}
-        onAttach={attach}
-        moving={moving}
-        onMove={move}
-        onChoose={pick}
-      />
-    ),
-    person: person !== undefined && board !== null && seat !== null && (
-      <PlayerBar game={game} board={board} seat={person} player={seat} make={make} />
-    ),
-    onPlace: (spot: Spot) => go(spot) && toField(),
-    onChoose: pick,
-    onSit: sit,
-  }
   const dragging = useDragging(board, make, () => pick(null))
   const own = useOwn(looking)
   const found = useFound(own, game)
@@ -84,7 +56,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
           known.mistakes.length > 0 && <Unread />
         ) : (
           <Suspense>
-            <Sides board={board} {...side} />
+            <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
           </Suspense>
         )}
         {writing !== null && (
@@ -146,21 +118,3 @@ const Unread = () => (
     <p>What is to be mended is underlined in the text, and told below it.</p>
   </div>
 )
-
-type SidesProps = Omit<SetUpSideProps, 'seat' | 'player' | 'above'>
-
-/** The first player near, everybody else above the middle. */
-function Sides(props: SidesProps) {
-  const [first, ...others] = props.board.seats
-  return (
-    <>
-      {others
-        .map((seat, at) => <SetUpSide key={seat.name} {...props} seat={seat} player={at + 2} above />)
-        .reverse()}
-      <p className="net">
-        <span>{props.board.note ?? 'touch a place, then type a card; or drag'}</span>
-      </p>
-      {first !== undefined && <SetUpSide {...props} seat={first} player={1} above={false} />}
-    </>
-  )
-}

@@ -153,7 +153,7 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
       <ul
         className="battleline"
         aria-label={`${pile === 'battleline' ? 'Battleline' : 'Field'} of ${seat.name}`}
-        style={{ '--many': Math.max(3, Math.min(10, cards.length)) }}
+        style={{ '--many': Math.max(2, Math.min(10, cards.length)) }}
       >
         {slot(0, `Place at the left flank of ${seat.name}`)}
         {cards.map((card, at) => {

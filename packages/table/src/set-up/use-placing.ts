@@ -3,7 +3,7 @@ import type { CardEntry, Change, Spot } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
-import { hostOf, placeTold, spotFor } from './places.ts'
+import { type Host, hostOf, NO_HOST, placeTold, spotFor } from './places.ts'
 import type { Seats } from './seats.tsx'
 
 /** Where the next card goes, what is chosen, and how the board is changed. */
@@ -62,22 +62,12 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
       pick(null)
       seated(player)
     },
-    told: (card) => {
-      if (board === null) return ''
-      const host = hostOf(board, chosen, attaching, card)
-      if (host !== null) return host.called
-      return placeTold(board, card === null ? place : spotFor(card, place, board))
-    },
+    told: (card) => (board === null ? '' : goesTo(board, { place, chosen, attaching }, card)),
     put: (card) => {
       const { name } = card
       const host = board === null ? null : hostOf(board, chosen, attaching, card)
       if (board !== null && chosen !== null && host !== null) {
-        const { list } = host.takes
-        if (list !== null) make({ kind: 'attach', of: chosen, card: name, list })
-        else {
-          const at = board.seats[chosen.player - 1]?.row.length ?? 0
-          make({ kind: 'place', card: name, to: { ...chosen, at }, marks: { attached: host.called } })
-        }
+        make(putOn(board, chosen, host, name))
         attach(false)
         return null
       }
@@ -97,6 +87,25 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
       return true
     },
   }
+}
+
+/** Where a card would go, in words; of no card in particular: the next one. */
+function goesTo(
+  board: Seats,
+  { place, chosen, attaching }: Pick<Placing, 'place' | 'chosen' | 'attaching'>,
+  card: CardEntry | null,
+): string {
+  const host = hostOf(board, chosen, attaching, card)
+  if (host !== null) return host.called
+  if (card === null) return placeTold(board, place)
+  return placeTold(board, spotFor(card, place, board)) + (card.attaches ? NO_HOST : '')
+}
+
+/** A card put on another: into a list of it, or beside it as one that names it. */
+function putOn(board: Seats, of: Spot, { takes, called }: Host, card: string): Change {
+  if (takes.list !== null) return { kind: 'attach', of, card, list: takes.list }
+  const at = board.seats[of.player - 1]?.row.length ?? 0
+  return { kind: 'place', card, to: { ...of, at }, marks: { attached: called } }
 }
 
 /** Makes changes in the text. */

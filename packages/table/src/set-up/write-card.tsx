@@ -1,9 +1,10 @@
 import type { PlayedGame } from '@battleline/scenario'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { CardEntry, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import type { CardEntry, CardFact, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 import { CardFacts, usual } from './card-facts.tsx'
 import { useFacts } from './use-facts.ts'
+import { useIntoView } from './use-into-view.ts'
 import '../styles/write-card.css'
 
 const CodeField = lazy(() => import('./code-field.tsx'))
@@ -21,36 +22,20 @@ export interface WriteCardProps {
 /** A card of one’s own: what of its text is not understood is said while it is written. */
 export default function WriteCard({ game, card, told, onWritten, onClose }: WriteCardProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(card?.name ?? '')
   const [said, say] = useState<OwnCard>(card?.facts ?? {})
   const [text, setText] = useState(String(card?.facts.text ?? ''))
   const mistakes = useMistakes(game, name, text)
   const facts = useFacts(game)
   // What there is of it, and so where it ends, is known with what is asked of a card.
-  const isThere = facts.length > 0
-  useEffect(() => {
-    if (isThere) form.current?.scrollIntoView({ block: 'nearest' })
-  }, [isThere])
+  const form = useIntoView<HTMLFormElement>(facts.length > 0 ? 'card' : '')
   const types = facts.find(({ key }) => key === 'type')
   const type = String(said.type ?? (types === undefined ? '' : usual(types)))
   const asked = facts.filter(({ of }) => of === undefined || of.some((one) => type.includes(one)))
-  const written: CardEntry = {
-    name: name.trim(),
-    type,
-    look: null,
-    strength: '',
-    attaches: type.includes('upgrade'),
-    kind: type,
-    text,
-  }
+  const written = entryOf(name.trim(), type, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
-    const all = [...given, ['text', text.trim()] as const]
-    // A new card says nothing of what it has not got; of an old one that is taken away.
-    const kept = all.filter(([, value]) => card !== null || (value !== 0 && String(value) !== ''))
-    onWritten(written, Object.fromEntries(kept))
+    onWritten(written, factsOf({ asked, said, text: text.trim(), isNew: card === null }))
   }
   return (
     <form
@@ -94,6 +79,26 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
       </p>
     </form>
   )
+}
+
+/** A card as it is placed: of one that is new nothing else is known. */
+const entryOf = (name: string, type: string, text: string): CardEntry => {
+  const attaches = type.includes('upgrade')
+  return { name, type, look: null, strength: '', attaches, kind: type, text }
+}
+
+interface Said {
+  readonly asked: readonly CardFact[]
+  readonly said: OwnCard
+  readonly text: string
+  readonly isNew: boolean
+}
+
+/** What is written of a card. A new one says nothing of what it has not got; of an old one that is taken away. */
+function factsOf({ asked, said, text, isNew }: Said): OwnCard {
+  const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
+  const all = [...given, ['text', text] as const]
+  return Object.fromEntries(all.filter(([, value]) => !isNew || (value !== 0 && String(value) !== '')))
 }
 
 interface MistakesProps {

@@ -68,9 +68,9 @@ function Part({ parting: { editions, row, cite, both, sides }, played, go }: Par
         </Side>
       </div>
       <Cited ids={cite} open />
-      {both.length > 0 && (
+      {both !== '' && (
         <p className="both">
-          <b>In both</b> {both.join(', ')}
+          <b>In both</b> {both}
         </p>
       )}
     </section>
@@ -93,8 +93,8 @@ const Side = ({ name, side: { title, comes, cite, ends, asks }, children }: Side
     ))}
     <Cited ids={cite} />
     <p className="ends">
-      <b>Comes out</b> {ends.join(', ') || 'nothing else'}
-      {asks !== '' && `. ${asks}`}
+      <b>Comes out</b> {ends || 'Nothing else.'}
+      {asks !== '' && ` ${asks}`}
     </p>
     <p className="acts">{children}</p>
   </article>

@@ -22,7 +22,7 @@ export interface KeyForgeTableProps {
 }
 
 /** The table of KeyForge: two battlelines, and the question between them. */
-export function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
+export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
   const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
   const [open, setOpen] = useState<Open | null>(null)
   const about = (card: number) => setOpen({ kind: 'card', card })

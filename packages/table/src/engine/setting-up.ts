@@ -1,0 +1,83 @@
+/** What is said of a board as it is set up, and of the cards that can lie on it: plain values, as everything in the protocol. */
+
+/** Where a card stands in the text: its place in a pile of a player, from 0; for one under another its place there. */
+export interface Spot {
+  /** Counted from 1. */
+  readonly player: number
+  readonly pile: string
+  readonly at: number
+  readonly under?: number | undefined
+}
+
+/** Something that a scenario says of a card of one's own; a list where it says several words. */
+export type OwnFact = string | number | readonly string[]
+
+/** A card of one's own, as a scenario writes it. */
+export type OwnCard = Readonly<Record<string, OwnFact>>
+
+/** Something that is said of a card of one's own; `of`: only of cards of these types. */
+export type CardFact =
+  | {
+      readonly kind: 'word'
+      readonly key: string
+      readonly words: readonly string[]
+      readonly of?: readonly string[]
+    }
+  /** Any of these words, with what a card is called that has none of them, and one that has several. */
+  | {
+      readonly kind: 'words'
+      readonly key: string
+      readonly words: readonly string[]
+      readonly none: string
+      readonly several: string
+      readonly of?: readonly string[]
+    }
+  | { readonly kind: 'number'; readonly key: string; readonly of: readonly string[]; readonly usual: number }
+
+/** A change of the board that a text describes. */
+export type Change =
+  | {
+      readonly kind: 'place'
+      readonly card: string
+      readonly to: Spot
+      readonly marks?: Readonly<Record<string, string>>
+    }
+  /** Into a list of another card, by its name in the text. */
+  | { readonly kind: 'attach'; readonly card: string; readonly of: Spot; readonly list: string }
+  | { readonly kind: 'move'; readonly of: Spot; readonly to: Spot }
+  | { readonly kind: 'remove'; readonly of: Spot }
+  /** A mark by its name in the text; 0 and false take it off. */
+  | { readonly kind: 'mark'; readonly of: Spot; readonly mark: string; readonly value: number | boolean }
+  | {
+      readonly kind: 'player'
+      readonly player: number
+      readonly property: string
+      readonly value: number
+    }
+  /** Something that is said of the whole board; null takes it away. */
+  | {
+      readonly kind: 'set'
+      readonly key: 'name' | 'active' | 'house' | 'begins'
+      readonly value: string | null
+    }
+  | { readonly kind: 'card'; readonly name: string; readonly facts: OwnCard }
+
+/** A card that can be found by its name. */
+export interface CardEntry {
+  readonly name: string
+  readonly type: string
+  /** What gives it its colour: a house, an element. */
+  readonly look: string | null
+  /** Its numbers in short, “4 / 1”; else its type. */
+  readonly strength: string
+  /** True for cards that are put on others. */
+  readonly attaches: boolean
+  /** What it is, in a line; and what it says, empty where it says nothing. */
+  readonly kind: string
+  readonly text: string
+}
+
+/** A card of one's own, with what is said of it. */
+export interface OwnEntry extends CardEntry {
+  readonly facts: OwnCard
+}
