@@ -280,7 +280,8 @@ play: [{ play: Punch, choose: [Gub] }]
 
   test('say of a step what came of it, each thing once, with the rules', () => {
     const run = named('A dying creature cannot steal the Æmber it holds')
-    const steal = run.trace.find(({ kind, step }) => kind === 'not' && step.id.startsWith('card/'))?.step.id ?? ''
+    const steal =
+      run.trace.find(({ kind, step }) => kind === 'not' && step.id.startsWith('card/'))?.step.id ?? ''
     expect(why({ kind: 'step', step: steal }, run)).toMatchObject({
       text: 'Dino-Fiend steals nothing: your pool is empty.',
       cite: expect.arrayContaining(['KF-AMB-1', 'KF-DST-11']),

@@ -70,3 +70,44 @@ inBrowser('whole turns of KeyForge', (app) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 })
+
+const MOMENT = `name: A moment of a turn
+game: keyforge
+players:
+  Ada: { aember: 4, battleline: [ Dino-Fiend, Troll ] }
+  Ben: { aember: 6, battleline: [ Faust the Great ] }
+`
+
+inBrowser('a question of KeyForge without houses', (app) => {
+  it('says why the turn cannot be ended, and goes on turn after turn once they are said', async () => {
+    const page = await app.open({ text: MOMENT })
+    await page.getByRole('button', { name: /^Troll/ }).click()
+    await page.getByRole('button', { name: 'Reap', exact: true }).click()
+    await page.getByText('The turn can be ended once').waitFor()
+    expect(await page.getByRole('button', { name: 'End the turn' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Say the houses' }).click()
+    await page.getByRole('button', { name: 'Say a house of Ada' }).waitFor()
+    await page.getByLabel('House 1 of Ada').selectOption('brobnar')
+    await page.getByLabel('House 2 of Ada').selectOption('dis')
+    await page.getByLabel('House 1 of Ben').selectOption('saurian')
+    await page.getByLabel('House 2 of Ben').selectOption('logos')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Play whole turns' }).click()
+    // What was done before stays done.
+    await page.locator('[data-pool="1"]').getByText('5').waitFor()
+    await page.getByRole('button', { name: 'End the turn' }).click()
+    await page.getByRole('heading', { name: 'Which house is active?' }).waitFor()
+    expect(await page.locator('.slip .option b').allInnerTexts()).toHaveLength(2)
+    expect(await textOf(page, '.slip .to')).toContain('Ben decides')
+  })
+
+  it('has them in the bar of a player where it is set up', async () => {
+    const page = await app.open({ text: MOMENT, view: 'set-up' }, { viewport: PHONE, hasTouch: true })
+    await page.getByRole('button', { name: /^Ben/ }).first().tap()
+    await page.getByLabel('House 1 of Ben').selectOption('saurian')
+    await page.getByLabel('House 2 of Ben').selectOption('logos')
+    await expect.poll(() => page.getByLabel('House 2 of Ben').inputValue()).toBe('logos')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    expect(await violations(page)).toEqual([])
+  })
+})

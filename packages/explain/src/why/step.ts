@@ -44,14 +44,17 @@ const happened =
   (words: Words) =>
   (entry: Entry): readonly Because[] => {
     const { step, skipped, hooks, not } = entry
-    if (skipped !== undefined)
-      return [{ text: `passed over: ${skipped.reason}`, step, cite: skipped.cite }]
+    if (skipped !== undefined) return [{ text: `passed over: ${skipped.reason}`, step, cite: skipped.cite }]
     const byCard = new Map<string, readonly string[]>()
     for (const change of news(entry, words))
       byCard.set(change.what, [...(byCard.get(change.what) ?? []), plain(spoken(change, words))])
     const changed = [...byCard].map(([card, values]) => `${card}: ${values.join(', ')}`)
     return [
-      ...hooks.map(({ card, title, cite }) => ({ text: about(card, title).replace(' · ', ': '), step, cite })),
+      ...hooks.map(({ card, title, cite }) => ({
+        text: about(card, title).replace(' · ', ': '),
+        step,
+        cite,
+      })),
       ...not.map(({ card, what, reason, cite }) => ({ text: notDone(card, what, reason), step, cite })),
       ...changed.map((text) => ({ text, step, cite: entry.cite })),
     ]

@@ -97,7 +97,7 @@ class Board {
         this.#mark(change.of, change.mark, change.value)
         break
       case 'player':
-        this.#player(change.player)?.set(change.property, change.value)
+        this.#sayOfPlayer(change)
         break
       case 'set':
         if (change.value === null) this.#document.delete(change.key)
@@ -132,6 +132,13 @@ class Board {
     const map = pair.value as YAMLMap
     if (map.items.length === 0) map.flow = false
     return map
+  }
+
+  #sayOfPlayer({ player, property, value }: Extract<Change, { kind: 'player' }>): void {
+    const owner = this.#player(player)
+    if (typeof value === 'number') owner?.set(property, value)
+    else if (value.length === 0) owner?.delete(property)
+    else owner?.set(property, this.#document.createNode(value, { flow: true }))
   }
 
   #pile({ player, pile }: Pick<Spot, 'player' | 'pile'>): YAMLSeq | null {

@@ -48,11 +48,12 @@ export type Change =
   | { readonly kind: 'remove'; readonly of: Spot }
   /** A mark by its name in the text; 0 and false take it off. */
   | { readonly kind: 'mark'; readonly of: Spot; readonly mark: string; readonly value: number | boolean }
+  /** A number that is counted of a player, or a list of words that is said of them; an empty one takes it away. */
   | {
       readonly kind: 'player'
       readonly player: number
       readonly property: string
-      readonly value: number
+      readonly value: number | readonly string[]
     }
   /** Something that is said of the whole board; null takes it away. */
   | {

@@ -13,7 +13,7 @@ export function keyforgeSeats(board: Board): Seats {
   return {
     row: 'battleline',
     piles: PILES,
-    seats: board.sides.map(({ name, aember, keys, chains, zones }, at) => ({
+    seats: board.sides.map(({ name, aember, keys, chains, houses, zones }, at) => ({
       name,
       active: board.active === at + 1,
       says: saysOf(board, at + 1),
@@ -22,6 +22,7 @@ export function keyforgeSeats(board: Board): Seats {
         { key: 'keys', name: 'keys', value: keys },
         { key: 'chains', name: 'chains', value: chains },
       ],
+      houses,
       row: plates(zones.battleline),
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
     })),

@@ -2,6 +2,7 @@ import type { PlayedGame } from '@battleline/scenario'
 import type { Change } from '../engine/protocol.ts'
 import { titled } from '../parts/glyph.tsx'
 import { Counted } from './counted.tsx'
+import { HousesField } from './houses-field.tsx'
 import type { Said, Seat, Seats } from './seats.tsx'
 import { useFacts } from './use-facts.ts'
 import { useIntoView } from './use-into-view.ts'
@@ -35,6 +36,13 @@ export function PlayerBar({ game, board, seat, player, make }: PlayerBarProps) {
         </button>
       </span>
       {active && board.turn.map((said) => <Turn key={said.key} game={game} said={said} make={make} />)}
+      {seat.houses !== undefined && (
+        <HousesField
+          name={name}
+          houses={seat.houses}
+          onSay={(value) => make({ kind: 'player', player, property: 'houses', value })}
+        />
+      )}
       {others.map(({ key, name: what, value }) => (
         <Counted
           key={key}

@@ -51,6 +51,8 @@ export interface Seat {
   readonly says: string
   /** What is counted of a player, by the names in the text; the first of them beside the name. */
   readonly counts: readonly { readonly key: string; readonly name: string; readonly value: number }[]
+  /** The houses of their identity; left out where players have none. */
+  readonly houses?: readonly string[]
   readonly row: readonly Plate[]
   readonly piles: Readonly<Record<string, readonly Plate[]>>
 }

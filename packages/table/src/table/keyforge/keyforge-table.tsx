@@ -52,7 +52,12 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
         {inHand(2)}
         <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
-        <Lane {...{ run, steps, board, touch, atEnd, whyNot }} question={looking} onAbout={about} />
+        <Lane
+          {...{ run, steps, board, touch, atEnd, whyNot }}
+          question={looking}
+          onAbout={about}
+          onHouses={() => setOpen({ kind: 'houses' })}
+        />
         <Line {...line} player={1} place="near" />
         <Chips {...line} player={1} zone="artifacts" />
         {inHand(1)}
@@ -65,6 +70,8 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
         row={run.rows[steps.at] ?? null}
         moves={atEnd ? run.moves : []}
         question={looking}
+        look={look}
+        answers={run.answers}
         onMove={(id) => answer(id, run.answers.length)}
         onAbout={about}
         onClose={() => setOpen(null)}

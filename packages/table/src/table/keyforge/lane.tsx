@@ -22,10 +22,12 @@ export interface LaneProps {
   readonly question: Looking
   readonly whyNot: WhyNot
   readonly onAbout: (card: number) => void
+  /** Somebody wants to say which houses the players have. */
+  readonly onHouses: () => void
 }
 
 /** Between the lines: the question that is asked, what a card may do, or what the current step says. */
-export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbout }: LaneProps) {
+export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbout, onHouses }: LaneProps) {
   const { asked, chosen, moves } = touch
   const verdict = useVerdict(question, asked)
   const pair = fightersAt(run, steps.at)
@@ -43,15 +45,15 @@ export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbou
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
       <NotThat barred={whyNot.barred} onAbout={onAbout} />
-      <Sum run={run} steps={steps} touch={touch} atEnd={atEnd} />
+      <Sum {...{ run, steps, touch, atEnd, board, onHouses }} />
     </div>
   )
 }
 
-type SumProps = Pick<LaneProps, 'run' | 'steps' | 'touch' | 'atEnd'>
+type SumProps = Pick<LaneProps, 'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'onHouses'>
 
 /** One sentence: what the step did, why something may not be done, or what comes next. It is read out. */
-function Sum({ run, steps, touch, atEnd }: SumProps) {
+function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
   const { asked, barred, chosen } = touch
   const [main, small] = said(run, steps, touch)
   const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
@@ -68,11 +70,15 @@ function Sum({ run, steps, touch, atEnd }: SumProps) {
           </p>
           {others.length > 0 && (
             <p className="next-moves">
-              {others.map(({ id, label }) => (
-                <button key={String(id)} type="button" className="btn line" onClick={() => touch.give(id)}>
-                  {label}
-                </button>
-              ))}
+              {others.map(({ id, label }) =>
+                id === 'end' && !endsTurn(board) ? (
+                  <NoTurn key="end" onHouses={onHouses} />
+                ) : (
+                  <button key={String(id)} type="button" className="btn line" onClick={() => touch.give(id)}>
+                    {label}
+                  </button>
+                ),
+              )}
             </p>
           )}
         </div>
@@ -80,6 +86,19 @@ function Sum({ run, steps, touch, atEnd }: SumProps) {
     </>
   )
 }
+
+/** A turn is ended, and the next one begun, by players whose houses are known (KF-HSE-1): else a question is one of a moment. */
+const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.houses.length ?? 0) > 0
+
+/** Why the turn cannot be ended, and what leads on. */
+const NoTurn = ({ onHouses }: Pick<LaneProps, 'onHouses'>) => (
+  <>
+    <small>The turn can be ended once it is said which houses the players have.</small>
+    <button type="button" className="btn line" onClick={onHouses}>
+      Say the houses
+    </button>
+  </>
+)
 
 function said(
   { rows, refusal, moves }: KeyForgeRun,

@@ -1,11 +1,14 @@
+import type { Choice } from '@battleline/kernel'
 import { lazy, Suspense } from 'react'
 import type { Board, CardMoves } from '../../engine/keyforge/shown.ts'
 import type { Row } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
+import type { Look } from '../../state/use-looking.ts'
 import type { Close } from '../card-sheet.tsx'
 import { closely } from './closely.ts'
 
 const PileSheet = lazy(() => import('./pile-sheet.tsx'))
+const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 const CardSheet = lazy(() => import('../card-sheet.tsx'))
 
 /** What lies open over the table. */
@@ -13,6 +16,8 @@ export type Open =
   | { readonly kind: 'pile'; readonly player: 1 | 2; readonly pile: string }
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'step' }
+  /** Which houses the players have. */
+  | { readonly kind: 'houses' }
 
 export interface TableSheetsProps {
   readonly open: Open | null
@@ -21,6 +26,9 @@ export interface TableSheetsProps {
   readonly row: Row | null
   readonly moves: readonly CardMoves[]
   readonly question: Looking
+  readonly look: Look
+  /** All answers that were given. */
+  readonly answers: readonly Choice[]
   readonly onMove: (id: string) => void
   readonly onAbout: (card: number) => void
   readonly onClose: () => void
@@ -38,6 +46,8 @@ export function TableSheets({
   row,
   moves,
   question,
+  look,
+  answers,
   onMove,
   onAbout,
   onClose,
@@ -49,7 +59,9 @@ export function TableSheets({
   }
   return (
     <Suspense>
-      {open.kind === 'pile' ? (
+      {open.kind === 'houses' ? (
+        <HousesSheet {...{ board, question, look, answers, onClose }} />
+      ) : open.kind === 'pile' ? (
         <PileSheet
           {...open}
           board={board}
