@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row, RuleText, Run } from '../engine/protocol.ts'
 import type { Steps } from '../table/use-steps.ts'
+import { Prose } from './prose.tsx'
 import { useRule, useRulesOf } from './use-rule.ts'
 import { useSteady } from './use-steady.ts'
 
@@ -181,7 +182,7 @@ const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps
       <span className="n">{kind === 'move' ? '' : number}</span>
       <span className="title">{title}</span>
       <span className="result">
-        {result || (silent && !leads && kind === 'step' && !opens ? 'nothing' : '')}
+        <Prose text={result || (silent && !leads && kind === 'step' && !opens ? 'nothing' : '')} />
       </span>
     </>
   )
@@ -249,6 +250,7 @@ function useRibbon(
   { at, shown }: Steps,
   rule: RuleText | null,
 ): void {
+  const size = useHeight(chart)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step, the lines and the rule below decide where the row stands
   useLayoutEffect(() => {
     const page = chart.current
@@ -263,11 +265,38 @@ function useRibbon(
     // A low page has room for the current step and nothing before it.
     const above = high < LOW ? 6 : Math.min(120, high / 5)
     const isSeen = top >= scrolled + Math.min(40, above) && top + tall <= scrolled + high
+    // The first line that is seen is a whole one.
+    const first = isSeen || row == null ? null : lineAt(page, top - above)
     // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
     if (ribbon != null) ribbon.style.transform = `translateY(calc(${top + 30}px - 100%))`
     if (tail != null) tail.style.height = `${from + 8}px`
-    if (row != null && !isSeen) page.scrollTop = top - above
-  }, [at, shown, rule])
+    if (first !== null) page.scrollTop = first
+  }, [at, shown, rule, size])
+}
+
+/** Where the first line begins that stands so far down or further, if the page can be scrolled there; else the last before. */
+function lineAt(page: HTMLElement, from: number): number {
+  const most = page.scrollHeight - page.clientHeight
+  let before = 0
+  for (const { offsetTop } of page.querySelectorAll<HTMLElement>('[data-row]')) {
+    if (offsetTop > most) return before
+    if (offsetTop >= from) return offsetTop
+    before = offsetTop
+  }
+  return before
+}
+
+/** How high an element is, in pixels; told anew whenever its window or its page leaves it more or less room. */
+function useHeight(of: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const element = of.current
+    if (element === null) return
+    const watch = new ResizeObserver(() => setHeight(element.clientHeight))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [of])
+  return height
 }
 
 /**

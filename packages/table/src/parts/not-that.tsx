@@ -1,5 +1,6 @@
 import { sentence } from '../clauses.ts'
 import type { WhyNot } from '../table/use-why-not.ts'
+import { Prose } from './prose.tsx'
 
 export interface NotThatProps {
   readonly barred: WhyNot['barred']
@@ -11,7 +12,10 @@ export const NotThat = ({ barred, onAbout }: NotThatProps) => (
   <div className="not-that" role="status">
     {barred !== null && (
       <p>
-        <b>Not {barred.label}.</b> {sentence(barred.reason)}. <small>{barred.cite.join(' ')}</small>{' '}
+        <b>Not {barred.label}.</b> {sentence(barred.reason)}.{' '}
+        <small>
+          <Prose text={barred.cite.join(' ')} />
+        </small>{' '}
         <button type="button" className="cite" onClick={() => onAbout(barred.card)}>
           About this card
         </button>

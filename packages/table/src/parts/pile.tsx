@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prose } from './prose.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** A card of a pile, and what may be done with it now. */
@@ -48,7 +49,7 @@ export const Pile = ({ title, cards, onMove, onAbout, onClose, children }: PileP
           )}
           {mayNot.map((not) => (
             <p key={not.id} className="not">
-              Not “{not.label}”: {not.reason}. {not.cite.join(', ')}
+              Not “{not.label}”: {not.reason}. <Prose text={not.cite.join(', ')} />
             </p>
           ))}
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Row, WhyAnswer } from '../engine/protocol.ts'
+import { Prose } from '../parts/prose.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
@@ -27,7 +28,11 @@ export default function CardSheet({ card, step, question, onClose }: CardSheetPr
       {card !== null && (
         <div className="card-facts">
           <p className="kind">{card.kind}</p>
-          {card.text !== '' && <p className="text">{card.text}</p>}
+          {card.text !== '' && (
+            <p className="text">
+              <Prose text={card.text} />
+            </p>
+          )}
         </div>
       )}
       {answers === null && <p>Looking it up …</p>}
@@ -36,13 +41,19 @@ export default function CardSheet({ card, step, question, onClose }: CardSheetPr
         <section key={answer.title} className="why-answer">
           <h3>{answer.title}</h3>
           <p>
-            {answer.text} <span className="rules">{answer.cite.join(' ')}</span>
+            {answer.text}{' '}
+            <span className="rules">
+              <Prose text={answer.cite.join(' ')} />
+            </span>
           </p>
           {answer.because.length > 0 && (
             <ul>
               {answer.because.map(({ text, cite }) => (
                 <li key={text}>
-                  {text} <span className="rules">{cite.join(' ')}</span>
+                  {text}{' '}
+                  <span className="rules">
+                    <Prose text={cite.join(' ')} />
+                  </span>
                 </li>
               ))}
             </ul>

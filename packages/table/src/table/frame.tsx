@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Run } from '../engine/protocol.ts'
 import { type Below, ChartPage } from '../parts/chart-page.tsx'
 import { Ruler, SmallRuler } from '../parts/ruler.tsx'
@@ -23,10 +23,14 @@ export interface FrameProps {
 /** The table of any game: its board, the chart beside it, the ruler below. */
 export const Frame = ({ run, steps, look, question, onWhy, below, children }: FrameProps) => {
   const [comparing, compare] = useState(false)
+  const felt = useRef<HTMLDivElement>(null)
+  useSlipInView(felt, run, steps.at)
   return (
-    <main className={`play ${run.game}`}>
-      <section className="board cloth" aria-label="The table">
-        {children}
+    <main className={`play cloth ${run.game}`}>
+      <section className="board" aria-label="The table">
+        <div className="felt" ref={felt}>
+          {children}
+        </div>
         <Ruler run={run} steps={steps} />
       </section>
       <ChartPage
@@ -56,3 +60,19 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
     </main>
   )
 }
+
+/** Where the window is too low for the whole board, what is asked is in view. */
+function useSlipInView(felt: RefObject<HTMLDivElement | null>, run: Run, at: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run and another step ask something else
+  useLayoutEffect(() => {
+    const scroller = felt.current
+    const slip = scroller?.querySelector('.lane .slip')
+    if (scroller === null || slip == null || scroller.scrollHeight <= scroller.clientHeight) return
+    const [view, box] = [scroller.getBoundingClientRect(), slip.getBoundingClientRect()]
+    if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + ROOM
+    else if (box.top < view.top) scroller.scrollTop -= view.top - box.top + ROOM
+  }, [run, at])
+}
+
+/** Pixels between what is asked and the edge that it was scrolled to. */
+const ROOM = 12

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sentences } from '../clauses.ts'
 import type { Asked, RunForm } from '../engine/protocol.ts'
+import { Prose } from '../parts/prose.tsx'
 import { decides } from '../parts/question-slip.tsx'
 import type { Steps } from './use-steps.ts'
 
@@ -23,7 +24,11 @@ export function Sum({ run, steps, hidden, asked = null }: SumProps) {
         <div className="sum">
           <p>
             {main}
-            {small !== '' && <small>{small}</small>}
+            {small !== '' && (
+              <small>
+                <Prose text={small} />
+              </small>
+            )}
           </p>
         </div>
       )}

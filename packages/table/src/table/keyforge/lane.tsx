@@ -2,6 +2,7 @@ import { sentences } from '../../clauses.ts'
 import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 import { NotThat } from '../../parts/not-that.tsx'
+import { Prose } from '../../parts/prose.tsx'
 import { QuestionSlip } from '../../parts/question-slip.tsx'
 import { Wires } from '../../parts/wires.tsx'
 import type { Looking } from '../../state/question.ts'
@@ -66,7 +67,11 @@ function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
         <div className="sum">
           <p>
             {main}
-            {small !== '' && <small>{small}</small>}
+            {small !== '' && (
+              <small>
+                <Prose text={small} />
+              </small>
+            )}
           </p>
           {others.length > 0 && (
             <p className="next-moves">

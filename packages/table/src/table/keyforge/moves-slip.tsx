@@ -1,4 +1,5 @@
 import type { BarredMove, Card, CardMoves } from '../../engine/keyforge/shown.ts'
+import { Prose } from '../../parts/prose.tsx'
 
 export interface MovesSlipProps {
   readonly card: Card
@@ -57,7 +58,7 @@ function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; re
     <ul className="barred-list">
       {told.slice(0, 4).map(({ id, label, reason, cite }) => (
         <li key={id}>
-          <b>Not “{label}”</b>: {reason}. {cite.join(', ')}
+          <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { doing, sentence } from '../../clauses.ts'
 import type { MagicBoard, Verdict } from '../../engine/magic/shown.ts'
+import { Prose } from '../../parts/prose.tsx'
 import type { Declaring } from './use-declaring.ts'
 
 export interface BannerProps {
@@ -97,7 +98,10 @@ function Standing({ verdict, begun }: StandingProps) {
   if (violated !== undefined && begun)
     return (
       <>
-        {sentence(violated.reason)}. <small>{violated.cite.join(', ')}</small>
+        {sentence(violated.reason)}.{' '}
+        <small>
+          <Prose text={violated.cite.join(', ')} />
+        </small>
         {better !== null && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import type { MagicCard } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey, titled } from '../../parts/glyph.tsx'
+import { Prose } from '../../parts/prose.tsx'
 import { kindOf } from './kind.ts'
 import '../../styles/magic.css'
 
@@ -113,7 +114,11 @@ function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicC
           {titled(keyword)}
         </span>
       ))}
-      {rest !== '' && <span className="says">{rest}</span>}
+      {rest !== '' && (
+        <span className="says">
+          <Prose text={rest} />
+        </span>
+      )}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { doing, sentence } from '../../clauses.ts'
 import type { MagicBoard } from '../../engine/magic/shown.ts'
+import { Prose } from '../../parts/prose.tsx'
 import type { Acting } from './use-acting.ts'
 
 export interface PrioritySlipProps {
@@ -41,13 +42,18 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
         {may.length === 0 && <span>nothing else can be done</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}
-      <div className={may.length < 2 ? 'options' : may.length === 2 ? 'options three' : 'options many'}>
+      <div
+        className={layoutOf(
+          may.length,
+          may.some(({ card }) => (board.cards[card]?.text.length ?? 0) > LONG),
+        )}
+      >
         <Option label="Pass" does={then} number={1} onGive={() => onGive('pass')} />
         {may.map(({ id, kind, label, card }, at) => (
           <Option
             key={id}
             label={sentence(label)}
-            does={kind === 'cast' ? shortText(board.cards[card]?.text ?? '') : ''}
+            does={kind === 'cast' ? (board.cards[card]?.text ?? '') : ''}
             number={at + 2}
             onGive={() => onGive(id)}
           />
@@ -83,7 +89,7 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
         <ul className="barred-list">
           {mayNot.map(({ id, label, reason, cite }) => (
             <li key={id}>
-              <b>Not “{label}”</b>: {reason}. {cite.join(', ')}
+              <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
             </li>
           ))}
         </ul>
@@ -102,12 +108,24 @@ interface OptionProps {
 const Option = ({ label, does, number, onGive }: OptionProps) => (
   <button type="button" className="option" onClick={onGive}>
     <b>
-      {label}
+      <Prose text={label} />
       {number < 10 && <kbd className="only-wide">{number}</kbd>}
     </b>
-    {does !== '' && <span>{does}</span>}
+    {does !== '' && (
+      <span>
+        <Prose text={does} />
+      </span>
+    )}
   </button>
 )
 
+/** Letters that have no room in half a phone's width. */
+const LONG = 60
+
+/** So many answers side by side; on a phone long ones stand below each other. */
+function layoutOf(others: number, long: boolean): string {
+  const side = others < 2 ? 'options' : others === 2 ? 'options three' : 'options many'
+  return long ? `${side} long` : side
+}
+
 const nameOf = ({ cards }: MagicBoard, id: number): string => cards[id]?.called ?? ''
-const shortText = (text: string): string => (text.length > 110 ? `${text.slice(0, 108).trimEnd()} …` : text)

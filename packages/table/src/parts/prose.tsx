@@ -1,0 +1,37 @@
+import { Glyph } from './glyph.tsx'
+
+/** Rule ids, symbols of costs, and amounts of Æmber. */
+const PIECES = /((?:KF|MTG|GA)-[A-Z]+-\d+|\{[^{}\s]+\}|[+−]?\d+ Æ(?!\p{L}))/u
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  T: 'tap',
+  Q: 'untap',
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+}
+
+/** Words in which a rule id or an amount is never broken across lines, and symbols of costs are drawn. */
+export function Prose({ text }: { readonly text: string }) {
+  return text.split(PIECES).map((part, at) => {
+    if (at % 2 === 0) return part
+    // The parts of a text keep their places.
+    const key = `${at} ${part}`
+    if (part.startsWith('{')) return <CostSymbol key={key} of={part.slice(1, -1)} />
+    return (
+      <span key={key} className="unbroken">
+        {part}
+      </span>
+    )
+  })
+}
+
+/** A symbol of a cost, as cards have it; it is read out by its word. */
+const CostSymbol = ({ of }: { readonly of: string }) => (
+  <span className="symbol" role="img" aria-label={SPOKEN[of] ?? of}>
+    {of === 'T' ? <Glyph name="turned" /> : of}
+  </span>
+)
