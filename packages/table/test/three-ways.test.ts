@@ -312,7 +312,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.sum').getByText('Duelist deals 2 damage to Wall').waitFor()
     const first = await textOf(page, '.sum')
     expect(first).toContain('White Knight deals 2 damage to Grizzly Bears. ')
-    expect(first).toContain('Grizzly Bears dies.')
+    expect(first).toContain('Grizzly Bears dies of 2 damage on toughness 2.')
     const titles = () => page.locator('.row.move .title').allInnerTexts()
     expect(await titles()).toContain('First combat damage step')
     expect(await page.locator('[data-life="2"]').innerText()).toBe('20')
