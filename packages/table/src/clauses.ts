@@ -47,6 +47,10 @@ export function allOf(names: readonly string[]): string {
   return `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
 }
 
+/** Phrases in a line; those with commas of their own stay apart. */
+export const joined = (phrases: readonly string[]): string =>
+  phrases.join(phrases.some((one) => one.includes(', ')) ? '; ' : ', ')
+
 /** “You and I”: who speaks comes last. */
 const withMe = (names: readonly string[]): readonly string[] =>
   names.includes('me') ? [...names.filter((name) => name !== 'me'), 'I'] : names

@@ -124,3 +124,93 @@ describe('Magic', () => {
     ])
   })
 })
+
+const ELUSIVE = `name: Elusive
+game: keyforge
+players:
+  me: { battleline: [Sequis] }
+  you: { battleline: [Culf the Quiet] }
+play:
+  - fight: Sequis -> Culf the Quiet
+`
+const TURNS = `name: Turns
+game: keyforge
+players:
+  Ada: { houses: [Brobnar, Dis, Logos], deck: [Troll, Gub, Troll], battleline: [Troll] }
+  Ben: { houses: [Saurian, Shadows, Brobnar], deck: [Silvertooth], aember: 6 }
+`
+
+describe('KeyForge', () => {
+  it('says why a move changed nothing, and who moves next', async () => {
+    const { run } = await opened(ELUSIVE)
+    const last = rowOf(run, 'turn.3-main')
+    expect(last.title).toBe('I move next')
+    expect(last.told).toEqual([
+      'No damage is exchanged: Culf the Quiet is elusive.',
+      'It is done, and nothing else has come of it.',
+    ])
+    expect(rowOf(run, 'damage.1-pending').result).toBe('none on Culf the Quiet and Sequis')
+  })
+
+  it('tells of the end of a turn what came of it, under its steps, without numbers that begin anew', async () => {
+    const { run } = await opened(TURNS, 'end')
+    const told = run.rows.filter(({ quiet, kind }) => !quiet && kind !== 'coming')
+    expect(
+      told.map(({ number, title, result, kind }) => [kind, kind === 'move' ? '' : number, title, result]),
+    ).toEqual([
+      ['move', '', 'End the turn', ''],
+      ['move', '', 'Ready cards', ''],
+      ['move', '', 'Draw cards', ''],
+      ['step', '', 'The hand is refilled', ''],
+      ['step', '', 'A card is drawn', 'Troll (2) → hand'],
+      ['step', '', 'A card is drawn', 'Gub → hand'],
+      ['step', '', 'A card is drawn', 'Troll (3) → hand'],
+      ['step', '', 'A card is drawn', 'Ada draws nothing'],
+      ['move', '', 'The turn passes to Ben', ''],
+      ['move', '', 'Forge a key', ''],
+      ['step', '', 'Which key is forged', 'the red key, as good as any other'],
+      ['step', '', 'The key is forged', 'Ben −6 Æ'],
+      ['move', '', 'Choose a house', ''],
+    ])
+    expect(rowOf(run, 'forge.4-forge').told[0]).toBe('Ben has 6 Æmber less. Ben forges the red key.')
+    expect(rowOf(run, 'forge.3-key').told[0]).toBe('The red key, as good as any other')
+    const drawn = run.rows.filter(({ step }) => step === 'keyforge/draw.2-draw')
+    expect(drawn[0]?.told[0]).toBe('Troll (2) is drawn')
+  })
+
+  it('names who chose what makes no difference only where somebody did', async () => {
+    const { session, run } = await opened(TURNS, 'end')
+    const answers = run.answers.map((choice) => (JSON.stringify(choice) === '["red"]' ? ['blue'] : choice))
+    const other = session.run(answers).run
+    expect(other === null ? null : rowOf(other, 'forge.3-key').told[0]).toBe('Ben chooses: the blue key')
+  })
+})
+
+const SWORD = `name: Sword against the guard
+game: grand-archive
+players:
+  Ada: { field: ["Lorraine, Blademaster", "Warrior's Longsword"] }
+  Ben: { field: [Spirit of Water, Wolf] }
+cards:
+  Wolf: { type: ally, power: 2, life: 3 }
+`
+
+describe('Grand Archive', () => {
+  it('keeps names with commas apart, numbers no step that stands alone, and says where power comes from', async () => {
+    const { run } = await opened(SWORD, 'attack 3 with 4 at 6', [6])
+    expect(rowOf(run, 'damage.1-amount').told[0]).toBe(
+      '2 damage is about to be dealt to each of Lorraine, Blademaster; and Wolf',
+    )
+    expect(rowOf(run, 'damage.3-deal')).toMatchObject({
+      result: 'Wolf +2 damage; Lorraine, Blademaster +2 damage',
+      told: ['Wolf; and Lorraine, Blademaster each take 2 damage', 'What is left is dealt'],
+    })
+    expect(rowOf(run, 'declaration.1-declare').number).toBe('')
+    expect(rowOf(run, 'combat.1-retaliation').number).toBe('1')
+    const board = run.game === 'grand-archive' ? run.boards[rowOf(run, 'damage.1-amount').board] : null
+    expect(board?.combat?.parts).toEqual([
+      { what: "Warrior's Longsword", amount: 1 },
+      { what: "text of Warrior's Longsword", amount: 1 },
+    ])
+  })
+})

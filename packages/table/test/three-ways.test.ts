@@ -414,7 +414,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       const title = page.locator('.row.current .title')
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
         await press('Step back')
-      expect(await textOf(page, '.attack-sum')).toMatch(/= 4 one instance$/)
+      expect(await textOf(page, '.attack-sum')).toMatch(/= 4 damage$/)
       await sound(page)
       // Looked at again, the declaration shows with what it was answered.
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)

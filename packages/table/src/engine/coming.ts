@@ -1,6 +1,7 @@
 import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import { sentence } from '../clauses.ts'
+import { printedNumber } from './numbering.ts'
 import type { Row } from './protocol.ts'
 import type { Telling } from './telling.ts'
 
@@ -39,7 +40,7 @@ function printed<B>(
   const passed = after === null ? '' : labelOf(`${id}.${after}`).number
   const numbers = new Set([passed])
   return steps.slice(from).flatMap((step): readonly Row[] => {
-    const number = telling.isNumbered?.(step.id) === false ? '' : labelOf(step.id).number
+    const number = printedNumber(step.id, telling)
     if ((number !== '' && numbers.has(number)) || telling.isForetold?.(step.id) === false) return []
     numbers.add(number)
     const whole = sentence(step.title)

@@ -1,4 +1,5 @@
 import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
+import { joined } from '../clauses.ts'
 import { inShort } from '../in-short.ts'
 import type { Telling } from './telling.ts'
 
@@ -28,14 +29,14 @@ export type Sums = readonly (readonly [
 export function numbers(changes: readonly Change[], unit: string): string {
   const first = changes[0] === undefined ? 0 : amount(changes[0])
   if (changes.length > 2 && one(first, changes)) return `${signed(first)}${unit} on each of ${changes.length}`
-  return changes.map((change) => `${change.what} ${signed(amount(change))}${unit}`).join(', ')
+  return joined(changes.map((change) => `${change.what} ${signed(amount(change))}${unit}`))
 }
 
 export function marked(changes: readonly Change[], on: string, off: string): string {
   const [first] = changes
   const word = first?.after === true ? on : off
   const alike = changes.filter(({ after }) => after === first?.after)
-  return alike.length > 2 ? `${alike.length} ${word}` : `${alike.map(({ what }) => what).join(', ')} ${word}`
+  return alike.length > 2 ? `${alike.length} ${word}` : `${joined(alike.map(({ what }) => what))} ${word}`
 }
 
 export function moved(changes: readonly Change[], { zones: names }: Words): string {

@@ -1,6 +1,7 @@
-import { beginnings, type Entry, entries, isOfCard, isSilent, labelOf } from '@battleline/explain'
+import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { doing, sentence } from '../clauses.ts'
 import type { Boards } from './boards.ts'
+import { printedNumber } from './numbering.ts'
 import type { Row } from './protocol.ts'
 import { isChosen, resultOf } from './results.ts'
 import { reasonOf, saidOf } from './said.ts'
@@ -50,7 +51,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       step,
       kind: isMove ? 'move' : 'step',
       depth,
-      number: isNumbered(entry, telling) ? labelOf(step).number : '',
+      number: numberOf(entry, telling),
       title,
       whole,
       result: isMove || isDeed || result === title ? '' : result,
@@ -71,8 +72,8 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
   )
 }
 
-const isNumbered = (entry: Entry, { isNumbered: has }: Pick<Telling, 'isNumbered'>): boolean =>
-  !isOfCard(entry) && entry.again !== true && has?.(entry.step) !== false
+const numberOf = <B>(entry: Entry, telling: Telling<B>): string =>
+  isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, telling)
 
 interface Weighing {
   readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping' | 'isTrivial'>
@@ -142,9 +143,9 @@ function titleOf<B>(
     if (asked !== undefined) return `${doing([asked.who], 'acts')}, or ${doing([asked.who], 'passes')}`
   }
   if (isMove && answered !== undefined) return chosen
-  if (isMove && asked !== undefined) return 'Then the next move'
   const heading = isMove ? (telling.shortTitle(step, after, before) ?? null) : null
   if (heading !== null) return heading
+  if (isMove && asked !== undefined) return sentence(doing([asked.who], 'moves next'))
   const [hook] = hooks
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }

@@ -219,7 +219,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const name = (record: number) => played.name(record)
     const told = rowsOf({ stretches: this.#stretches, boards, telling, name })
     const open = game.ask(position)
-    const rows = this.#summedUp(open === null ? told : endingAt(told, end))
+    const rows = this.#summedUp(this.#freely(open === null ? told : endingAt(told, end)))
     return {
       name: scenario.name,
       edition: game.edition,
@@ -235,6 +235,19 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
         ? played.expectations.map(({ text, holds, actual }) => ({ text, holds, actual }))
         : [],
     }
+  }
+
+  /** What makes no difference was not asked: the row says so, and names nobody who would have chosen. */
+  #freely(rows: readonly Row[]): readonly Row[] {
+    return rows.map((row) => {
+      const { from, choice } = this.#stretches[row.asks ?? -1] ?? {}
+      const asked = from === undefined ? null : this.game.ask(from)
+      if (asked?.free !== true || wordOf(choice) !== wordOf(defaultChoice(asked))) return row
+      const other = asked.manner === 'order' ? 'in any order' : 'as good as any other'
+      const said = `${row.result}, ${other}`
+      const reason = 'It makes no difference, so it is not asked; another answer can be given'
+      return { ...row, result: said, reason, told: [sentence(said), reason] }
+    })
   }
 
   /** A row at which a move is over says what has come of the whole move; one that halts, of what came last. */
@@ -254,8 +267,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       last = at
       if (row.halts !== null)
         return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
-      if (row.asks !== null || sum === '' || at !== end) return row
-      return { ...row, told: ['It is done', sum] }
+      if (row.asks !== null || at !== end) return row
+      return { ...row, told: sum === '' ? (idleMove(rows.slice(0, at)) ?? row.told) : ['It is done', sum] }
     })
   }
 
@@ -337,6 +350,19 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** Boards of their own, for what is only looked at and not shown. */
   abstract fresh(): Boards<B>
 }
+
+/** What is said where a move is over and nothing has changed: why, as its steps have it; null where they say nothing. */
+function idleMove(rows: readonly Row[]): readonly [string, string] | null {
+  const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
+  const reasons = rows
+    .slice(from + 1)
+    .flatMap(({ reason, quiet, skipped, asks }) =>
+      reason === null || quiet || skipped || asks !== null ? [] : [reason],
+    )
+  const said = sentences([...new Set(reasons)].slice(0, MOST_REASONS))
+  return said === '' ? null : [said, 'It is done, and nothing else has come of it.']
+}
+const MOST_REASONS = 2
 
 /** Of an option so many changes are told, or one fewer and how many more there are. */
 const MOST_TOLD = 4

@@ -55,7 +55,10 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
               shown={shownRule}
               onCite={cite}
               onWhy={onWhy}
-              asks={one.asks !== null || (steps.at === steps.end && steps.open)}
+              asks={
+                one.asks !== null ||
+                (steps.at === steps.end && steps.open && run.asked.at(-1)?.move === false)
+              }
             />
           )}
         />

@@ -33,8 +33,8 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
 }
 
 /** Who is asked, or was. */
-export const decides = ({ who, chosen }: Pick<Asked, 'who' | 'chosen'>): string =>
-  sentence(doing([who], chosen === null ? 'decides' : 'decided'))
+export const decides = ({ who, chosen, free }: Pick<Asked, 'who' | 'chosen' | 'free'>): string =>
+  sentence(doing([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
 
 type Part = Pick<QuestionSlipProps, 'asked' | 'onAnswer'>
 

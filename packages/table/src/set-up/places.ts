@@ -1,3 +1,4 @@
+import { possessive } from '@battleline/explain'
 import type { CardEntry, Spot } from '../engine/protocol.ts'
 import { plateAt } from './marks-bar.tsx'
 import type { Attaching, Plate, Seats } from './seats.tsx'
@@ -19,7 +20,7 @@ export const NO_HOST = '; touch a card first to put it on that'
 /** A place in words: “Ada’s battleline, right of Troll”. */
 export function placeTold(board: Seats, { player, pile, at }: Spot): string {
   const seat = board.seats[player - 1]
-  const told = `${seat?.name}’s ${pile}`
+  const told = `${possessive(seat?.name ?? '')} ${pile}`
   if (pile !== board.row || seat === undefined || seat.row.length === 0) return told
   const [before, behind] = [seat.row[at - 1], seat.row[at]]
   const beside = before ?? seat.row.at(-1)

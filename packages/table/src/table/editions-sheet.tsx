@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { allOf } from '../clauses.ts'
 import type { Parting, PartingSide } from '../engine/protocol.ts'
 import { Cited } from '../parts/cited.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -40,7 +41,7 @@ interface PartProps {
 
 /** Editions that part alike from the one that is played. */
 function Part({ parting: { editions, row, cite, both, sides }, played, go }: PartProps) {
-  const titles = editions.map(({ title }) => title).join(' and ')
+  const titles = allOf(editions.map(({ title }) => title))
   if (sides === null)
     return (
       <p className="parting">
@@ -49,17 +50,18 @@ function Part({ parting: { editions, row, cite, both, sides }, played, go }: Par
     )
   const [here, there] = sides
   const [first] = editions
+  const same = here.ends === '' && there.ends === ''
   return (
     <section className="parting" aria-label={titles}>
       <div className="sides">
-        <Side name={played} side={here}>
+        <Side name={played} side={here} same={same}>
           {row !== null && (
             <button type="button" className="btn line" onClick={() => go({ at: row })}>
               Show the step
             </button>
           )}
         </Side>
-        <Side name={titles} side={there}>
+        <Side name={titles} side={there} same={same}>
           {first !== undefined && (
             <button type="button" className="btn line" onClick={() => go({ edition: first.id, at: null })}>
               Play by this edition
@@ -80,11 +82,13 @@ function Part({ parting: { editions, row, cite, both, sides }, played, go }: Par
 interface SideProps {
   readonly name: string
   readonly side: PartingSide
+  /** True where it comes to the same on both. */
+  readonly same: boolean
   readonly children: React.ReactNode
 }
 
 /** What happens by one edition where they part, by which rule, and what comes out. */
-const Side = ({ name, side: { title, comes, cite, ends, asks }, children }: SideProps) => (
+const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }: SideProps) => (
   <article>
     <h3>{name}</h3>
     {title !== '' && <p className="step">{title}</p>}
@@ -93,7 +97,7 @@ const Side = ({ name, side: { title, comes, cite, ends, asks }, children }: Side
     ))}
     <Cited ids={cite} />
     <p className="ends">
-      <b>Comes out</b> {ends || 'Nothing else.'}
+      <b>{ends !== '' ? 'Comes out' : same ? 'The result is the same' : 'Nothing more comes out'}</b> {ends}
       {asks !== '' && ` ${asks}`}
     </p>
     <p className="acts">{children}</p>

@@ -11,6 +11,13 @@ import type { Position } from '@battleline/kernel'
 import { Boards } from '../boards.ts'
 import type { GrandArchiveBoard, GrandArchiveCard, GrandArchiveCombat, GrandArchiveSide } from './shown.ts'
 
+/** What a part of a power is called that comes of no other card. */
+const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
+  counters: (name) => `counters on ${name}`,
+  'its role': (name) => `keyword of ${name}`,
+  'the rest': (name) => `more on ${name}`,
+}
+
 /** Boards of Grand Archive. */
 export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
   readonly #game: GrandArchive
@@ -87,10 +94,15 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     const parts = [...intent, ...weapons, attacker].flatMap((card) => {
       const { value, parts: made } = this.#game.reckon(position, card, 'power')
       if (value === null || (value === 0 && card === attacker)) return []
-      const [printed] = made
-      const own = { what: this.#game.card(position, card).called, amount: printed?.amount ?? value }
-      const more = value - own.amount
-      return more === 0 ? [own] : [own, { what: `more on ${own.what}`, amount: more }]
+      const own = this.#game.card(position, card).called
+      const named = (from: number) =>
+        from === card ? `text of ${own}` : this.#game.card(position, from).called
+      const by = new Map<string, number>()
+      for (const { what, card: from, amount } of made) {
+        const source = from === null ? (UNSOURCED[what]?.(own) ?? own) : named(from)
+        by.set(source, (by.get(source) ?? 0) + amount)
+      }
+      return [...by].map(([what, amount]) => ({ what, amount }))
     })
     return { attacker, weapons, intent, defenders, retaliators, power, parts }
   }

@@ -1,5 +1,5 @@
 import type { Change } from '@battleline/explain'
-import { type Clause, doing, listOf, sentence } from '../../clauses.ts'
+import { type Clause, doing, joined, listOf, sentence } from '../../clauses.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -98,12 +98,11 @@ export function sumOf(step: string, _: GrandArchiveBoard, { cards, combat }: Gra
     const by = new Map<number, string[]>()
     for (const { called, pending } of Object.values(cards))
       if (pending > 0) by.set(pending, [...(by.get(pending) ?? []), called])
-    return [...by]
-      .map(
-        ([amount, names], at) =>
-          `${amount}${at === 0 ? ' damage is about to be dealt' : ''} to ${names.length > 1 ? 'each of ' : ''}${listOf(names)}`,
-      )
-      .join(', ')
+    const shares = [...by].map(
+      ([amount, names], at) =>
+        `${amount}${at === 0 ? ' damage is about to be dealt' : ''} to ${names.length > 1 ? 'each of ' : ''}${listOf(names)}`,
+    )
+    return joined(shares)
   }
   if (ATTACKS.has(step) && combat !== null) {
     const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`

@@ -1,5 +1,6 @@
 import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/grand-archive'
+import { joined } from '../../clauses.ts'
 import { marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
 import { clauseOf, hookOf, idleOf, sumOf } from './said.ts'
@@ -28,7 +29,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const SUMS: Sums = [
   ['damage', (all) => numbers(all, ' damage')],
-  ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
+  ['pending', (all) => joined(all.map(({ what, after }) => `${after} to ${what}`))],
   ['zone', moved],
   ['durability', (all) => numbers(all, ' durability')],
   ['rested', (all) => marked(all, 'rested', 'awake')],
@@ -66,6 +67,8 @@ export const telling: Telling<GrandArchiveBoard> = {
   idleOf,
   hookOf,
   sumOf,
+  // The combat phase counts its own steps, and the declaration before it is none of them.
+  isNumbered: (step) => !step.startsWith('grand-archive/declaration.'),
   asideOf: () => '',
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),

@@ -12,10 +12,9 @@ export function clauses(before: Board, after: Board): readonly Clause[] {
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
-    const keys = Math.abs(side.keys - was.keys) === 1 ? 'key' : 'keys'
     return [
       ...number(side.name, [was.aember, side.aember], 'Æmber'),
-      ...number(side.name, [was.keys, side.keys], keys),
+      ...number(side.name, [was.keys, side.keys], 'keys'),
     ]
   })
   return [...cards, ...sides]
@@ -49,6 +48,7 @@ function cardDiffers(was: Card, is: Card): readonly Clause[] {
 
 function zoneWord(was: Card, is: Card): string {
   const left = inPlayZone(was.zone as Zone)
+  if (was.zone === 'deck' && is.zone === 'hand') return 'is drawn'
   if (is.zone === 'discard') return left && was.zone === 'battleline' ? 'is destroyed' : 'is discarded'
   return WORDS[is.zone] ?? `is ${is.zone}`
 }

@@ -45,11 +45,28 @@ const ZONES: Readonly<Record<string, string>> = {
   under: 'is put under a card',
 }
 
-/** A number that has changed, in a sentence. */
+/** What is not counted one by one: there is less of it, not fewer. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['Æmber', 'damage'])
+
+/** A number that has changed, in a sentence: “has 2 Æmber less”, “has 1 chain more”, “has 2 chains fewer”. */
 export function amountOf(unit: string, before: number, after: number): string {
   const by = Math.abs(after - before)
-  return `has ${by} ${unit} ${after > before ? 'more' : 'less'}`
+  const less = UNCOUNTED.has(unit) ? 'less' : 'fewer'
+  return `has ${by} ${by === 1 ? unit.replace(/s$/, '') : unit} ${after > before ? 'more' : less}`
 }
+
+/** The keys that one list has and the other has not: “the red key”. */
+function keysIn(these: unknown, others: unknown): string {
+  const [all, without] = [these, others].map((keys) => (Array.isArray(keys) ? keys.map(String) : []))
+  const colors = (all ?? []).filter((key) => without?.includes(key) !== true)
+  return `the ${listOf(colors)} ${colors.length === 1 ? 'key' : 'keys'}`
+}
+
+/** What is said of keys: “forges the red key”. */
+export const keysSaid = (before: unknown, after: unknown): string =>
+  (Array.isArray(after) ? after.length : 0) > (Array.isArray(before) ? before.length : 0)
+    ? `forges ${keysIn(after, before)}`
+    : `unforges ${keysIn(before, after)}`
 
 /** What is said of a change. */
 export function clauseOf({ what, property, before, after, of }: Change): Clause | null {
@@ -71,7 +88,8 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown, of: string
     Number(after) > Number(before)
       ? `takes ${Number(after) - Number(before)} damage`
       : counted('damage')(before, after),
-  zone: (_, after) => ZONES[String(after)] ?? `goes to ${String(after)}`,
+  zone: (before, after) =>
+    before === 'deck' && after === 'hand' ? 'is drawn' : (ZONES[String(after)] ?? `goes to ${String(after)}`),
   tagged: marked('is tagged for destruction', 'is not tagged any more'),
   aember: counted('Æmber'),
   warded: marked('gets a ward', 'loses its ward'),
@@ -85,7 +103,7 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown, of: string
   stunned: marked('is stunned', 'is not stunned any more'),
   enraged: marked('is enraged', 'is not enraged any more'),
   powerCounters: counted('+1 power counters'),
-  keys: (before, after) => (Number(after) > Number(before) ? 'forges a key' : 'unforges a key'),
+  keys: keysSaid,
   chains: counted('chains'),
   controller: (_, after) => `is controlled by ${String(after)}`,
   house: (_, after) => `chooses house ${sentence(String(after))}`,
@@ -134,6 +152,8 @@ function pendingSaid({ cards }: Board): string {
 
 /** An ability that resolves, by what it is called: a keyword, a bold word, or what it waited for. */
 export function hookOf(words: string): string | null {
+  const [, elusive, what] = /^(.+) · Elusive: (.+)$/.exec(words) ?? []
+  if (elusive !== undefined) return `${what}: ${elusive} is elusive`
   const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
   if (/^[a-z-]+$/.test(ability)) return `${card}: ${sentence(ability)} resolves`
   if (/^(?:[A-Z][a-z]+ ?)+$/.test(ability)) return `${card}: its ${ability}: ability resolves`

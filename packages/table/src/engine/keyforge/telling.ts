@@ -25,8 +25,25 @@ export const telling: Telling<Board> = {
   hookOf,
   labelOf: answerOf,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
-  isBookkeeping: (entry: Entry, depth) => isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step),
+  isBookkeeping: (entry: Entry, depth) =>
+    isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step) || OF_THE_TURN.test(entry.step),
+  // Of what the turn does by itself only what came of it is told, under the steps of the turn.
+  isTrivial: ({ step, skipped }) =>
+    skipped !== undefined &&
+    OF_THE_TURN.test(step) &&
+    (USUAL.has(skipped.reason) || NO_LIMIT === skipped.reason || FOLLOWS.test(step)),
+  isNumbered: (step) => !OF_THE_TURN.test(step),
+  isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
 }
+
+/** What the turn does by itself: its own numbers are those of the turn. */
+const OF_THE_TURN = /^keyforge\/(?:forge|ready|refill|draw)\./
+/** The steps of a turn that head what comes of them. */
+const HEADED = /^keyforge\/turn\.(?:1-forge|4-ready|5-draw|7-pass)$/
+const USUAL: ReadonlySet<string> = new Set(keyforgeWords.usual)
+/** Why no key is forged is told once, where that is found out. */
+const FOLLOWS = /forge\.[345]-/
+const NO_LIMIT = 'nothing limits how many'
 
 /** Steps of the printed chart, as against those between them: `3-leave` after `3-replace` is printed as one. */
 const isPrinted = (step: string): boolean => !/\.(?:3-(?:replace|order)|4-under)$/.test(step)

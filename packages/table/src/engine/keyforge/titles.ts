@@ -1,3 +1,5 @@
+import type { Board } from './shown.ts'
+
 /** The chart as a page has room for it: steps in two or three words. The whole title stands where a step is told. */
 const SHORT: Readonly<Record<string, string>> = {
   'turn.0-go': 'The turn goes on',
@@ -78,8 +80,12 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 const withoutGame = (id: string): string => id.replace(/^keyforge\//, '')
 
-/** A step in few words; null for steps whose title is short enough. */
-export const shortTitle = (step: string): string | null => SHORT[withoutGame(step)] ?? null
+/** A step in few words; null for steps whose title is short enough. `board`: as it is after it. */
+export function shortTitle(step: string, board?: Board): string | null {
+  const next = board?.sides[board.active - 1]
+  if (step === 'keyforge/turn.7-pass' && next !== undefined) return `The turn passes to ${next.name}`
+  return SHORT[withoutGame(step)] ?? null
+}
 
 /** What is asked at a step; null where its title says so, or the card does. */
 export const questionOf = (step: string): string | null => QUESTIONS[withoutGame(step)] ?? null

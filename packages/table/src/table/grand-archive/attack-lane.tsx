@@ -39,9 +39,12 @@ export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAb
       <NotThat barred={whyNot.barred} onAbout={onAbout} />
       {free && adds !== null && <AttackSum combat={adds} />}
       <Sum run={run} steps={steps} asked={asked} hidden={!free} />
-      {free && asked?.move === true && steps.at === steps.end && run.open && (
-        <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
-      )}
+      {free &&
+        asked?.move === true &&
+        steps.at === steps.end &&
+        run.moves.some(({ card }) => card !== null) && (
+          <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
+        )}
     </div>
   )
 }

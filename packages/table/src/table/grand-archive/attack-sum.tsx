@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { GrandArchiveCombat } from '../../engine/grand-archive/shown.ts'
 
-/** What an attack adds up to: its intent, its weapons and what they gain, as one instance of damage. */
+/** What an attack adds up to: its intent, its weapons and what each of them gains from where. */
 export const AttackSum = ({ combat: { parts, power } }: { readonly combat: GrandArchiveCombat }) => (
   <p className="attack-sum">
     {parts.map(({ what, amount }, at) => (
@@ -16,7 +16,7 @@ export const AttackSum = ({ combat: { parts, power } }: { readonly combat: Grand
     <i aria-hidden="true">=</i>
     <span className="all">
       <b>{power}</b>
-      <small>one instance</small>
+      <small>damage</small>
     </span>
   </p>
 )

@@ -1,4 +1,4 @@
-import { sentences } from '../../clauses.ts'
+import { doing, sentence, sentences } from '../../clauses.ts'
 import type { Board } from '../../engine/keyforge/shown.ts'
 import type { KeyForgeRun } from '../../engine/protocol.ts'
 import { NotThat } from '../../parts/not-that.tsx'
@@ -113,14 +113,16 @@ function said(
   if (barred !== null) return [`Not “${barred.label}”`, `${barred.reason} ${barred.cite.join(', ')}`]
   if (at === end && refusal !== null)
     return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
+  const canUse = moves.some(({ may }) => may.length > 0)
+  const hint = canUse ? 'Cards with a heavy frame can be used' : ''
   const row = rows[at]
   if (row === undefined || row.kind === 'coming')
     return moves.length === 0
       ? ['An empty table', 'Set up a board first']
-      : ['Choose a card to use', 'Cards with a heavy frame can be used']
+      : [canUse ? 'Choose a card to use' : 'No card can be used now', hint]
   if (at === end && asked?.move === true && chosen !== null) return ['', '']
   // Nothing came of the last move that is to be told: whoever is to move is.
   if (at === end && asked?.move === true && row.kind === 'move' && row.told[1] === '')
-    return [`${asked.who} is to move`, 'Cards with a heavy frame can be used']
+    return [`${sentence(doing([asked.who], 'is'))} to move`, hint]
   return row.told
 }

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What is asked of whoever picked a card up. */
 export function askedOf({ may }: Pick<CardMoves, 'may'>): string {
   if (may.some(({ kind }) => kind === 'fight')) return 'Choose whom it fights'
-  return may.length > 0 ? 'It may' : 'It may do nothing now'
+  return may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'
 }
 
 /** What the card that was picked up may do: its fights are chosen on the board. */

@@ -76,7 +76,7 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
           About this card
         </button>
       </div>
-      <h2>{may.length > 0 ? 'It may' : 'It may do nothing now'}</h2>
+      <h2>{may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'}</h2>
       <div className="options">
         {may.map(({ id, label }, at) => (
           <Option key={id} label={sentence(label)} does="" number={at + 1} onGive={() => onGive(id)} />

@@ -1,0 +1,25 @@
+import { labelOf } from '@battleline/explain'
+import type { Chart } from '@battleline/kernel'
+import type { Telling } from './telling.ts'
+
+/** Charts in which more than one number stands. */
+const counting = new WeakMap<readonly Chart[], ReadonlySet<string>>()
+
+function countingOf(charts: readonly Chart[]): ReadonlySet<string> {
+  const known = counting.get(charts)
+  if (known !== undefined) return known
+  const found = charts.filter(
+    ({ nodes }) => new Set(nodes.map(({ step }) => labelOf(step.id).number)).size > 1,
+  )
+  const ids = new Set(found.map(({ id }) => id))
+  counting.set(charts, ids)
+  return ids
+}
+
+/** The number of a step in its printed chart; empty where it has none, or where it is the only one: nothing is counted. */
+export function printedNumber<B>(step: string, { charts, isNumbered }: Telling<B>): string {
+  if (isNumbered?.(step) === false) return ''
+  const chart = step.slice(0, step.lastIndexOf('.'))
+  const isKnown = charts.some(({ id }) => id === chart)
+  return isKnown && !countingOf(charts).has(chart) ? '' : labelOf(step).number
+}
