@@ -35,7 +35,7 @@ it('finds the cards that a scenario brings, whichever way they are written', () 
       look: 'brobnar',
       strength: '5 / 1',
       attaches: false,
-      kind: 'creature, brobnar, power 5, armor 1',
+      kind: 'creature, Brobnar, power 5, armor 1',
       said: 4,
     },
     {
@@ -44,7 +44,7 @@ it('finds the cards that a scenario brings, whichever way they are written', () 
       look: 'dis',
       strength: 'upgrade',
       attaches: true,
-      kind: 'upgrade, dis',
+      kind: 'upgrade, Dis',
       said: 3,
     },
   ])

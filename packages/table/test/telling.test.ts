@@ -111,8 +111,10 @@ describe('Magic', () => {
     const { run } = await opened(HARMS_WAY)
     expect(run.asked.at(-1)?.title).toBe("Which source’s damage does Harm's Way watch?")
     const [giant, bolt, palisade] = previews(run) ?? []
-    expect(giant?.[1]).toContain('Palisade Giant takes 3 damage')
-    expect(bolt?.[1]).toContain('then: In what order is damage to Oto replaced?')
+    expect(giant?.[1]).toBe(
+      'if all pass: Lightning Bolt goes to the graveyard, Palisade Giant takes 3 damage',
+    )
+    expect(bolt?.[1]).toBe('if all pass: In what order is damage to Oto replaced?')
     expect(palisade?.[1]).toBe(giant?.[1])
   })
 

@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
+import { allOf } from '../clauses.ts'
 import { inWords } from '../in-words.ts'
+import { titled } from '../titled.ts'
 import type { OwnCard, OwnEntry, OwnFact } from './protocol.ts'
 
 /** Cards of one's own, as a scenario writes them; nothing where it cannot be read. */
@@ -48,7 +50,10 @@ const SAID = ['house', 'elements', 'colors', 'classes'] as const
 const NUMBERS = ['level', 'power', 'toughness', 'armor', 'life', 'durability'] as const
 
 function kindOf(facts: OwnCard, type: string): string {
-  const words = SAID.map((key) => [facts[key] ?? []].flat().join(' and '))
+  const words = SAID.map((key) => {
+    const said = allOf([facts[key] ?? []].flat().map(String))
+    return key === 'house' ? titled(said) : said
+  })
   const numbers = NUMBERS.map((key) => facts[key] !== undefined && `${key} ${facts[key]}`)
   return inWords([type, ...words, ...numbers])
 }

@@ -311,7 +311,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   #previews(options: readonly Option[], position: Position): readonly string[] {
     const does = options.map(({ id }) => this.#does(position, id))
     if (new Set(does).size !== 1 || does.length < 2) return does
-    const later = options.map(({ id }) => this.#doesLater(position, id))
+    const later = this.#doLater(options, position)
     return new Set(later).size > 1 ? later : does
   }
 
@@ -319,27 +319,32 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   #does(position: Position, choice: Choice): string {
     const next = this.game.answer(position, choice)
     if (isRefusal(next)) return next.reason
-    const said = this.#between(position, next)
-    if (said !== '') return said
+    const boards = this.fresh()
+    const changes = this.differences(boards.of(position), boards.of(next))
+    if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
     const then = this.game.ask(next)
     return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
   }
 
-  #doesLater(position: Position, choice: Choice): string {
-    const next = this.game.answer(position, choice)
-    const later = isRefusal(next) ? null : this.later(next)
-    if (later === null) return ''
-    const then = this.game.ask(later.position)
-    const asks = then === null || this.isMove(then, later.position) ? [] : [`then: ${this.titleOf(then)}`]
-    return [this.#between(position, later.position, later.when), ...asks].join('; ')
-  }
-
-  /** What is otherwise on a later board, in short; `when`: what has to be done until then. */
-  #between(before: Position, after: Position, when = ''): string {
+  /** What comes of each option later, without what comes of all of them. */
+  #doLater(options: readonly Option[], position: Position): readonly string[] {
     const boards = this.fresh()
-    const changes = this.differences(boards.of(before), boards.of(after))
-    const said = inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
-    return said === '' || when === '' ? said : `${when}: ${said}`
+    const ends = options.map(({ id }) => {
+      const next = this.game.answer(position, id)
+      const later = isRefusal(next) ? null : this.later(next)
+      if (later === null) return null
+      const then = this.game.ask(later.position)
+      const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
+      return { when: later.when, asks, does: this.clauses(boards.of(position), boards.of(later.position)) }
+    })
+    const isCommon = ([who, does]: Clause): boolean =>
+      ends.every((end) => end?.does.some((one) => one[0] === who && one[1] === does) === true)
+    return ends.map((end) => {
+      if (end === null) return ''
+      const does = told(end.does.filter((clause) => !isCommon(clause)))
+      const said = [...does, ...end.asks.map((title) => (does.length === 0 ? title : `then: ${title}`))]
+      return said.length === 0 ? '' : `${end.when}: ${inShort(said, MOST_TOLD)}`
+    })
   }
 
   /** Where a position leads if nobody does anything about it, and in words how; null where that is not looked at. */

@@ -1,3 +1,5 @@
+export { titled } from '../titled.ts'
+
 /** Small drawings in a box of 24, in the colour of the text around them. */
 const PATHS = {
   brobnar: 'M12 2l10 20-10-6-10 6z',
@@ -55,7 +57,3 @@ export function houseKey(house: string | null): GlyphName {
   const key = (house ?? 'plain').replaceAll(' ', '-')
   return isGlyph(key) ? key : 'plain'
 }
-
-/** A house or a keyword as it is written on a card. */
-export const titled = (word: string): string =>
-  word.replace(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { allOf } from '../clauses.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../engine/grand-archive/shown.ts'
 import { inWords } from '../in-words.ts'
 import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
@@ -45,7 +46,7 @@ function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => rea
     called,
     look: elements[0] ?? null,
     kind: inWords([
-      elements.join(' and '),
+      allOf(elements),
       [...classes, type, ...subtypes].join(' '),
       power !== null && `power ${power}`,
       life !== null && `life ${life}`,

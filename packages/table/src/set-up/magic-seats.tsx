@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { allOf } from '../clauses.ts'
 import type { MagicBoard, MagicCard } from '../engine/magic/shown.ts'
 import { inWords } from '../in-words.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
@@ -68,7 +69,7 @@ const plateOf = (card: MagicCard): Plate => {
     called,
     look: colors[0] ?? null,
     kind: inWords([
-      colors.join(' and ') || 'colorless',
+      allOf(colors) || 'colorless',
       [...types, ...subtypes].join(' '),
       power !== null && `${power}/${toughness}`,
       ...keywords,

@@ -1,5 +1,6 @@
 import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
 import { type GrandArchiveScenario, grandArchiveForm } from '@battleline/scenario'
+import { allOf } from '../../clauses.ts'
 import { inWords } from '../../in-words.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
@@ -32,7 +33,7 @@ export const game: TableGame = {
           strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
           attaches: false,
           kind: inWords([
-            elements.join(' and '),
+            allOf(elements),
             [...classes, type, ...subtypes].join(' '),
             power !== undefined && `power ${power}`,
             life !== undefined && `life ${life}`,

@@ -1,5 +1,6 @@
 import { keyforge } from '@battleline/keyforge'
 import { inWords } from '../../in-words.ts'
+import { titled } from '../../titled.ts'
 import type { CardEntry } from '../protocol.ts'
 
 /** Every card that ships with the engine, as it can be found and placed. */
@@ -14,7 +15,7 @@ export const cardList = (): readonly CardEntry[] =>
       attaches: type === 'upgrade',
       kind: inWords([
         type,
-        house,
+        house !== undefined && titled(house),
         ...traits,
         type.includes('creature') && `power ${power}`,
         armor > 0 && `armor ${armor}`,

@@ -1,4 +1,5 @@
 import type { Clause } from '../../clauses.ts'
+import { allOf } from '../../clauses.ts'
 import { nameOn } from './said.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from './shown.ts'
 
@@ -63,7 +64,7 @@ function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn }: Naming): r
   if (was.attacks !== is.attacks && (is.attacks !== 0 || goesOn))
     does(is.attacks === 0 ? 'leaves combat' : `attacks ${name(is.attacks)}`)
   else if (was.blocks.join() !== is.blocks.join() && is.blocks.length > 0)
-    does(`blocks ${is.blocks.map(name).join(' and ')}`)
+    does(`blocks ${allOf(is.blocks.map(name))}`)
   else if (was.tapped !== is.tapped) does(is.tapped ? 'is tapped' : 'untaps')
   if (was.power !== is.power || was.toughness !== is.toughness)
     does(is.power === null ? 'is no creature any more' : `is ${is.power}/${is.toughness} now`)

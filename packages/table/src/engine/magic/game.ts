@@ -1,5 +1,6 @@
 import { CARD_TYPES, COLORS, magic, readText } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
+import { allOf } from '../../clauses.ts'
 import { inWords } from '../../in-words.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
@@ -22,7 +23,7 @@ export const game: TableGame = {
           strength: isCreature ? strength : types.join(' '),
           attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
           kind: inWords([
-            colors.join(' and ') || 'colorless',
+            allOf(colors) || 'colorless',
             [...types, ...subtypes].join(' '),
             isCreature && strength,
           ]),

@@ -1,6 +1,6 @@
 import { type Entry, magicWords } from '@battleline/explain'
 import { CHARTS, type Phase } from '@battleline/magic'
-import { doing } from '../../clauses.ts'
+import { allOf, doing } from '../../clauses.ts'
 import { inShort } from '../../in-short.ts'
 import type { Row } from '../protocol.ts'
 import { amount, marked, moved, numbers, type Sums } from '../results.ts'
@@ -81,7 +81,7 @@ const SUMS: Sums = [
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 const names = (value: unknown): string =>
-  value === null ? 'nothing' : Array.isArray(value) ? value.join(' and ') : String(value)
+  value === null ? 'nothing' : Array.isArray(value) ? allOf(value.map(String)) : String(value)
 
 /** The second combat damage step: one sees what the first has done before it goes on. */
 const AGAIN = 'magic/combat-damage.5-again'

@@ -1,5 +1,6 @@
 import { type Choice, isRefusal, type Position } from '@battleline/kernel'
 import { idOf, type Magic, type RequirementReading, type Standing } from '@battleline/magic'
+import { allOf } from '../../clauses.ts'
 import type { Session } from '../session.ts'
 import { MagicSession } from './session.ts'
 import type { Pairs, Verdict } from './shown.ts'
@@ -127,7 +128,7 @@ function otherwise(declared: Pairs, better: Pairs, { deed, name }: Saying): stri
       kept.length === 0 &&
       declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
     const beside = joins && instead === '' ? ' as well' : ''
-    return `${name(creature)}${also} ${deed}s ${goals.join(' and ')}${instead}${beside}`
+    return `${name(creature)}${also} ${deed}s ${allOf(goals)}${instead}${beside}`
   })
   const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
     better.every(([one]) => one !== creature),

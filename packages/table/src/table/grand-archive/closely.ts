@@ -1,3 +1,4 @@
+import { allOf } from '../../clauses.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/grand-archive/shown.ts'
 import type { Close } from '../card-sheet.tsx'
 
@@ -11,7 +12,7 @@ export function closely(card: GrandArchiveCard, board: GrandArchiveBoard): Close
     durability > 0 ? `durability ${durability}` : '',
     ...marks,
   ]
-  const kind = [elements.join(' and '), [...classes, type, ...subtypes].join(' '), ...numbers]
+  const kind = [allOf(elements), [...classes, type, ...subtypes].join(' '), ...numbers]
   const said = kind.filter((one) => one !== '').join(', ')
   const whose = board.sides[controller - 1]?.name ?? ''
   return {

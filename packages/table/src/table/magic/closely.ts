@@ -1,3 +1,4 @@
+import { allOf } from '../../clauses.ts'
 import type { MagicBoard, MagicCard } from '../../engine/magic/shown.ts'
 import type { Close } from '../card-sheet.tsx'
 
@@ -5,7 +6,7 @@ import type { Close } from '../card-sheet.tsx'
 export function closely(card: MagicCard, board: MagicBoard): Close {
   const { id, name, called, types, subtypes, colors, power, toughness, text, keywords } = card
   const strength = power === null ? '' : `${power}/${toughness}`
-  const kind = [colors.join(' and '), [...types, ...subtypes].join(' '), strength, keywords.join(', ')]
+  const kind = [allOf(colors), [...types, ...subtypes].join(' '), strength, keywords.join(', ')]
   const whose = board.players.find((one) => one.id === card.controller)?.name ?? ''
   const said = kind.filter((one) => one !== '').join(' · ')
   return { title: called, card: id, kind: `${called === name ? '' : `${name}: `}${said} · ${whose}`, text }

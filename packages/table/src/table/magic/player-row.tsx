@@ -1,3 +1,4 @@
+import { allOf } from '../../clauses.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey } from '../../parts/glyph.tsx'
 import { Creature, type CreatureProps } from './creature.tsx'
@@ -206,8 +207,8 @@ function flagOf(board: MagicBoard, card: MagicCard, { pairs, verdict }: Declarin
   const said = (text: string, wrong = false): Flag => ({ text, wrong })
   const choices = declares ? pairs.filter(([creature]) => creature === id).map(([, goal]) => goal) : []
   if (choices.length > 0)
-    return said(`${verdict?.deed}s ${choices.map((goal) => nameOf(board, goal)).join(' and ')}`)
-  if (blocks.length > 0) return said(`blocks ${blocks.map((goal) => nameOf(board, goal)).join(' and ')}`)
+    return said(`${verdict?.deed}s ${allOf(choices.map((goal) => nameOf(board, goal)))}`)
+  if (blocks.length > 0) return said(`blocks ${allOf(blocks.map((goal) => nameOf(board, goal)))}`)
   if (attacks === 0) return card.tapped ? said('tapped') : null
   if (!declares || verdict?.deed !== 'block')
     return said(card.blocked ? 'blocked' : `attacks ${nameOf(board, attacks)}`)
