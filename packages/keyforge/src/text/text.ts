@@ -31,6 +31,7 @@ import { oneOfSeveral } from './one-of-several.ts'
 import { predicates } from './predicates.ts'
 import { senseless } from './sense.ts'
 import { settled, speaksOfHost } from './settled.ts'
+import { amongTheShown } from './shown.ts'
 import { HINTS, SPELLINGS } from './spellings.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 import { relative } from './such.ts'
@@ -357,7 +358,7 @@ export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(cl
   kind,
   clauses: clauses
     .flatMap(besidesApart)
-    .map((clause) => settled(clause, host))
+    .map((clause) => amongTheShown(settled(clause, host)))
     .flatMap(apart),
 })
 
