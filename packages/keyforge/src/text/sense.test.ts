@@ -96,4 +96,16 @@ describe('what could never act', () => {
     ])
       expect(problems(text), text).toEqual([])
   })
+
+  it('is “that house” where no house is chosen', () => {
+    const message = '“that house” points at nothing: no house is chosen in this ability'
+    expect(problems('Play: Ready a creature of that house.')).toEqual([`1:1 ${message}`])
+    expect(
+      problems(
+        'Play: For each house represented among creatures, ward a creature that belongs to that house.',
+      ),
+    ).toEqual([`1:1 ${message}`])
+    expect(problems('Play: Choose a house. Ready a creature of that house.')).toEqual([])
+    expect(problems('After you choose an active house, ready a creature of that house.')).toEqual([])
+  })
 })

@@ -36,6 +36,8 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (own !== undefined && isAboutNothing(clause)) return [{ range: own, message: ASTRAY }]
     if (own !== undefined && isAskedInHand(clause)) return [{ range: own, message: IN_HAND }]
     if (own !== undefined && comparesItself(clause)) return [{ range: own, message: ITSELF }]
+    if (own !== undefined && speaksOfHouse(clause) && !choosesHouse(clause))
+      return [{ range: own, message: HOUSELESS }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
       const astray = pointsAtNothing(ability)
       const range = astray === null ? undefined : ranges.get(astray as Node)
@@ -184,6 +186,25 @@ type IsA = Extract<State, { readonly kind: 'is a' }>
 const isOfItself = ({ who, of }: IsA): boolean =>
   (who === undefined || who.kind === 'it') &&
   (of.such ?? []).some((such) => Object.values(such).some((field) => kindOf(field) === 'it'))
+
+const HOUSELESS = '“that house” points at nothing: no house is chosen in this ability'
+
+/** "Ready a creature of that house." */
+const speaksOfHouse = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('chosen' in part && isOfHouse(part.chosen)) ||
+    ('like' in part && isOfHouse(part.like)) ||
+    Object.values(part).some(speaksOfHouse))
+
+const isOfHouse = (word: unknown): boolean => word === 'house' || word === 'not house'
+
+/** Chosen by the text itself, or as the active house, for which it waits. */
+const choosesHouse = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('kind' in part && (part.kind === 'choose house' || part.kind === 'house chosen')) ||
+    Object.values(part).some(choosesHouse))
 
 const ASTRAY =
   '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'
