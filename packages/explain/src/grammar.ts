@@ -17,8 +17,6 @@ export const chose = (player: string, chosen: readonly string[]): string =>
   `${says(player, 'choose')}: ${chosen.join(', ') || 'nothing'}`
 
 const PRONOUNS: Readonly<Record<string, string>> = {
-  'the pool of you': 'your pool',
-  'the pool of me': 'my pool',
   'you has': 'you have',
   'you is': 'you are',
   'you does': 'you do',
@@ -29,10 +27,10 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 
 /** A sentence that was put together with a name, where the name turned out to be a pronoun. */
 export const agree = (sentence: string): string =>
-  sentence.replace(
-    /\bthe pool of (?:you|me)\b|(?<!\bof )\b(?:you|me) (?:has|is|does)\b/g,
-    (said) => PRONOUNS[said] ?? said,
-  )
+  sentence
+    .replace(/\bthe pool of (.+?)(?= is empty)/g, (_, player: string) => `${possessive(player)} pool`)
+    .replace(/\bthe pool of (you|me)\b/g, (_, player: string) => `${possessive(player)} pool`)
+    .replace(/(?<!\bof )\b(?:you|me) (?:has|is|does)\b/g, (said) => PRONOUNS[said] ?? said)
 
 /** "It deals no damage" said of a card by its name; a title that names the card stays as it is. */
 export function about(card: string, title: string): string {

@@ -4,7 +4,7 @@ import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } fro
 test.each([
   ['you has no Æmber in the pool', 'you have no Æmber in the pool'],
   ['the pool of you is empty', 'your pool is empty'],
-  ['the pool of Ada is empty', 'the pool of Ada is empty'],
+  ['the pool of Ada is empty', 'Ada’s pool is empty'],
   ['me is not the active player', 'I am not the active player'],
   ['a card of you is tagged', 'a card of you is tagged'],
 ])('%s: %s', (said, sentence) => {

@@ -188,7 +188,7 @@ inBrowser('at the desk where a question is written', (app) => {
       expect(here).toMatch(
         /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed\. Silvertooth takes 1 damage\. Ben has 2 Æmber more\./,
       )
-      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Comes out[\s\S]*Nothing else\./)
+      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Nothing more comes out\./)
       // The rule is the same for both, and so told once, with its words.
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()

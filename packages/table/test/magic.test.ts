@@ -167,7 +167,10 @@ inBrowser('the table of Magic', (app) => {
   it('divides over blockers that need lethal damage first, and says which', async () => {
     const page = await app.open({ text: TRAMPLED })
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true }).innerText()
-    await page.locator('.slip').getByText('Oto may get any only where each creature').waitFor()
+    await page
+      .locator('.slip')
+      .getByText('Oto may get any only once each creature above has lethal damage')
+      .waitFor()
     // With deathtouch 1 is lethal.
     expect([await of('Shield'), await of('Hound'), await of('Oto')]).toEqual(['1', '1', '2'])
     await page.getByRole('button', { name: 'Less to Hound' }).click()

@@ -151,7 +151,10 @@ describe('KeyForge', () => {
       'No damage is exchanged: Culf the Quiet is elusive.',
       'It is done, and nothing else has come of it.',
     ])
-    expect(rowOf(run, 'damage.1-pending').result).toBe('none on Culf the Quiet and Sequis')
+    expect(rowOf(run, 'damage.1-pending')).toMatchObject({
+      result: 'none on Culf the Quiet and Sequis',
+      cite: ['KF-ELU-2', 'KF-ELU-3', 'KF-DMG-1', 'KF-DMG-5'],
+    })
   })
 
   it('tells of the end of a turn what came of it, under its steps, without numbers that begin anew', async () => {

@@ -80,7 +80,7 @@ export const combatDamage = chart<CombatDamage>(
     })
       .backTo('2-assign', (_, l) => l.left.length > 0)
       .when((_, l) => l.left.length > 0 || because('there is nothing to divide'))
-      .cite('MTG-CDM-3', 'MTG-CDM-4', 'MTG-CDM-7', 'MTG-CDM-8', 'MTG-CDM-9', 'MTG-CDM-10', 'MTG-CDM-11'),
+      .cite('MTG-CDM-7', 'MTG-CDM-11', 'MTG-CDM-10', 'MTG-CDM-8', 'MTG-CDM-9', 'MTG-CDM-3', 'MTG-CDM-4'),
     '3-deal': step('All of it is dealt at once')
       .call(damage, (w, l) =>
         damageOf(

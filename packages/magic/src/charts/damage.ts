@@ -116,10 +116,10 @@ export const damage = chart<Damage>(
       'Damage is replaced and prevented, in the order that whoever it would be dealt to chooses',
     ).cite('MTG-RPL-1', 'MTG-RPL-2', 'MTG-RPL-6'),
     '3-deal': act('What is left is dealt, all results at once', deal).cite(
+      'MTG-DMG-9',
       'MTG-DMG-2',
       'MTG-DMG-3',
       'MTG-DMG-4',
-      'MTG-DMG-9',
     ),
     '4-following': act('What follows prevention happens at once', countUp)
       .run(follow)

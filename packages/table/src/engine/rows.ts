@@ -150,12 +150,13 @@ function titleOf<B>(
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }
 
+/** What happened here in particular comes before what the step always stands on: the first of them is read at once. */
 const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
   ...new Set([
-    ...cite,
-    ...hooks.flatMap((hook) => hook.cite),
-    ...not.flatMap((one) => one.cite),
     ...(skipped?.cite ?? []),
+    ...not.flatMap((one) => one.cite),
+    ...hooks.flatMap((hook) => hook.cite),
+    ...cite,
   ]),
 ]
 

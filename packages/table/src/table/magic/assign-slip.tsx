@@ -40,7 +40,7 @@ export function AssignSlip({ asked, board, edition, onAnswer }: AssignSlipProps)
         <span>{whole} in all</span>
       </div>
       <h2>{asked.title}</h2>
-      <p className="said">{ruleOf(to, edition)}</p>
+      <p className="said">{ruleOf(to, edition, touches(board, by ?? 0))}</p>
       <ul className="ordering">
         {to.map((one) => (
           <Share
@@ -122,23 +122,27 @@ function recipientsOf(
   { cards, players }: MagicBoard,
   by: number,
 ): readonly Recipient[] {
-  const touches = cards[by]?.keywords.includes('deathtouch') === true
+  const one = touches({ cards }, by)
   const all = [...new Set(ids)].map((id): Recipient => {
     const card = cards[id]
     const name = card?.called ?? players.find((player) => player.id === id)?.name ?? ''
     if (card?.toughness == null) return { id, name, lethal: null }
     const left = Math.max(0, card.toughness - card.damage)
-    return { id, name, lethal: touches ? Math.min(1, left) : left }
+    return { id, name, lethal: one ? Math.min(1, left) : left }
   })
   const isLast = ({ lethal }: Recipient) => (lethal === null ? 1 : 0)
   return all.sort((a, b) => isLast(a) - isLast(b) || a.id - b.id)
 }
 
-/** What is legal, in a sentence. */
-function ruleOf(to: readonly Recipient[], edition: string): string {
+/** Whether what a creature deals is lethal from 1 on. */
+const touches = ({ cards }: Pick<MagicBoard, 'cards'>, creature: number): boolean =>
+  cards[creature]?.keywords.includes('deathtouch') === true
+
+/** What is legal, in a sentence; `deathtouch`: whether the source has it. */
+function ruleOf(to: readonly Recipient[], edition: string, deathtouch: boolean): string {
   const beyond = to.find(({ lethal }) => lethal === null)
   if (beyond !== undefined)
-    return `${beyond.name} may get any only where each creature before gets lethal damage.`
+    return `${beyond.name} may get any only once each creature above has lethal damage${deathtouch ? ': 1, by deathtouch' : ''}.`
   return edition === 'e16'
     ? 'In order: the next gets any only where the one before gets lethal damage.'
     : 'Any division among them is legal.'
