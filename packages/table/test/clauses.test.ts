@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Clause, doing, listOf, sentences, told } from '../src/clauses.ts'
+import { type Clause, doing, joined, listOf, sentences, told } from '../src/clauses.ts'
+import { inShort } from '../src/in-short.ts'
 
 test('who does the same is told together, in the order in which they come first', () => {
   const clauses: Clause[] = [
@@ -28,4 +29,28 @@ test('of many the first are named', () => {
 
 test('sentences have a capital and one full stop', () => {
   expect(sentences(['you pass', 'It is so.'])).toBe('You pass. It is so.')
+})
+
+test('says of a number that each of several has it, and not that all share it', () => {
+  expect(doing(['Troll', 'Gub'], 'takes 2 damage')).toBe('Troll and Gub each take 2 damage')
+  expect(doing(['Troll', 'Gub'], 'is dealt 1 damage by Bear')).toBe(
+    'Troll and Gub are each dealt 1 damage by Bear',
+  )
+  expect(doing(['Troll', 'Gub'], 'is destroyed')).toBe('Troll and Gub are destroyed')
+})
+
+test('keeps names with commas of their own apart', () => {
+  expect(listOf(['Lorraine, Blademaster', 'Wolf'])).toBe('Lorraine, Blademaster; and Wolf')
+  expect(listOf(['A', 'B', 'C'])).toBe('A, B and C')
+  expect(joined(['2 to Lorraine, Blademaster', '1 to Wolf'])).toBe('2 to Lorraine, Blademaster; 1 to Wolf')
+})
+
+test('ends a sentence with one stop, and leaves out what says nothing', () => {
+  expect(sentences(['Elf dies.', '', 'they block'])).toBe('Elf dies. They block.')
+  expect(sentences(['What does Troll do?'])).toBe('What does Troll do?')
+})
+
+test('names all, or how many more there are where these are several', () => {
+  expect(inShort(['a', 'b', 'c', 'd'], 3)).toBe('a, b, c, d')
+  expect(inShort(['a', 'b', 'c', 'd', 'e'], 3)).toBe('a, b, c and 2 more')
 })
