@@ -97,7 +97,7 @@ const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }
     ))}
     <Cited ids={cite} />
     <p className="ends">
-      <b>{ends !== '' ? 'Comes out' : same ? 'The result is the same' : 'Nothing more comes out'}</b> {ends}
+      <b>{ends !== '' ? 'Comes out' : same ? 'The result is the same.' : 'Nothing more comes out.'}</b> {ends}
       {asks !== '' && ` ${asks}`}
     </p>
     <p className="acts">{children}</p>
