@@ -59,8 +59,8 @@ export function App() {
 }
 
 /**
- * Where what had the focus is gone, as a button that was answered with, the keys go on from the page that stands there now,
- * and not from the top of the window.
+ * Where what had the focus is gone, as a button that was answered with, the keys go on from the question that stands there
+ * now, else from the page, and not from the top of the window.
  */
 function useKeptFocus(view: View, run: Run | null): void {
   const first = useRef(true)
@@ -70,11 +70,15 @@ function useKeptFocus(view: View, run: Run | null): void {
       first.current = run === null
       return
     }
-    if (document.activeElement !== document.body) return
-    const main = document.querySelector('main')
-    if (main === null) return
-    main.tabIndex = -1
-    main.focus({ preventScroll: true })
+    const slip = document.querySelector<HTMLElement>('.lane .slip')
+    const focused = document.activeElement
+    // Whoever answered by touching a card with a key is led on to what is asked next.
+    const onCard = slip !== null && focused?.matches('[data-card] > :focus-visible') === true
+    if (focused !== document.body && !onCard) return
+    const next = slip ?? document.querySelector('main')
+    if (next === null) return
+    next.tabIndex = -1
+    next.focus({ preventScroll: true })
   }, [view, run])
 }
 

@@ -33,18 +33,15 @@ export function EndingCard({ ending, compared, same, told, way, onCompare, onWat
         <div>
           <h2 id={`ending-${letter}`}>{title}</h2>
           <p>
-            {isCompared ? (
-              <b>The others are compared with this</b>
-            ) : (
-              <>
-                <b>
-                  {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
-                </b>{' '}
-                <button type="button" className="cite" onClick={onCompare}>
-                  Compare with {letter}
-                </button>
-              </>
-            )}
+            {!isCompared && (
+              <b>
+                {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
+              </b>
+            )}{' '}
+            {/* One button, so that the focus stays on it */}
+            <button type="button" className="cite" aria-pressed={isCompared} onClick={onCompare}>
+              {isCompared ? 'The others are compared with this' : `Compare with ${letter}`}
+            </button>
           </p>
         </div>
       </header>

@@ -62,7 +62,14 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
         id={`${id}-mistakes`}
         mistakes={mistakes}
         empty={text === ''}
-        onMend={(mistake) => setText(mended(text, mistake))}
+        onMend={(mistake) => {
+          setText(mended(text, mistake))
+          // The button goes with the mistake: one goes on where the text is written.
+          form.current
+            ?.querySelector('.editor')
+            ?.shadowRoot?.querySelector<HTMLElement>('.cm-content')
+            ?.focus()
+        }}
       />
       <p className="go">
         {card === null && (

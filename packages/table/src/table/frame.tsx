@@ -4,6 +4,7 @@ import { type Below, ChartPage } from '../parts/chart-page.tsx'
 import { Ruler, SmallRuler } from '../parts/ruler.tsx'
 import type { Looking } from '../state/question.ts'
 import type { Look } from '../state/use-looking.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import type { Steps } from './use-steps.ts'
 import { undoTo } from './use-table.ts'
 
@@ -25,6 +26,7 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
   useSlipInView(felt, run, steps.at)
+  useRowKeys(felt)
   return (
     <main className={`play cloth ${run.game}`}>
       <section className="board" aria-label="The table">

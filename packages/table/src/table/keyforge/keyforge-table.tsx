@@ -12,6 +12,7 @@ import { Lane } from './lane.tsx'
 import { Chips, Line } from './line.tsx'
 import { SideStrip } from './side-strip.tsx'
 import { type Open, TableSheets } from './table-sheets.tsx'
+import { useTargetFocus } from './use-target-focus.ts'
 import { useTouch } from './use-touch.ts'
 
 export interface KeyForgeTableProps {
@@ -39,6 +40,7 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
     onEscape: touch.putDown,
     onWhy: () => setOpen(chosen === null ? { kind: 'step' } : { kind: 'card', card: chosen }),
   })
+  useTargetFocus(chosen)
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   // Whoever is to move sees what can be played.

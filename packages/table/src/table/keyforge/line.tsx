@@ -40,6 +40,10 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
         aria-label={`Battleline of ${side?.name}`}
         style={{ '--many': Math.max(5, cards.length) }}
         onKeyDown={walk}
+        onFocus={({ target }) => {
+          const card = target.closest<HTMLElement>('[data-card]')?.dataset.card
+          if (card !== undefined) setStop(Number(card))
+        }}
       >
         {cards.map((card) => (
           <CardView

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser } from './browser.ts'
+
+const BOARD = `name: Whom to fight
+game: keyforge
+players:
+  Ada: { battleline: [ Troll, Gub ] }
+  Ben: { battleline: [ Dust Imp, Silvertooth ] }
+`
+
+/** What has the focus, in a word: its card, else its class or text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let one = document.activeElement
+    while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    const card = one?.closest('[data-card]')?.querySelector('.name')?.textContent
+    return card ?? `${one?.tagName.toLowerCase()}.${one?.className ?? ''}`
+  })
+
+inBrowser('the focus', (app) => {
+  it('goes from who attacks to whom it may fight, and from row to row with the arrows', async () => {
+    const page = await app.open({ text: BOARD })
+    await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
+    await page.locator('.battleline.near .card').first().focus()
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toBe('Dust Imp')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('Silvertooth')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe('Gub')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Dust Imp')
+    await page.keyboard.press('Enter')
+    await page.getByText('Troll fights Dust Imp').first().waitFor()
+  })
+
+  it('goes to the question that an answer leads to', async () => {
+    const asks = BOARD.replace('Troll, Gub', 'Troll, Firespitter: { upgrades: [ Way of the Bear ] }')
+    const page = await app.open({ text: asks })
+    const attacker = page.getByRole('button', { name: /^Firespitter/ })
+    await attacker.waitFor()
+    await attacker.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Dust Imp')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('section.slip')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('button.option')
+  })
+
+  it('stays where a mistake of a card’s text was mended', async () => {
+    const page = await app.open({ text: BOARD, view: 'set-up' })
+    await page
+      .getByRole('button', { name: /Write a card/ })
+      .first()
+      .click()
+    const field = page.getByLabel(/^Rules text of/)
+    await field.click()
+    await page.keyboard.type('Desroyed: Steal 1.')
+    const fix = page.getByRole('button', { name: /^Change to/ }).first()
+    await fix.waitFor()
+    await fix.focus()
+    await page.keyboard.press('Enter')
+    await fix.waitFor({ state: 'detached' })
+    expect(await focused(page)).toContain('cm-content')
+  })
+
+  it('of the search takes no “/” while nothing is typed', async () => {
+    const page = await app.open({ text: BOARD, view: 'set-up' })
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.press('/')
+    await page.keyboard.type('trol')
+    expect(await page.getByRole('combobox').inputValue()).toBe('trol')
+  })
+})
