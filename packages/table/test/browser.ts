@@ -27,6 +27,8 @@ export interface App {
   /** A page that shows the app: an address behind `#`, or what is looked at. */
   open(at?: string | Partial<Looking>, how?: BrowserContextOptions): Promise<Page>
   readonly address: string
+  /** What stands behind the `#` of an address for what is looked at. */
+  linkTo(looking: Partial<Looking>): string
 }
 
 /** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
@@ -34,7 +36,8 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
   describe.skipIf(findBrowser() === null)(title, () => {
     let browser: Browser
     let close = () => {}
-    const app = { address: '', open }
+    const linkTo = (looking: Partial<Looking>) => linkOf({ ...lookingAt(''), ...looking })
+    const app = { address: '', open, linkTo }
     const errors: string[] = []
 
     beforeAll(async () => {
@@ -64,7 +67,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
         if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      const hash = typeof at === 'string' ? at : linkOf({ ...lookingAt(''), ...at })
+      const hash = typeof at === 'string' ? at : linkTo(at)
       await page.goto(`${app.address}${hash}`)
       return page
     }

@@ -5,8 +5,10 @@ import type { Change } from '../src/engine/protocol.ts'
 import { EMPTY_BOARDS } from '../src/state/question.ts'
 
 const readsWell = (text: string): boolean => readScenarios(text, { file: 'scenario' }).problems.length === 0
+/** As if the engine had played it: nobody dies who has a ward. */
+const comesOut = (text: string): boolean => !text.includes('ward: true')
 const after = (text: string, ...changes: readonly Change[]): string =>
-  changes.reduce((now, change) => changed({ text: now, document: 0, readsWell }, change), text)
+  changes.reduce((now, change) => changed({ text: now, document: 0, readsWell, comesOut }, change), text)
 const line = (player: 1 | 2, at: number) => ({ player, pile: 'battleline', at })
 
 const DINO = after(
@@ -41,6 +43,20 @@ players:
       { kind: 'mark', of: line(1, 0), mark: 'aember', value: 0 },
     )
     expect(bare).toContain('      - Dino-Fiend\n')
+  })
+
+  it('claims nothing any more that does not come out, and is not called by it', () => {
+    const ruling = `${DINO}expect:\n  Ben: { battleline: [] }\n`
+    const poorer = after(ruling, { kind: 'player', player: 2, property: 'aember', value: 3 })
+    expect(poorer).toContain('expect:')
+    expect(poorer).toContain('name: A question at the table\n')
+    const warded = after(
+      poorer,
+      { kind: 'mark', of: line(2, 0), mark: 'ward', value: true },
+      { kind: 'mark', of: line(1, 0), mark: 'ward', value: true },
+    )
+    expect(warded).not.toContain('expect:')
+    expect(warded).toContain('name: A question at the table, changed\n')
   })
 
   it('keeps comments and everything that is not changed', () => {

@@ -27,15 +27,18 @@ export interface Changing {
   readonly document: number
   /** Whether nothing is wrong in a text. */
   readsWell(text: string): boolean
+  /** Whether everything comes out as the scenario of a text that reads well expects it. */
+  comesOut(text: string): boolean
 }
 
 /** The text with a change made in one of its scenarios; as it was where that cannot be. */
-export function changed({ text, document, readsWell }: Changing, change: Change): string {
+export function changed({ text, document, readsWell, comesOut }: Changing, change: Change): string {
   const documents = parseAllDocuments(text)
   if (!Array.isArray(documents)) return text
   const one = documents[document]
   if (one === undefined || documents.some(({ errors }) => errors.length > 0)) return text
   const wasRead = readsWell(text)
+  const claims = one.has('expect') && wasRead
   new Board(one).make(change)
   const write = () =>
     documents.map((each) => each.toString({ lineWidth: 110, flowCollectionPadding: true })).join('')
@@ -45,7 +48,18 @@ export function changed({ text, document, readsWell }: Changing, change: Change)
     one.delete(key)
     written = write()
   }
-  return written
+  if (!claims || (one.has('expect') && (!readsWell(written) || comesOut(written)))) return written
+  // A ruling that does not hold any more claims nothing, and is not called by what it claimed.
+  one.delete('expect')
+  if (change.kind !== 'set' || change.key !== 'name') rename(one)
+  return write()
+}
+
+const CHANGED = ', changed'
+
+function rename(one: Document): void {
+  const name = String(one.get('name') ?? '')
+  if (name !== '' && !name.endsWith(CHANGED)) one.set('name', `${name}${CHANGED}`)
 }
 
 /** Where a card is written: its first line and its last, from 1; null where it is not written there. */

@@ -38,7 +38,12 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     change: async ({ text, document, change }) => {
       const [{ changed }, games] = await Promise.all([import('./change.ts'), gamesIn(text)])
       const readsWell = (written: string) => readWith(games, written).problems.length === 0
-      return changed({ text, document, readsWell }, change)
+      const comesOut = (written: string) => {
+        const scenario = readWith(games, written).scenarios[document]
+        const session = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)
+        return session?.run(null).run?.expectations.every(({ holds }) => holds) === true
+      }
+      return changed({ text, document, readsWell, comesOut }, change)
     },
     cards: async ({ game }) => (await gameNamed(game)).cards(),
     own: async ({ text, document }) => (await import('./own-cards.ts')).ownCards(text, document),

@@ -63,6 +63,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
           )}
         />
       </div>
+      {steps.at === steps.end && <NotAsExpected of={run.expectations} />}
       {rule !== null && (
         <p className="note">
           <b>{rule.id}</b> <RuleWords text={rule.text} onCite={cite} />
@@ -72,6 +73,24 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
     </section>
   )
 }
+
+/** What the scenario expects, and what comes out otherwise. */
+function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
+  const wrong = of.filter(({ holds }) => !holds)
+  if (wrong.length === 0) return null
+  return (
+    <div className="note unmet" role="status">
+      {wrong.slice(0, MOST_UNMET).map(({ text, actual }) => (
+        <p key={text}>
+          <b>Not as expected</b> The scenario expects that {text}; it comes out as {actual}.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** More of them say no more: something is other than somebody thought. */
+const MOST_UNMET = 3
 
 /** The words of a rule; others that it names are a click away. */
 function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (id: string) => void }) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import type { CardEntry } from '../engine/protocol.ts'
 import { Glyph, lookKey } from '../parts/glyph.tsx'
+import { Prose } from '../parts/prose.tsx'
 import type { Found } from './use-found.ts'
 
 export interface FindProps {
@@ -81,7 +82,11 @@ export function Find({ found, field, attaching, told, onPut }: FindProps) {
 const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
   <div className="read">
     <p className="kind">{kind}</p>
-    {text !== '' && <p className="text">{text}</p>}
+    {text !== '' && (
+      <p className="text">
+        <Prose text={text} />
+      </p>
+    )}
   </div>
 )
 

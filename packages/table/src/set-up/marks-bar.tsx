@@ -1,4 +1,5 @@
 import type { Change, Spot } from '../engine/protocol.ts'
+import { Prose } from '../parts/prose.tsx'
 import { Counted } from './counted.tsx'
 import type { Plate, Seats } from './seats.tsx'
 import { useIntoView } from './use-into-view.ts'
@@ -42,7 +43,11 @@ export function MarksBar(props: MarksBarProps) {
           remove
         </button>
       </span>
-      {text !== '' && <p className="text">{text}</p>}
+      {text !== '' && (
+        <p className="text">
+          <Prose text={text} />
+        </p>
+      )}
       {spot.under === undefined &&
         marks.map((one) =>
           one.kind === 'count' ? (

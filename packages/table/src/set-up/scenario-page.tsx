@@ -155,14 +155,22 @@ function Line({ line }: { readonly line: string }) {
 }
 
 function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
-  const [first] = mistakes
-  if (first === undefined) return null
-  const { line, message, nearest, expected } = first
-  const help = nearest !== undefined ? `Perhaps ${nearest}?` : expected.slice(0, 6).join(', ')
+  if (mistakes.length === 0) return null
   return (
-    <p className="note" role="status">
-      <strong>{mistakes.length === 1 ? '1 thing to mend.' : `${mistakes.length} things to mend.`}</strong>{' '}
-      Line {line}: {message}. {help}
-    </p>
+    <div className="note" role="status">
+      <strong>{mistakes.length === 1 ? '1 thing to mend.' : `${mistakes.length} things to mend.`}</strong>
+      {mistakes.slice(0, MOST_TOLD).map((mistake) => (
+        <p key={`${mistake.line}:${mistake.column} ${mistake.message}`}>{toldOf(mistake)}</p>
+      ))}
+      {mistakes.length > MOST_TOLD && <p>And {mistakes.length - MOST_TOLD} more, underlined in the text.</p>}
+    </div>
   )
+}
+
+/** More mistakes than this are told once some are mended. */
+const MOST_TOLD = 8
+
+function toldOf({ line, message, nearest, expected }: Mistake): string {
+  const help = nearest !== undefined ? `Perhaps ${nearest}?` : expected.slice(0, 6).join(', ')
+  return `Line ${line}: ${message}. ${help}`
 }

@@ -25,8 +25,11 @@ export interface SetUpPageProps {
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
 export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const { run } = known
-  const board = useMemo(() => (run === null ? null : seatsOf(run)), [run])
-  const game = run?.game ?? gameOf(looking.text)
+  const stale = known.mistakes.length > 0
+  // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
+  const other = stale && run !== null && run.game !== gameOf(looking.text)
+  const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
+  const game = run === null || other ? gameOf(looking.text) : run.game
   const placing = usePlacing(looking, look, board)
   const { chosen, attaching, make, put, pick, told } = placing
   const field = useRef<HTMLInputElement>(null)
@@ -53,11 +56,18 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
       </section>
       <section className="middle" aria-label="Board">
         {board === null ? (
-          known.mistakes.length > 0 && <Unread />
+          stale && <Unread />
         ) : (
-          <Suspense>
-            <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
-          </Suspense>
+          <>
+            {stale && (
+              <p className="stale" role="status">
+                The board stands as it was before: the text cannot be read as it is now.
+              </p>
+            )}
+            <Suspense>
+              <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
+            </Suspense>
+          </>
         )}
         {writing !== null && (
           <Writing

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, scenario, textOf, violations } from './browser.ts'
+import { FIRESPITTER } from './questions.ts'
+
+const [RULING = ''] = scenario('keyforge/essay/dino-fiend-fights-faust.yaml').split('\n---\n')
+const THREE_MISTAKES = `name: Three mistakes
+game: keyforge
+players:
+  Ada: { aember: many, battlelin: [ Troll ] }
+  Ben: { battleline: [ Fuast the Great ] }
+`
+const ICY = `name: A land is tapped
+game: magic
+players:
+  Nia: { battlefield: [ Maze of Ith, Hill Giant ] }
+  Oto: { battlefield: [ Alluring Siren ] }
+`
+
+inBrowser('what is not true any more', (app) => {
+  it('is not said of a ruling whose board was changed', async () => {
+    const page = await app.open({ text: RULING, view: 'set-up' })
+    await page
+      .getByRole('button', { name: /^Dino-Fiend/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^ward/ }).first().click()
+    await page.locator('h1').getByText(', changed').waitFor()
+    expect(await textOf(page, '.yaml')).not.toContain('expect:')
+  })
+
+  it('is told at the table where a scenario expects it', async () => {
+    const text = RULING.replace(/me: +\{ aember: 0/, 'me: { aember: 5')
+    expect(text).not.toBe(RULING)
+    const page = await app.open({ text }, { viewport: PHONE })
+    await page.locator('.unmet').getByText('me.aember').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+inBrowser('a text that cannot be read', (app) => {
+  it('tells all its mistakes at once', async () => {
+    const page = await app.open({ text: THREE_MISTAKES, view: 'set-up' })
+    await page.getByText('3 things to mend.').waitFor()
+    const told = await textOf(page, '.file .note')
+    expect(told).toMatch(/Line 4: .*aember.*Line 4: .*battleline.*Line 5: .*Faust the Great/)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('says that the board is not what is written, and shows none of another game', async () => {
+    const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
+    await page.getByRole('button', { name: /^Firespitter/ }).waitFor()
+    const write = (text: string) =>
+      page.evaluate(
+        (hash) => {
+          location.hash = hash
+        },
+        app.linkTo({ text, view: 'set-up' }),
+      )
+    await write(FIRESPITTER.replace('Briar Grubbling,', 'Briar Grublin,'))
+    await page.getByText('The board stands as it was before').waitFor()
+    await write(ICY.replace('Hill Giant', 'Hill Gaint'))
+    await page.getByText('The board stands here as soon as').waitFor()
+    expect(await page.getByRole('button', { name: /^Firespitter/ }).count()).toBe(0)
+  })
+})
+
+inBrowser('a symbol of a cost', (app) => {
+  it('is drawn, and read out by its word', async () => {
+    const page = await app.open({ text: ICY })
+    await page
+      .getByRole('button', { name: /^Alluring Siren.*tap/ })
+      .first()
+      .waitFor()
+    expect(await page.locator('body').innerText()).not.toContain('{T}')
+  })
+})
+
+inBrowser('the known rulings', (app) => {
+  it('keep their place while they are searched', async () => {
+    const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
+    await page
+      .getByRole('button', { name: /known ruling/i })
+      .first()
+      .click()
+    const sheet = page.locator('.sheet')
+    await sheet.locator('li').first().waitFor()
+    const before = await sheet.boundingBox()
+    await sheet.getByRole('searchbox').or(sheet.locator('input')).first().fill('taunt ward armor')
+    await expect.poll(() => sheet.locator('li').count()).toBeLessThan(10)
+    expect(await sheet.boundingBox()).toEqual(before)
+  })
+})
