@@ -95,8 +95,8 @@ players:
 
   it('stays as it is where a text is no scenario', () => {
     expect(after('players: [', { kind: 'set', key: 'name', value: 'x' })).toBe('players: [')
-    expect(changed({ text: DINO, document: 3, readsWell }, { kind: 'set', key: 'name', value: 'x' })).toBe(
-      DINO,
-    )
+    expect(
+      changed({ text: DINO, document: 3, readsWell, comesOut }, { kind: 'set', key: 'name', value: 'x' }),
+    ).toBe(DINO)
   })
 })

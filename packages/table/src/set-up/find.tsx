@@ -34,9 +34,8 @@ export function Find({ found, field, attaching, told, onPut }: FindProps) {
     if (by !== undefined) setAt((hit + by + hits.length) % Math.max(1, hits.length))
     else if (event.key === 'Enter' && meant !== null) put(meant)
     else if (event.key === 'Escape') type('')
-    // It leads to this field, and whoever is there already means nothing by it.
-    else if (event.key === '/' && typed === '') setAt(0)
-    else return
+    // A “/” leads to this field, and means nothing to whoever is there.
+    else if (event.key !== '/' || typed !== '') return
     event.preventDefault()
   }
   useLetters(field)

@@ -24,12 +24,7 @@ export interface SetUpPageProps {
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
 export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
-  const { run } = known
-  const stale = known.mistakes.length > 0
-  // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
-  const other = stale && run !== null && run.game !== gameOf(looking.text)
-  const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
-  const game = run === null || other ? gameOf(looking.text) : run.game
+  const { board, game, stale } = useBoard(known, looking.text)
   const placing = usePlacing(looking, look, board)
   const { chosen, attaching, make, put, pick, told } = placing
   const field = useRef<HTMLInputElement>(null)
@@ -58,16 +53,10 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         {board === null ? (
           stale && <Unread />
         ) : (
-          <>
-            {stale && (
-              <p className="stale" role="status">
-                The board stands as it was before: the text cannot be read as it is now.
-              </p>
-            )}
-            <Suspense>
-              <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
-            </Suspense>
-          </>
+          <Suspense>
+            {stale && <Stale />}
+            <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
+          </Suspense>
         )}
         {writing !== null && (
           <Writing
@@ -89,6 +78,22 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
     </main>
   )
 }
+
+/** The board that stands there, of which game, and whether it is the one from before the text had mistakes. */
+function useBoard({ run, mistakes }: Known, text: string) {
+  const stale = mistakes.length > 0
+  const meant = gameOf(text)
+  // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
+  const other = stale && run !== null && run.game !== meant
+  const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
+  return { board, game: run === null || other ? meant : run.game, stale }
+}
+
+const Stale = () => (
+  <p className="stale" role="status">
+    The board stands as it was before: the text cannot be read as it is now.
+  </p>
+)
 
 /** A card of one's own, or one that there is not yet. */
 type Written = OwnEntry | 'new'

@@ -29,6 +29,10 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
   const facts = useFacts(game)
   // What there is of it, and so where it ends, is known with what is asked of a card.
   const form = useIntoView<HTMLFormElement>(facts.length > 0 ? 'card' : '')
+  const mend = (mistake: TextMistake) => {
+    setText(mended(text, mistake))
+    toText(form.current)
+  }
   const types = facts.find(({ key }) => key === 'type')
   const type = String(said.type ?? (types === undefined ? '' : usual(types)))
   const asked = facts.filter(({ of }) => of === undefined || of.some((one) => type.includes(one)))
@@ -58,19 +62,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
           onText={setText}
         />
       </Suspense>
-      <Mistakes
-        id={`${id}-mistakes`}
-        mistakes={mistakes}
-        empty={text === ''}
-        onMend={(mistake) => {
-          setText(mended(text, mistake))
-          // The button goes with the mistake: one goes on where the text is written.
-          form.current
-            ?.querySelector('.editor')
-            ?.shadowRoot?.querySelector<HTMLElement>('.cm-content')
-            ?.focus()
-        }}
-      />
+      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} onMend={mend} />
       <p className="go">
         {card === null && (
           <span className="hint">
@@ -107,6 +99,10 @@ function factsOf({ asked, said, text, isNew }: Said): OwnCard {
   const all = [...given, ['text', text] as const]
   return Object.fromEntries(all.filter(([, value]) => !isNew || (value !== 0 && String(value) !== '')))
 }
+
+/** The button of a mistake goes with it: one goes on where the text is written. */
+const toText = (form: HTMLElement | null): void =>
+  form?.querySelector('.editor')?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus()
 
 interface MistakesProps {
   readonly id: string
