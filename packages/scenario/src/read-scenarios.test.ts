@@ -217,13 +217,13 @@ describe('a card of one’s own', () => {
     ],
     [
       'has it in single quotes',
-      own("Troll: { text: 'This creature''s. ⟦Stael⟧ 1A.' }").replace("This creature''s. ", 'Poison. '),
+      own("Troll: { text: 'After Fight: ⟦Stael⟧ 1A.' }"),
       ['cannot read "Stael" here', 'steal'],
     ],
     [
       'has it plain',
-      own('Troll: { text: Poison. After Fight: ⟦Stael⟧ 1A. }').replace('After Fight: ', ''),
-      ['cannot read "Stael" here', 'steal'],
+      own('Troll: { text: Poison. ⟦Elusve⟧. }'),
+      ['cannot read "Elusve" here', 'elusive'],
     ],
     [
       'has it folded',
@@ -240,7 +240,7 @@ describe('a card of one’s own', () => {
   })
 
   it('shows everything that is wrong in its text', () => {
-    const text = own('Troll: { text: "Destroyed: Stael 1A. Fight: Dael 2 damage." }')
+    const text = own('Troll: { text: "Destroyed: Stael 1A. Fight: Dael 2 damage to a creature." }')
     expect(problemsOf(text).map(({ column, nearest }) => [column, nearest])).toEqual([
       [30, 'steal'],
       [47, 'deal'],
