@@ -220,11 +220,7 @@ describe('a card of one’s own', () => {
       own("Troll: { text: 'After Fight: ⟦Stael⟧ 1A.' }"),
       ['cannot read "Stael" here', 'steal'],
     ],
-    [
-      'has it plain',
-      own('Troll: { text: Poison. ⟦Elusve⟧. }'),
-      ['cannot read "Elusve" here', 'elusive'],
-    ],
+    ['has it plain', own('Troll: { text: Poison. ⟦Elusve⟧. }'), ['cannot read "Elusve" here', 'elusive']],
     [
       'has it folded',
       own('Troll:\n    text: >\n      Play: Deal 2 damage to\n      each ⟦creture⟧. Gain 1A.\n'),
