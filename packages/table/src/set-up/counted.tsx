@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useWanted } from './use-wanted.ts'
 
 export interface CountedProps {
   /** Shown before the buttons; what is counted is said by `spoken`. */
@@ -13,23 +13,12 @@ export interface CountedProps {
   readonly onCount: (value: number) => void
 }
 
-/** How long a change takes at most until it is seen, in milliseconds. */
-const PATIENCE = 1500
-
 /** A number that is made more or less. */
 export function Counted({ name, spoken, value, bare = false, least = 0, most = 999, onCount }: CountedProps) {
-  // Whoever is faster than the engine counts on from what was asked for, and not from what is shown still.
-  const wanted = useRef<number | null>(null)
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (wanted.current === value) wanted.current = null
-  useEffect(() => () => clearTimeout(patience.current), [])
+  const { latest, want } = useWanted(value)
   const count = (by: 1 | -1) => {
-    const next = Math.max(least, Math.min(most, (wanted.current ?? value) + by))
-    wanted.current = next
-    clearTimeout(patience.current)
-    patience.current = setTimeout(() => {
-      wanted.current = null
-    }, PATIENCE)
+    const next = Math.max(least, Math.min(most, latest() + by))
+    want(next)
     onCount(next)
   }
   return (

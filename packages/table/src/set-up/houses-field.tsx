@@ -1,5 +1,7 @@
 import { titled } from '../parts/glyph.tsx'
+import { isSameList } from '../parts/use-steady.ts'
 import { useFacts } from './use-facts.ts'
+import { useWanted } from './use-wanted.ts'
 
 export interface HousesFieldProps {
   /** Whose they are. */
@@ -14,6 +16,7 @@ const PLACES = [0, 1, 2] as const
 /** The houses of a player: with them turn follows turn. */
 export function HousesField({ name, houses, onSay }: HousesFieldProps) {
   const facts = useFacts('keyforge')
+  const { latest, want } = useWanted(houses, isSameList)
   const known = facts.find(({ key }) => key === 'house')
   const words = known?.kind === 'word' ? known.words : houses
   return (
@@ -25,8 +28,10 @@ export function HousesField({ name, houses, onSay }: HousesFieldProps) {
           aria-label={`House ${place + 1} of ${name}`}
           value={houses[place] ?? ''}
           onChange={({ target }) => {
-            const all = PLACES.map((one) => (one === place ? target.value : (houses[one] ?? '')))
-            onSay(all.filter((house) => house !== ''))
+            const all = PLACES.map((one) => (one === place ? target.value : (latest()[one] ?? '')))
+            const said = all.filter((house) => house !== '')
+            want(said)
+            onSay(said)
           }}
         >
           <option value="">none</option>

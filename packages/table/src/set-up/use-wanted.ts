@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/** How long a change takes at most until it is seen, in milliseconds. */
+const PATIENCE = 1500
+
+/**
+ * What was asked for last, until it is seen: whoever is faster than the engine goes on from that, and not from what is shown
+ * still. `latest` is the value itself where nothing is on its way.
+ */
+export function useWanted<T>(
+  value: T,
+  isSame: (one: T, other: T) => boolean = Object.is,
+): { readonly latest: () => T; readonly want: (next: T) => void } {
+  const wanted = useRef<{ readonly value: T } | null>(null)
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (wanted.current !== null && isSame(wanted.current.value, value)) wanted.current = null
+  useEffect(() => () => clearTimeout(patience.current), [])
+  return {
+    latest: () => wanted.current?.value ?? value,
+    want: (next) => {
+      wanted.current = { value: next }
+      clearTimeout(patience.current)
+      patience.current = setTimeout(() => {
+        wanted.current = null
+      }, PATIENCE)
+    },
+  }
+}
