@@ -20,7 +20,13 @@ class Reading {
     if (part.kind === 'grants') return { ...part, ability: new Reading().of(part.ability) }
     const meant = this.#meant
     const { kind, what } = part
-    if (meant !== null && TAKES.includes(kind) && isRecord(what) && isOfCards(what.of)) {
+    if (
+      meant !== null &&
+      TAKES.includes(kind) &&
+      isRecord(what) &&
+      isPlain(what.kind) &&
+      isOfCards(what.of)
+    ) {
       const does = kind === 'discard' && 'way' in meant ? what : { ...what, of: { ...what.of, ...meant } }
       return { ...part, what: does }
     }
@@ -35,6 +41,9 @@ type Part = Readonly<Record<string, unknown>>
 const SHOWS: readonly unknown[] = ['reveal', 'look at']
 /** What is done to cards out of play; those in play are named by what they are there. */
 const TAKES: readonly unknown[] = ['archive', 'discard', 'purge', 'return', 'play', 'put into play']
+
+/** "Each", "a", "any number of": not by comparison with others. */
+const isPlain = (kind: unknown): boolean => kind === 'each' || kind === 'choose'
 
 const isRecord = (part: unknown): part is Part => typeof part === 'object' && part !== null
 

@@ -29,7 +29,8 @@ export function Wires({ wires, board }: WiresProps) {
     // It is called once everything stands, before anything is seen, and where anything is no more as large as it was.
     const watch = new ResizeObserver(draw)
     if (svg.current !== null) watch.observe(svg.current)
-    for (const line of document.querySelectorAll('.board .battleline')) watch.observe(line)
+    // Cards that grow or shrink move those beside them, in a line that stays as wide as it is.
+    for (const one of document.querySelectorAll('.board :is(.battleline, .slot)')) watch.observe(one)
     return () => watch.disconnect()
   }, [board, written])
   return (
