@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import { action, creature, on, type Table, table } from '../test/table.ts'
+import { action, creature, on, settled, table } from '../test/table.ts'
 
 const dan = creature('Dan', 7)
-
-/** Every question answered with the first options that there are. */
-function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
-    const { options, least } = t.asked
-    t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
-  }
-  return t
-}
 
 const wrong = action(
   'Wrong',

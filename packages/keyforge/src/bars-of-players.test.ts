@@ -1,6 +1,6 @@
 import type { Position, View } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, type Table, table } from '../test/table.ts'
+import { action, artifact, creature, settled, type Table, table } from '../test/table.ts'
 import { keyforge } from './index.ts'
 import { keyCost } from './keys.ts'
 
@@ -9,14 +9,6 @@ const cry = (text: string) => action('Cry', `Play: ${text}`)
 const ann = creature('Ann', 5)
 const dan = creature('Dan', 7)
 
-/** Every question answered with the first options that there are. */
-function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
-    const { options, least } = t.asked
-    t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
-  }
-  return t
-}
 const labels = (t: Table) => t.asked.options.map(({ label }) => label)
 
 describe('what players cannot do', () => {

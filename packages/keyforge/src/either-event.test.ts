@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, on, type Table, table } from '../test/table.ts'
+import { action, artifact, creature, on, settled, table } from '../test/table.ts'
 
 const bell = (text: string) => artifact('Bell', text)
 const cry = (text: string) => action('Cry', `Play: ${text}`)
 const ann = creature('Ann', 5)
 const dan = creature('Dan', 7)
-
-/** Every question answered with the first options that there are. */
-function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
-    const { options, least } = t.asked
-    t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
-  }
-  return t
-}
 
 describe('one ability waits for whichever of several things happens', () => {
   const board = (event: string, does = 'gain 3Æ') => ({

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, type Table, table } from '../test/table.ts'
+import { action, artifact, creature, settled, type Table, table } from '../test/table.ts'
 
 const bell = (text: string) => artifact('Bell', text)
 const cry = (text: string) => action('Cry', `Play: ${text}`)
 const labels = (t: Table) => t.asked.options.map(({ label }) => label)
-
-/** Every question answered with the first options that there are. */
-function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
-    const { options, least } = t.asked
-    t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
-  }
-  return t
-}
 
 describe('what is done in order to play a card', () => {
   const imp = creature('Imp', 3, { text: 'You must lose 2Æ in order to play Imp.' })

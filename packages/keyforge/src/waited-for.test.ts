@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { action, artifact, creature, on, type Table, table, upgrade } from '../test/table.ts'
+import { action, artifact, creature, on, settled, table, upgrade } from '../test/table.ts'
 
 const bell = (text: string) => artifact('Bell', text)
 const ann = creature('Ann', 5)
 const dan = creature('Dan', 5)
-/** Every question answered with the first options that there are. */
-function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
-    const { options, least } = t.asked
-    const labels = options.slice(0, Math.max(1, least)).map(({ label }) => label)
-    t.answer(...labels)
-  }
-  return t
-}
-
 const cry = (text: string, name = 'Cry') => action(name, `Play: ${text}`)
 
 describe('what happens to a creature', () => {

@@ -320,3 +320,12 @@ export function table(board: Board): Table {
   if (isRefusal(position)) throw new Error(position.reason)
   return new Table(kf, position, board.orders ?? false)
 }
+
+/** Every question answered with the first options that there are, until the active player may act. */
+export function settled(t: Table): Table {
+  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
+    const { options, least } = t.asked
+    t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
+  }
+  return t
+}
