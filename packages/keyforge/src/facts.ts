@@ -35,7 +35,7 @@ const NOBODY: readonly Entry[] = []
 /** Facts, and those that happened after them. */
 export const andThen = (facts: readonly Fact[], more: readonly Fact[]): readonly Fact[] =>
   more.length === 0 ? facts : facts.length === 0 ? more : [...facts, ...more]
-const NO_FACTS: readonly Fact[] = []
+export const NO_FACTS: readonly Fact[] = []
 
 /**
  * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all

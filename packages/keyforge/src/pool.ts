@@ -1,5 +1,5 @@
 import type { Fact, Start, View, World } from '@battleline/kernel'
-import { playerFacts } from './facts.ts'
+import { NO_FACTS, playerFacts } from './facts.ts'
 import { HOOK } from './hooks.ts'
 import { barsFrom, rulesFor } from './player-rules.ts'
 import { hostOfEffect, isCreature } from './read.ts'
@@ -42,7 +42,6 @@ export function gained(w: World, player: PlayerId, amount: number): readonly Fac
   const got = playerOf(w, player).aember - before
   return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
 }
-const NO_FACTS: readonly Fact[] = []
 
 /** Whether a text keeps a player from gaining Æmber; says so (KF-GEN-2). */
 export function isKeptFromGaining(w: World, player: PlayerId): boolean {

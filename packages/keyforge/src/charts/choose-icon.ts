@@ -1,7 +1,7 @@
 import { chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
 import { chartOf } from '../abilities.ts'
 import { actingOf } from '../acting.ts'
-import { playerFacts } from '../facts.ts'
+import { NO_FACTS, playerFacts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, type Hooked } from '../in-force.ts'
 import { ruledBy } from '../player-rules.ts'
@@ -86,7 +86,6 @@ export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): rea
   const isPlain = icon === 'aember' && otherWays(w, you, icon).length === 0 && !mayBecome(w)
   return isPlain ? gained(w, you, 1) : NO_FACTS
 }
-const NO_FACTS: readonly Fact[] = []
 
 /** Where something else can happen instead, gaining Æmber is a chart of its own. */
 const startPlainly = (w: View, you: PlayerId, icon: ActingIcon): Start | null =>

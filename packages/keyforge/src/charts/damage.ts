@@ -1,6 +1,6 @@
 import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
 import { useArmor } from '../armor.ts'
-import { andThen, answersTo, facts } from '../facts.ts'
+import { andThen, answersTo, facts, NO_FACTS } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn } from '../in-force.ts'
 import { powerOf } from '../power.ts'
@@ -178,7 +178,7 @@ function place(w: World, l: Damage): void {
 
 /** Once for each creature, and whoever deals it damage. */
 function byDealers(w: View, { packets }: Damage): readonly Fact[] {
-  if (effectsOn(w, HOOK.dealsDamage).length === 0) return []
+  if (effectsOn(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
   return packets.flatMap(({ from, to }) => {
     if (from === null) return []
@@ -190,7 +190,7 @@ function byDealers(w: View, { packets }: Damage): readonly Fact[] {
 }
 
 function byIcons(w: View, { packets }: Damage): readonly Fact[] {
-  if (!packets.some(({ kind }) => kind === 'icon')) return []
+  if (!packets.some(({ kind }) => kind === 'icon')) return NO_FACTS
   const icons = packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
   return facts(w, 'dealt icon damage', icons)
 }

@@ -155,10 +155,10 @@ function settleDown(w: World, l: Fighting): void {
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   const fought = [attacker.card]
   const user = lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller
-  const other = l.defender.card
+  const by = { user, other: l.defender.card }
   l.facts = andThen(
-    andThen(facts(w, 'fights', fought, { user, other }), facts(w, 'used', fought, { user, other: -1 })),
-    facts(w, 'attacked', [other], { other: attacker.card }),
+    andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by)),
+    facts(w, 'attacked', [l.defender.card], { other: attacker.card }),
   )
 }
 
