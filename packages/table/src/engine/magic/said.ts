@@ -1,6 +1,7 @@
 import type { Change } from '@battleline/explain'
+import type { Dealt } from '@battleline/magic'
 import { allOf, type Clause, doing, listOf, sentence, sentences, told } from '../../clauses.ts'
-import type { Dealt, MagicBoard } from './shown.ts'
+import type { MagicBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {

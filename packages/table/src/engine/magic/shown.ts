@@ -1,5 +1,7 @@
 /** What the table shows of a position of Magic. Players and cards go by their numbers; 0 is nobody. */
 
+import type { Dealt } from '@battleline/magic'
+
 export interface MagicCard {
   readonly id: number
   /** The printed name, and what it is called on this board. */
@@ -55,16 +57,6 @@ export interface StackItem {
   readonly by: number
   readonly x: number
   readonly targets: readonly { readonly record: number; readonly share: number }[]
-}
-
-/** Damage of one source to one creature, player, planeswalker or battle. */
-export interface Dealt {
-  readonly from: number
-  readonly to: number
-  readonly amount: number
-  readonly combat: boolean
-  /** False while it is on its way. */
-  readonly done: boolean
 }
 
 export interface MagicBoard {
