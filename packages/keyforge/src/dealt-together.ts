@@ -1,4 +1,5 @@
 import { type Deal, isDeal } from './effects/damage.ts'
+import { mentions } from './text/mentions.ts'
 import type { Condition, Sentence, Target } from './text/structure.ts'
 
 /**
@@ -62,6 +63,4 @@ export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'kind' in value
 
 export const speaksOfIt = (part: unknown): boolean =>
-  isTarget(part) && (part.kind === 'it' || (part.kind as string) === 'is a')
-    ? true
-    : typeof part === 'object' && part !== null && Object.values(part).some(speaksOfIt)
+  mentions(part, ({ kind }) => kind === 'it' || kind === 'is a')

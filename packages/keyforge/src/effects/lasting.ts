@@ -7,6 +7,8 @@ import { subjectOf } from '../hooking.ts'
 import { makeLasting } from '../lasting.ts'
 import { housesOf, isThere, lastKnown } from '../read.ts'
 import { cardOf, type Ref } from '../state.ts'
+import { isOfThatHouse } from '../text/chosen-words.ts'
+import { mentions } from '../text/mentions.ts'
 import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../text/structure.ts'
 import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
@@ -77,23 +79,17 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
 const speaksOfHouse = (is: Ongoing): boolean =>
   is.kind === 'must choose' || is.kind === 'cannot choose'
     ? is.house === undefined
-    : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfChosen(chosen ?? like))
+    : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN)
 
-const isOfChosen = (word: unknown): boolean => word === 'house' || word === 'not house'
+/** An ability that is given speaks of what it chooses itself. */
+const GIVEN = ['grants']
 
 /** "With that trait", "with that name". */
 const speaksOfWord = (is: Ongoing): boolean =>
-  mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name')
+  mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN)
 
 /** "Of that type": of the card that the text has just spoken of. */
-const speaksOfType = (is: Ongoing): boolean => mentions(is, ({ like }) => like === 'type')
-
-/** Whether a part of it is so; an ability that is given speaks of what it chooses itself. */
-const mentions = (part: unknown, is: (one: Readonly<Record<string, unknown>>) => boolean): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  !('kind' in part && part.kind === 'grants') &&
-  (is(part as Readonly<Record<string, unknown>>) || Object.values(part).some((one) => mentions(one, is)))
+const speaksOfType = (is: Ongoing): boolean => mentions(is, ({ like }) => like === 'type', GIVEN)
 
 function typeOfIt(w: View, l: Acting): CardType | undefined {
   const spoken = l.it[0] ?? l.way.at(-1)

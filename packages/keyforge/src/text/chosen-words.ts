@@ -55,3 +55,6 @@ export const CHOSEN = {
 }
 
 export const OF_HOUSE = { house: OF_THAT_HOUSE, ...HOUSES_ASKED }
+
+/** Whether what a group asks is of the house that was chosen: “house”, “not house”. */
+export const isOfThatHouse = (asked: unknown): boolean => asked === 'house' || asked === 'not house'

@@ -1,3 +1,4 @@
+import { mentions } from './mentions.ts'
 import { type Clause, type Condition, type Event, eventsIn, type Sentence } from './structure.ts'
 
 /** What a card that lies in a discard pile can see: what happens in every turn. */
@@ -26,7 +27,4 @@ const placesOf = ({
   [condition, first.kind === 'if' ? first.condition : undefined].flatMap((one) => one ?? [])
 
 /** "Return Brute from your discard pile to your hand." */
-const speaksOfItselfThere = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('kind' in part && part.kind === 'self lying') || Object.values(part).some(speaksOfItselfThere))
+const speaksOfItselfThere = (part: unknown): boolean => mentions(part, ({ kind }) => kind === 'self lying')

@@ -1,3 +1,4 @@
+import { mentions } from './mentions.ts'
 import { sentencesApart } from './settled.ts'
 import {
   type Bold,
@@ -126,13 +127,12 @@ const finds = (condition: Condition): boolean =>
   (condition.kind === 'there are' && names(condition)) ||
   (['is', 'is a', 'bears', 'has counters'].includes(condition.kind) && names(condition))
 
-/** Targets, kinds of cards and what is made, other than by a pronoun. */
+/** An ability that is given has pronouns of its own. */
+const GIVEN = ['grants', 'upgrade text']
+
+/** Targets, kinds of cards and what is made, other than by a pronoun; a card that is still to come is not there to be meant. */
 const names = (part: unknown): boolean =>
-  some(part, (one) => 'kind' in one && NAMING.includes(String(one.kind)), [
-    'grants',
-    'next played',
-    'upgrade text',
-  ])
+  mentions(part, ({ kind }) => NAMING.includes(String(kind)), [...GIVEN, 'next played'])
 const NAMING = [
   ...[
     'self',
@@ -162,19 +162,14 @@ const NAMING = [
 
 /** A pronoun, or a player who is told by one. */
 const points = (part: unknown): boolean =>
-  some(
+  mentions(
     part,
     (one) =>
-      ('kind' in one && (one.kind === 'it' || ASKING.includes(String(one.kind)))) ||
-      ('kind' in one && one.kind === 'is a' && !('who' in one)) ||
+      one.kind === 'it' ||
+      ASKING.includes(String(one.kind)) ||
+      (one.kind === 'is a' && !('who' in one)) ||
       Object.values(one).some((field) => typeof field === 'string' && BY_CARD.includes(field)),
+    GIVEN,
   )
 const BY_CARD = ['controller', 'owner', 'its opponent']
 const ASKING = ['destroys it', 'does not destroy it', 'share a house']
-
-/** An ability that is given has pronouns of its own; a card that is still to come is not there to be meant. */
-const some = (part: unknown, is: (one: object) => boolean, closed = ['grants', 'upgrade text']): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  !('kind' in part && closed.includes(String(part.kind))) &&
-  (is(part) || Object.values(part).some((field) => some(field, is, closed)))

@@ -1,5 +1,7 @@
 import type { Node, Range } from '@battleline/language'
+import { isOfThatHouse } from './chosen-words.ts'
 import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
+import { mentions } from './mentions.ts'
 import { goesOnAboutIt } from './named-last.ts'
 import { pointsAtNothing, type Speaking } from './referents.ts'
 import { ofSubject } from './settled.ts'
@@ -88,20 +90,14 @@ function isUnclear(clause: Clause): boolean {
 }
 
 /** Only a lasting effect can wait for a card that was spoken of: an ability of its own speaks of none before. */
-const waitsForIt = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  !('kind' in part && part.kind === 'lasting') &&
-  (isWaitingForIt(part) || Object.values(part).some(waitsForIt))
+const waitsForIt = (clause: Clause): boolean => mentions(clause, isWaitingForIt, ['lasting'])
 
 /** Of events that are told in full each, none is fixed to a card that was spoken of. */
-const isOfSeveral = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('kind' in part &&
-    part.kind === 'either event' &&
-    eventsIn(part as unknown as Awaited).some(speaksOfIt)) ||
-    Object.values(part).some(isOfSeveral))
+const isOfSeveral = (clause: Clause): boolean =>
+  mentions(
+    clause,
+    (one) => one.kind === 'either event' && eventsIn(one as unknown as Awaited).some(speaksOfIt),
+  )
 
 const isWaitingForIt = (part: object): boolean =>
   ('event' in part && speaksOfIt(part.event)) ||
@@ -176,11 +172,8 @@ const isAskedInHand = (clause: Clause): boolean =>
 const ITSELF = 'both of the cards that are compared here would be “it”, the one that was spoken of last'
 
 /** "If that card shares a house with the chosen creature": both are what was spoken of last. */
-const comparesItself = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('kind' in part && part.kind === 'is a' && isOfItself(part as IsA)) ||
-    Object.values(part).some(comparesItself))
+const comparesItself = (clause: Clause): boolean =>
+  mentions(clause, (one) => one.kind === 'is a' && isOfItself(one as unknown as IsA))
 type IsA = Extract<State, { readonly kind: 'is a' }>
 
 const isOfItself = ({ who, of }: IsA): boolean =>
@@ -190,21 +183,12 @@ const isOfItself = ({ who, of }: IsA): boolean =>
 const HOUSELESS = '“that house” points at nothing: no house is chosen in this ability'
 
 /** "Ready a creature of that house." */
-const speaksOfHouse = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('chosen' in part && isOfHouse(part.chosen)) ||
-    ('like' in part && isOfHouse(part.like)) ||
-    Object.values(part).some(speaksOfHouse))
-
-const isOfHouse = (word: unknown): boolean => word === 'house' || word === 'not house'
+const speaksOfHouse = (clause: Clause): boolean =>
+  mentions(clause, ({ chosen, like }) => isOfThatHouse(chosen) || isOfThatHouse(like))
 
 /** Chosen by the text itself, or as the active house, for which it waits. */
-const choosesHouse = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('kind' in part && (part.kind === 'choose house' || part.kind === 'house chosen')) ||
-    Object.values(part).some(choosesHouse))
+const choosesHouse = (clause: Clause): boolean =>
+  mentions(clause, ({ kind }) => kind === 'choose house' || kind === 'house chosen')
 
 const ASTRAY =
   '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'

@@ -1,6 +1,7 @@
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group } from './groups.ts'
+import { mentions } from './mentions.ts'
 import type { State } from './states.ts'
 import type { Clause, Sentence, Standing } from './structure.ts'
 import type { Such } from './such.ts'
@@ -16,12 +17,7 @@ type About = Extract<Constant, { readonly kind: 'about' }>
 
 /** Whether a text speaks of "this creature": of an upgrade that is what it is attached to, and "it" is that too. */
 export const speaksOfHost = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  !('kind' in part && (part.kind === 'grants' || part.kind === 'upgrade text')) &&
-  (('kind' in part && part.kind === 'host') ||
-    ('host' in part && part.host === true) ||
-    Object.values(part).some(speaksOfHost))
+  mentions(part, ({ kind, host }) => kind === 'host' || host === true, ['grants', 'upgrade text'])
 
 /** A clause with all of this settled. `host`: whether its text speaks of "this creature". */
 export const settled = (clause: Clause, host: boolean): Clause => walk(clause, host) as Clause

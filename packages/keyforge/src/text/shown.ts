@@ -1,10 +1,15 @@
+import { mentions, type Part } from './mentions.ts'
+
 /*
  * "Reveal the top 3 cards of your deck. Archive each Logos card.": cards that are named neither in a zone nor in play, right
  * behind cards that were shown or discarded, are some of those.
  */
 
 /** An ability in which such groups say so. */
-export const amongTheShown = <T extends object>(ability: T): T => new Reading().of(ability) as T
+export const amongTheShown = <T extends object>(ability: T): T =>
+  mentions(ability, ({ kind }) => SHOWS.includes(kind) || kind === 'discard')
+    ? (new Reading().of(ability) as T)
+    : ability
 
 /** Whose cards are meant: those shown last, or those discarded. */
 type Meant = { readonly among: true } | { readonly way: 'discarded' }
@@ -35,8 +40,6 @@ class Reading {
     return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, this.of(value)]))
   }
 }
-
-type Part = Readonly<Record<string, unknown>>
 
 const SHOWS: readonly unknown[] = ['reveal', 'look at']
 /** What is done to cards out of play; those in play are named by what they are there. */

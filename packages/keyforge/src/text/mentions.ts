@@ -1,0 +1,14 @@
+/** A part of a structure, looked at without knowing of what kind it is. */
+export type Part = Readonly<Record<string, unknown>>
+
+/** Whether a part of a structure, or one within it, is so; what is inside parts of the `closed` kinds is not looked at. */
+export const mentions = (
+  part: unknown,
+  is: (one: Part) => boolean,
+  closed: readonly string[] = NONE,
+): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  !('kind' in part && closed.includes(String(part.kind))) &&
+  (is(part as Part) || Object.values(part).some((one) => mentions(one, is, closed)))
+const NONE: readonly string[] = []
