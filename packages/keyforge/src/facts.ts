@@ -183,9 +183,9 @@ export function isWatched(w: View, who: Watched, watcher: Hooked, card: number):
 }
 
 function wasOf(w: View, group: Group, watcher: Hooked, card: number): boolean {
+  if (isInPlay(w, card)) return isMeant(w, watcher, group, card)
   const { life } = cardOf(w, card)
   const you = youOf(w, watcher)
-  if (isInPlay(w, card)) return isMeant(w, watcher, group, card)
   const last = lastKnown(w, { card, life: life - 1 })
   if (last === undefined || (group.other === true && card === selfOf(watcher))) return false
   const { side } = group

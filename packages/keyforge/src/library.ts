@@ -63,7 +63,7 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       : readRemains(facts.text ?? '', facts.name)
     const text = read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim()
     const made = this.#define(facts, remaining, { text, unread })
-    if (facts.type !== 'upgrade')
+    if (facts.type !== 'upgrade' && /\bupgrade\b/i.test(text))
       for (const clauses of remaining.flatMap(({ clause }) => upgradeTextsIn(clause)))
         this.#asUpgrade(made, facts, clauses)
     return made
@@ -154,7 +154,6 @@ function playableIf(clause: Clause): readonly State[] {
   return is.kind === 'cannot be played' && condition !== undefined ? [{ kind: 'not', of: condition }] : []
 }
 
-/** What is always so. */
 /** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
 function upgradeTextsIn(part: unknown): readonly (readonly Granted[])[] {
   if (typeof part !== 'object' || part === null) return []
@@ -164,6 +163,7 @@ function upgradeTextsIn(part: unknown): readonly (readonly Granted[])[] {
   return Object.values(part).flatMap(upgradeTextsIn)
 }
 
+/** What is always so. */
 const barIn = (clause: Clause): readonly Bar[] =>
   clause.kind === 'constant' &&
   clause.condition === undefined &&

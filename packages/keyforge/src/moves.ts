@@ -17,7 +17,7 @@ import {
 } from './playable.ts'
 import { effectsFor, has, isCreature, isInPlay } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
-import { cannotPay, pricesToUse } from './use-costs.ts'
+import { cannotPayToUse } from './use-costs.ts'
 import { KEYWORD } from './vocabulary.ts'
 
 /**
@@ -97,11 +97,7 @@ export function whyNot(w: View, word: string): Reason | null {
   if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
   if (card.controller !== active)
     return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
-  return (
-    cannotUse(w, move, card) ??
-    ruleOfSix(w, move.card, active) ??
-    cannotPay(w, pricesToUse(w, move.card, active), active, move.card)
-  )
+  return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active) ?? cannotPayToUse(w, move.card, active)
 }
 
 /** The permission that a move uses up, because nothing else would allow it (KF-TRN-6); null where it needs none. */
@@ -126,9 +122,7 @@ export type Way = 'use' | 'fight' | 'reap'
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
   const isOpen =
-    isInPlay(w, card) &&
-    ruleOfSix(w, card, you) === null &&
-    cannotPay(w, pricesToUse(w, card, you), you, card) === null
+    isInPlay(w, card) && ruleOfSix(w, card, you) === null && cannotPayToUse(w, card, you) === null
   const uses = isOpen ? openUses(w, card, way === 'reap') : []
   const left = uses.filter(
     (move) => isWay(move.kind, way) && (move.kind !== 'fight' || record.controller === you),
@@ -233,7 +227,7 @@ function addUses(w: View, card: number, active: PlayerId, words: string[]): void
   if (
     !cardOf(w, card).ready ||
     ruleOfSix(w, card, active) !== null ||
-    cannotPay(w, pricesToUse(w, card, active), active, card) !== null
+    cannotPayToUse(w, card, active) !== null
   )
     return
   const ofHouse = isOfActiveHouse(w, card)

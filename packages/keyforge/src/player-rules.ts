@@ -52,4 +52,6 @@ export const ruledBy = (w: View, hook: number, kind: PlayerRule['kind'], player:
 
 /** The card that keeps a player from doing something at all, or -1. */
 export const barsFrom = (w: View, player: PlayerId, deed: Undoable): number =>
-  rulesFor(w, HOOK.bars, 'cannot do', player).find(({ is }) => is.deed === deed)?.effect.row ?? -1
+  effectsOn(w, HOOK.bars).length === 0
+    ? -1
+    : (rulesFor(w, HOOK.bars, 'cannot do', player).find(({ is }) => is.deed === deed)?.effect.row ?? -1)

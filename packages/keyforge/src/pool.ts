@@ -1,6 +1,7 @@
 import type { Fact, Start, View, World } from '@battleline/kernel'
 import { NO_FACTS, playerFacts } from './facts.ts'
 import { HOOK } from './hooks.ts'
+import { effectsOn } from './in-force.ts'
 import { barsFrom, rulesFor } from './player-rules.ts'
 import { hostOfEffect, isCreature } from './read.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from './state.ts'
@@ -37,6 +38,10 @@ const NOBODY: readonly number[] = []
 /** A player gains Æmber: what reaches the pool is seen by what waits for that. */
 export function gained(w: World, player: PlayerId, amount: number): readonly Fact[] {
   if (isKeptFromGaining(w, player)) return NO_FACTS
+  if (effectsOn(w, HOOK.gains).length === 0) {
+    addToPool(w, player, amount)
+    return NO_FACTS
+  }
   const before = playerOf(w, player).aember
   addToPool(w, player, amount)
   const got = playerOf(w, player).aember - before

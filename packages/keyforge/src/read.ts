@@ -231,10 +231,18 @@ function reaches(w: View, effect: Hooked, who: Subject, card: number): boolean {
 
 /** Whether a card in play is of a group that an effect in force speaks of. */
 export function isMeant(w: View, effect: Hooked, group: Group, card: number): boolean {
-  const [self, you] = [selfOf(effect), youOf(w, effect)]
-  const { house, word } = effect.lasting ?? {}
-  const isPlain = (house ?? word) === undefined
-  return fits(w, group, self, you, card, isPlain ? undefined : constantJudge(w, self, you, house, word))
+  const self = selfOf(effect)
+  const you = youOf(w, effect)
+  const { lasting } = effect
+  const isPlain = (lasting?.house ?? lasting?.word) === undefined
+  return fits(
+    w,
+    group,
+    self,
+    you,
+    card,
+    isPlain ? undefined : constantJudge(w, self, you, lasting?.house, lasting?.word),
+  )
 }
 
 /** "This creature" of an upgrade is what it is attached to; of a creature, itself. */

@@ -61,8 +61,8 @@ const NOBODY: readonly Ref[] = []
 
 const seen = (w: View, ref: Ref): Seen => lastKnown(w, ref) ?? seenNow(w, ref.card)
 
-/** Whether a card of this power and these houses is as it was chosen: of that number, of that house, of the active one. */
-export function isAsChosen(
+/** Whether a card is as it was chosen: of that number, house, trait or name, or of the active house. */
+function isAsChosen(
   w: View,
   chosen: Chosen,
   one: Pick<Seen, 'power' | 'houses' | 'traits' | 'title'>,
@@ -73,7 +73,7 @@ export function isAsChosen(
   if (chosen === 'trait') return judge.word !== null && one.traits.includes(judge.word)
   if (chosen === 'name') return one.title === judge.word
   const house = chosen.endsWith('active') ? tableOf(w).house : judge.house
-  return house !== null && one.houses.some((one) => one === house) !== chosen.startsWith('not')
+  return house !== null && one.houses.some((each) => each === house) !== chosen.startsWith('not')
 }
 
 /** Whether a card of a group is as its relative clauses say; "highest" and "lowest" compare it with the others. */

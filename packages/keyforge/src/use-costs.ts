@@ -63,6 +63,10 @@ export function pricesToPlay(w: View, card: number, player: PlayerId): readonly 
 export const paying = (w: View, { row, self }: Price, player: PlayerId, card: number): Acting =>
   actingOf(refTo(w, self), refTo(w, row), player, [refTo(w, card)])
 
+/** Why a card cannot be used for what is to be done before, or null. */
+export const cannotPayToUse = (w: View, card: number, player: PlayerId): Reason | null =>
+  cannotPay(w, pricesToUse(w, card, player), player, card)
+
 /** Why a price cannot be paid completely (KF-GEN-8), or null. */
 export function cannotPay(w: View, prices: readonly Price[], player: PlayerId, card: number): Reason | null {
   for (const price of prices) {

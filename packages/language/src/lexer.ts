@@ -101,18 +101,17 @@ export const lexicon = (
     spellings: new Map(),
   }
   const lexed = (text: string) => new Lexer(text, known, false).run()
-  const wordsIn = (text: string) => lexed(text).map((token) => token.text)
-  const others = Object.entries(spellings).flatMap(([meant, ways]) =>
-    ways.map((written) => ({ written: wordsIn(written), meant: wordsIn(meant) })),
-  )
+  const others = Object.entries(spellings).flatMap(([meant, ways]) => {
+    const tokens = lexed(meant)
+    return ways.map((written) => ({ written: wordsOf(lexed(written)), tokens }))
+  })
   // What is meant can be written in other words itself: "next to" is "adjacent to", which reads as "neighboring to".
-  const once = spellingsOf(others)
-  const meantAtLast = (meant: string) => respelled(lexed(meant), once).map((token) => token.text)
-  const twice = Object.entries(spellings).flatMap(([meant, ways]) =>
-    ways.map((written) => ({ written: wordsIn(written), meant: meantAtLast(meant) })),
-  )
+  const once = spellingsOf(others.map(({ written, tokens }) => ({ written, meant: wordsOf(tokens) })))
+  const twice = others.map(({ written, tokens }) => ({ written, meant: wordsOf(respelled(tokens, once)) }))
   return { ...known, spellings: spellingsOf(twice) }
 }
+
+const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(({ text }) => text)
 
 const blank = /(?:[^\S\n\r\v\f\u2028\u2029\u0085]|[\u00ad\u200b-\u200f\u2060\ufeff])+/y
 const lineEnd = /(?:\r\n|[\n\r\v\f\u2028\u2029\u0085])/y

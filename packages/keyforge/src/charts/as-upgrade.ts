@@ -30,6 +30,6 @@ export const asUpgrade = chart<AsUpgrade>(
 /** Nothing is asked of other cards, nor where there is no creature to attach it to (KF-PLY-2). */
 export const mayBeUpgrade = (w: View, card: number): boolean => {
   const { instead, abilities } = cardOf(w, card).$def
-  const says = abilities.some(({ clause }) => clause.kind === 'as upgrade')
-  return instead !== null && says && hostsFor(w, card).length > 0
+  if (instead === null || !abilities.some(({ clause }) => clause.kind === 'as upgrade')) return false
+  return hostsFor(w, card).length > 0
 }

@@ -170,15 +170,12 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  l.facts = andThen(
-    l.facts,
-    andThen(facts(w, 'dealt damage', dealt), andThen(byDealers(w, l), byIcons(w, l))),
-  )
+  const byWhom = effectsOn(w, HOOK.dealsDamage).length === 0 ? NO_FACTS : byDealers(w, l)
+  l.facts = andThen(l.facts, andThen(facts(w, 'dealt damage', dealt), andThen(byWhom, byIcons(w, l))))
 }
 
 /** Once for each creature, and whoever deals it damage. */
 function byDealers(w: View, { packets }: Damage): readonly Fact[] {
-  if (effectsOn(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
   return packets.flatMap(({ from, to }) => {
     if (from === null) return []

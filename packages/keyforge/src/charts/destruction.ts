@@ -56,11 +56,10 @@ export function savedBy(name: string): Ref | null {
   return card === undefined ? null : { card: Number(card), life: Number(life) }
 }
 
-/** Whether the destruction of a card is being replaced just now: if it leaves play, it is not destroyed (KF-RPL-1). */
-export function isBeingSaved(w: View, card: number): boolean {
+/** The card whose destruction is being replaced just now: if it leaves play, it is not destroyed (KF-RPL-1). */
+export function beingSaved(w: View): Ref | null {
   const { amending = null } = w.stack[w.find(DESTROYED)] ?? {}
-  const saved = amending === null ? null : savedBy(amending)
-  return saved !== null && saved.card === card && saved.life === cardOf(w, card).life
+  return amending === null ? null : savedBy(amending)
 }
 
 /** The fight in whose damage a tagged card was destroyed. */

@@ -10,7 +10,8 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
-import { mayBeLethalElsewhere, touchAll } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, mayBeLethalElsewhere, touchAll } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { powerOf } from '../power.ts'
 import { has, isThere, lastKnown } from '../read.ts'
@@ -156,10 +157,9 @@ function settleDown(w: World, l: Fighting): void {
   const fought = [attacker.card]
   const user = lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller
   const by = { user, other: l.defender.card }
-  l.facts = andThen(
-    andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by)),
-    facts(w, 'attacked', [l.defender.card], { other: attacker.card }),
-  )
+  l.facts = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
+  if (effectsOn(w, HOOK.attacked).length > 0)
+    l.facts = andThen(l.facts, facts(w, 'attacked', [l.defender.card], { other: attacker.card }))
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

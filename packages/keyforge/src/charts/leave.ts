@@ -3,7 +3,8 @@ import type { Acting } from '../acting.ts'
 import { elsewhere } from '../elsewhere.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
-import { endEffect } from '../in-force.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn, endEffect } from '../in-force.ts'
 import { endThose, expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
 import { addToPool } from '../pool.ts'
@@ -36,7 +37,7 @@ import {
 import { turnFaceup } from '../tokens.ts'
 import type { Pile } from '../vocabulary.ts'
 import { discardUnder, putInPile, takeAway } from '../zone-change.ts'
-import { factsOfOpen, fightOf, isBeingSaved, noteLeft } from './destruction.ts'
+import { beingSaved, factsOfOpen, fightOf, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
@@ -125,7 +126,9 @@ function spendWards(w: World, l: Leaving): void {
 }
 
 function note(w: World, l: Leaving): void {
-  const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isBeingSaved(w, card))
+  const saved = beingSaved(w)
+  const isSaved = (card: number) => saved?.card === card && saved.life === cardOf(w, card).life
+  const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isSaved(card))
   const others = tagged.length === l.going.length ? NOBODY : l.going.filter((card) => !tagged.includes(card))
   noteLeft(w, andThen(facts(w, 'destroyed', tagged), facts(w, 'leaves play', withUpgrades(w, tagged))))
   l.facts = facts(w, 'leaves play', withUpgrades(w, others))
@@ -209,6 +212,10 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
+  if (effectsOn(w, HOOK.leavesTo).length === 0) {
+    for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
+    return
+  }
   // All of them leave at this moment: what the text of one says holds for the others still.
   const goes = l.going.map((card) => [card, elsewhere(w, card, pileOf(card, l))] as const)
   for (const [card, { to, at, by }] of goes) {

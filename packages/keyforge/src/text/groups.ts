@@ -110,11 +110,13 @@ export const POWER = `[ with {parity:parity} power][ with power {least:#} or hig
 const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?} [in play][ {such:such+" "|" and "|" and is "}]`
 export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player] [of any house]`
 
-/** A kind of cards by what is on the card itself: its types, its power, its house. */
-const printed = (number: '' | '~one', joint: 'or' | 'and', lead = ` ${joint}`): string =>
-  `${WHAT} {type:kind${number}}[${lead} {also:kind${number}+", ${joint}"}]${POWER} {like:of-house?}`
-const PRINTED = printed('', 'or')
-const ONE_PRINTED = printed('~one', 'or')
+/** A kind of cards by what is on the card itself: its types, its power, its house. `also`: how further types follow. */
+const printed = (number: '' | '~one', also: string): string =>
+  `${WHAT} {type:kind${number}}${also}${POWER} {like:of-house?}`
+const others = (number: '' | '~one', joint: 'or' | 'and', lead = ` ${joint}`): string =>
+  `${lead} {also:kind${number}+", ${joint}"}`
+const PRINTED = printed('', `[${others('', 'or')}]`)
+const ONE_PRINTED = printed('~one', `[${others('~one', 'or')}]`)
 
 const CREATURE = { fixed: { noun: 'creature' } }
 
@@ -251,7 +253,7 @@ export const groups = [
     }),
   ),
 
-  phrase('printed', 'printed', PRINTED, { reads: [printed('', 'and')] }),
+  phrase('printed', 'printed', PRINTED, { reads: [printed('', others('', 'and'))] }),
   phrase('printed', 'printed', '{trait:trait-card}', { fixed: { type: 'card' } }),
   phrase('printed', 'printed', '{type:kind} of that type', {
     fixed: { like: 'type' },
@@ -270,8 +272,8 @@ export const groups = [
     {
       reads: [
         `(one|1) ${ONE_PRINTED}`,
-        `a(n) ${printed('~one', 'or', ',')}`,
-        `a(n) ${printed('~one', 'or', ' or a(n)')}`,
+        `a(n) ${printed('~one', others('~one', 'or', ','))}`,
+        `a(n) ${printed('~one', others('~one', 'or', ' or a(n)'))}`,
       ],
     },
   ),
