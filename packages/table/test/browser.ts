@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { buildApp, serveApp } from '../../../scripts/app.mjs'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { linkOf } from '../src/state/link.ts'
@@ -39,6 +39,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
     const linkTo = (looking: Partial<Looking>) => linkOf({ ...lookingAt(''), ...looking })
     const app = { address: '', open, linkTo }
     const errors: string[] = []
+    const opened: BrowserContext[] = []
 
     beforeAll(async () => {
       buildApp()
@@ -47,6 +48,11 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
       close = served.close
       browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })
     }, 120_000)
+
+    // What a page still works out would take time from the next one.
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((context) => context.close()))
+    })
 
     afterAll(async () => {
       await browser?.close()
@@ -59,6 +65,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
       // What is kept for later is fetched only where that is tested.
       const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
       const context = await browser.newContext({ ...usual, ...how })
+      opened.push(context)
       // A machine that is busy with other tests takes its time.
       context.setDefaultTimeout(25_000)
       const page = await context.newPage()
@@ -114,3 +121,13 @@ export const paste = (page: Page, text: string): Promise<void> =>
       clipboardData.setData('text/plain', pasted)
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
+
+/** Lets a page play step by step, once it is begun with, to where it says something: without a spectator's patience. */
+export async function watched(page: Page, begin: () => Promise<void>, said: string): Promise<void> {
+  const sum = page.locator('.sum').getByText(said)
+  await page.clock.install()
+  await begin()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  while (!(await sum.isVisible())) await page.clock.runFor(1000)
+  await page.clock.resume()
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, textOf, violations } from './browser.ts'
+import { inBrowser, PHONE, textOf, violations, watched } from './browser.ts'
 import { FIRESPITTER } from './questions.ts'
 
 inBrowser('a question with choices', (app) => {
@@ -32,11 +32,8 @@ inBrowser('a question with choices', (app) => {
     expect(titles.some((title) => title.includes('Firespitter 1 damage'))).toBe(true)
     expect(await violations(page)).toEqual([])
     const dies = titles.findIndex((title) => title.includes('Firespitter destroyed'))
-    await page
-      .getByRole('button', { name: /^Watch/ })
-      .nth(dies)
-      .click()
-    await page.locator('.sum').getByText('It is done').waitFor()
+    const watch = page.getByRole('button', { name: /^Watch/ }).nth(dies)
+    await watched(page, () => watch.click(), 'It is done')
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
   })
 
@@ -103,8 +100,8 @@ play:
     await page.getByRole('button', { name: 'Tree' }).click()
     expect(await page.locator('.tree .to').count()).toBe(4)
     await page.getByRole('button', { name: 'Graph' }).click()
-    await graph.getByRole('button', { name: /Briar Grubbling unharmed/ }).click()
-    await page.locator('.sum').getByText('It is done').waitFor()
+    const ending = graph.getByRole('button', { name: /Briar Grubbling unharmed/ })
+    await watched(page, () => ending.click(), 'It is done')
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Briar Grubbling')
   })
 
