@@ -58,7 +58,7 @@ inBrowser('by keys alone', (app) => {
     // She could cast while attackers are declared, too.
     await page.getByText('Nia has priority').waitFor()
     await page.keyboard.press('1')
-    await page.getByText('Declaring blockers').waitFor()
+    await page.locator('.banner').getByText('Oto declares blockers').waitFor()
     await onto(page, /^Grizzly Bears/)
     await page.locator('.banner').getByText('Legal').waitFor()
     await page.locator('.wire.block').waitFor({ state: 'attached' })
