@@ -1,4 +1,5 @@
 import { type Description, describe } from './describe.ts'
+import { once } from './once.ts'
 import { categoryNamed, type Parsed, type ParseOptions, parse } from './parse.ts'
 import type { GrammarSpec, Node } from './phrase.ts'
 import { print, spell } from './print.ts'
@@ -33,15 +34,18 @@ export interface Grammar {
   readonly describe: () => Description
 }
 
-/** Compiles a grammar once. Throws, naming the phrase, where a pattern is malformed or could never work. */
+/**
+ * A grammar, compiled when it is first used: many who load it read nothing. Throws then, naming the phrase, where a pattern
+ * is malformed or could never work.
+ */
 export const grammar = (spec: GrammarSpec): Grammar => {
-  const table = compile(spec)
-  const sampler = new Sampler(table)
+  const table = once(() => compile(spec))
+  const sampler = once(() => new Sampler(table()))
   return {
-    parse: (text, options) => parse(table, text, options),
-    print: (node, options) => print(table, node, categoryNamed(table, options?.category), options?.self),
-    spell: (node, by) => spell(table, node, categoryNamed(table, by.category), by, by.self),
-    sample: (options) => sampler.node(categoryNamed(table, options.category), options),
-    describe: () => describe(table),
+    parse: (text, options) => parse(table(), text, options),
+    print: (node, options) => print(table(), node, categoryNamed(table(), options?.category), options?.self),
+    spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
+    sample: (options) => sampler().node(categoryNamed(table(), options.category), options),
+    describe: () => describe(table()),
   }
 }

@@ -28,7 +28,7 @@ export { frame } from './frame.ts'
 export { type Grammar, grammar } from './grammar.ts'
 export { nearest } from './nearest.ts'
 export type { OfKind } from './of-kind.ts'
-export { onceFor } from './once.ts'
+export { once, onceFor } from './once.ts'
 export type { Parsed, ParseOptions } from './parse.ts'
 export {
   type GrammarSpec,

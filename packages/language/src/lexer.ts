@@ -128,6 +128,11 @@ const goesOn = /\s*[\p{Ll}\p{N}+]/uy
 const endsInLetter = /[\p{L}\p{M}\p{N}]$/u
 const startsWithLetter = /[\p{L}\p{M}]/uy
 
+const BLANK = 0x20
+/** a to z, and A to Z. */
+const isPlainLetter = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
+
 const match = (pattern: RegExp, text: string, at: number): string | undefined => {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0]
@@ -187,13 +192,10 @@ class Lexer {
 
   run(): readonly Token[] {
     while (this.at < this.text.length) {
-      this.space() ||
-        this.reminder() ||
-        this.sign() ||
-        this.number() ||
-        this.signsInARow() ||
-        this.word() ||
-        this.mark()
+      // Most of a text is plain letters, which are neither blanks nor brackets nor digits.
+      if (!isPlainLetter(this.text.charCodeAt(this.at)) && (this.space() || this.reminder() || this.number()))
+        continue
+      this.sign() || this.signsInARow() || this.word() || this.mark()
     }
     if (this.tokens.at(-1)?.kind === 'line') this.tokens.pop()
     return this.tokens
@@ -267,6 +269,7 @@ class Lexer {
     if (found === undefined) return false
     for (;;) {
       const next = this.at + found.length
+      if (this.text.charCodeAt(next) === BLANK) break
       if (match(possessive, this.text, next) !== undefined) break
       const more = match(elided, this.text, next)
       if (more === undefined) break

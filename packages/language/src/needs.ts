@@ -1,4 +1,3 @@
-import type { Route } from './reach.ts'
 import type { Step } from './route.ts'
 import type { CategoryEntry } from './table.ts'
 
@@ -12,10 +11,10 @@ export interface Need {
 const MOST = 40
 
 /**
- * Finds what each route needs, so that those are not tried for which the text has not got the words: "capture" or
+ * Finds what a route needs, so that those are not tried for which the text has not got the words: "capture" or
  * "captures", what an event can begin with, a quotation mark.
  */
-export function findNeeds(categories: readonly CategoryEntry[]): void {
+export function needing(categories: readonly CategoryEntry[]): (steps: readonly Step[]) => readonly Need[] {
   const known = new Map<number, Words | null>()
   const ofCategory = (index: number): Words | null => {
     const found = known.get(index)
@@ -23,10 +22,12 @@ export function findNeeds(categories: readonly CategoryEntry[]): void {
     // What is asked for while it is looked for is not known yet: nothing is needed, to be on the safe side.
     known.set(index, null)
     const routes = categories[index]?.routes ?? []
-    const need = anyOf(routes.map(({ steps }) => least(needsIn(steps, 0, steps.length, ofCategory))))
+    const need = anyOf(routes, ({ steps }) => least(needsIn(steps, 0, steps.length, ofCategory)))
     known.set(index, need)
     return need
   }
+  // All at once, so that what is found does not hang on which text is read first.
+  for (const { index } of categories) ofCategory(index)
   const numbered = new Map<string, Need>()
   const needFor = (words: Words): Need => {
     const name = [...words].join(' ')
@@ -34,9 +35,7 @@ export function findNeeds(categories: readonly CategoryEntry[]): void {
     numbered.set(name, need)
     return need
   }
-  for (const { routes } of categories)
-    for (const route of routes as { -readonly [K in keyof Route]: Route[K] }[])
-      route.needs = needsIn(route.steps, 0, route.steps.length, ofCategory).map(needFor)
+  return (steps) => needsIn(steps, 0, steps.length, ofCategory).map(needFor)
 }
 type Words = ReadonlySet<string>
 
@@ -52,7 +51,7 @@ function needsIn(
     const step = steps[at]
     if (step?.op === 'fork') {
       const { ways, exit } = waysAt(steps, at, step.to)
-      const one = anyOf(ways.map(([start, end]) => least(needsIn(steps, start, end, ofCategory))))
+      const one = anyOf(ways, ([start, end]) => least(needsIn(steps, start, end, ofCategory)))
       if (one !== null) needs.push(one)
       at = exit - 1
       continue
@@ -92,9 +91,14 @@ function needOf(step: Step, ofCategory: (index: number) => Words | null): Words 
 const least = (needs: readonly Words[]): Words | null =>
   needs.reduce<Words | null>((best, one) => (best === null || one.size < best.size ? one : best), null)
 
-/** One of them is needed; nothing where one of them needs nothing. */
-function anyOf(needs: readonly (Words | null)[]): Words | null {
-  if (needs.length === 0 || needs.includes(null)) return null
-  const all = new Set(needs.flatMap((one) => [...(one ?? [])]))
-  return all.size > MOST ? null : all
+/** One of what these need is needed; nothing where one of them needs nothing, and nobody looks further then. */
+function anyOf<T>(ways: readonly T[], needOfWay: (way: T) => Words | null): Words | null {
+  const all = new Set<string>()
+  for (const way of ways) {
+    const need = needOfWay(way)
+    if (need === null) return null
+    for (const word of need) all.add(word)
+    if (all.size > MOST) return null
+  }
+  return all.size === 0 ? null : all
 }

@@ -34,7 +34,7 @@
  * A list prints its first separator; a comma in a separator is never lenient. Words left out take the blank before
  * them along. A slot and letters that touch it are parted where letters would meet: `{n:amount}Æ` prints "1Æ" but
  * "X Æ". A full stop behind a quotation that ends with one is not printed. A pattern may not begin with its own
- * category, and only the root may read nothing; both are refused when the grammar is built.
+ * category, and only the root may read nothing; both are refused when the grammar is first used.
  */
 
 export type Grade = { readonly by: string } | 'one' | 'many'
@@ -189,8 +189,13 @@ export const readableSeparators = (written: readonly string[]): readonly string[
   })
 
 /** Every slot and flag of a pattern, those inside brackets too. */
-export const slotsOf = (elements: readonly Element[]): readonly (Slot | Flag)[] =>
-  elements.flatMap((element) => {
-    if (element.kind === 'slot' || element.kind === 'flag') return [element]
-    return element.kind === 'optional' ? slotsOf(element.elements) : []
-  })
+export const slotsOf = (
+  elements: readonly Element[],
+  found: (Slot | Flag)[] = [],
+): readonly (Slot | Flag)[] => {
+  for (const element of elements) {
+    if (element.kind === 'slot' || element.kind === 'flag') found.push(element)
+    else if (element.kind === 'optional') slotsOf(element.elements, found)
+  }
+  return found
+}

@@ -4,17 +4,35 @@ import type { Step } from './route.ts'
 import type { CategoryEntry, PhraseEntry } from './table.ts'
 import { Opening } from './terminal.ts'
 
-/** One way to read a phrase. */
-export interface Route {
+/** One way to read a phrase. What few texts ask for is worked out when one does. */
+export class Route {
   readonly entry: PhraseEntry
   readonly pattern: string
   readonly steps: readonly Step[]
+  /** What it begins with; all is there once the grammar has been surveyed. */
+  start: Start = NOTHING
+  #words: ReadonlySet<string> | null = null
+  #needs: readonly Need[] | null = null
+
+  constructor(entry: PhraseEntry, pattern: string, steps: readonly Step[]) {
+    this.entry = entry
+    this.pattern = pattern
+    this.steps = steps
+  }
+
   /** Its literal words, to find the phrase that a clause comes close to. */
-  readonly words: ReadonlySet<string>
+  get words(): ReadonlySet<string> {
+    this.#words ??= new Set(
+      this.steps.flatMap((step) => (step.op === 'word' && /\p{L}/u.test(step.text) ? [step.text] : [])),
+    )
+    return this.#words
+  }
+
   /** Without one word of each of these nothing can be read so. */
-  readonly needs: readonly Need[]
-  /** What it begins with. */
-  readonly start: Start
+  needs(find: (steps: readonly Step[]) => readonly Need[]): readonly Need[] {
+    this.#needs ??= find(this.steps)
+    return this.#needs
+  }
 }
 
 /** What something may begin with: these words, a number, or something not known before the text is (`Opening`). */
@@ -24,12 +42,17 @@ export interface Start {
   readonly opens: number
 }
 
+const NOTHING: Start = { words: new Set(), numbers: false, opens: 0 }
+
 export interface Reach {
   readonly ofCategory: readonly Start[]
 }
 
 /** The steps reached without reading anything, those that read something among them, and whether the end is. */
 const front = (route: Route, empty: ReadonlySet<number>): { steps: readonly Step[]; ends: boolean } => {
+  const first = route.steps[0]
+  // Most routes begin with a word.
+  if (first?.op === 'word') return { steps: [first], ends: false }
   const seen = new Set<number>()
   const steps: Step[] = []
   const waiting = [0]
@@ -88,13 +111,18 @@ export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry
   const empty = emptyCategories(categories)
   checkEmpty(categories, empty, root)
   const ofCategory: (Start | 'open')[] = []
+  const ofWord = new Map<string, Start>()
+  const beginning = (word: string): Start => {
+    const start = ofWord.get(word) ?? { words: new Set([word]), numbers: /^\d/.test(word), opens: 0 }
+    ofWord.set(word, start)
+    return start
+  }
   const ofFirst = (step: Step, path: readonly CategoryEntry[]): Start => {
-    const nothing = { words: new Set<string>(), numbers: false, opens: 0 }
-    if (step.op === 'word') return { ...nothing, words: new Set([step.text]), numbers: /^\d/.test(step.text) }
-    if (step.op === 'stop') return { ...nothing, words: new Set(['.']) }
+    if (step.op === 'word') return beginning(step.text)
+    if (step.op === 'stop') return beginning('.')
     if (step.op === 'terminal') return step.terminal
     const category = step.op === 'category' ? categories[step.category] : undefined
-    return category === undefined ? nothing : visit(category, path)
+    return category === undefined ? NOTHING : visit(category, path)
   }
   const visit = (category: CategoryEntry, path: readonly CategoryEntry[]): Start => {
     const known = ofCategory[category.index]
@@ -107,8 +135,7 @@ export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry
     const starts = category.routes.map((route) => {
       const { steps, ends } = front(route, empty)
       const start = join(steps.map((step) => ofFirst(step, [...path, category])))
-      const begun: { start: Start } = route
-      begun.start = { ...start, opens: start.opens | (ends ? Opening.anything : 0) }
+      route.start = ends ? { ...start, opens: start.opens | Opening.anything } : start
       return start
     })
     const start = join(starts)
@@ -118,11 +145,20 @@ export const survey = (categories: readonly CategoryEntry[], root: CategoryEntry
   return { ofCategory: categories.map((category) => visit(category, [])) }
 }
 
-const join = (starts: readonly Start[]): Start => ({
-  words: new Set(starts.flatMap((start) => [...start.words])),
-  numbers: starts.some((start) => start.numbers),
-  opens: starts.reduce((all, start) => all | start.opens, 0),
-})
+const join = (starts: readonly Start[]): Start => {
+  const [first, ...others] = starts
+  if (first === undefined) return NOTHING
+  if (others.length === 0) return first
+  const words = new Set<string>()
+  let numbers = false
+  let opens = 0
+  for (const start of starts) {
+    for (const word of start.words) words.add(word)
+    numbers ||= start.numbers
+    opens |= start.opens
+  }
+  return { words, numbers, opens }
+}
 
 /** The ways in which a token can begin what is not known before the text is; all of them where it is to be tried. */
 const openingsOf = (token: Token | undefined, own: ReadonlySet<string> | null): number => {

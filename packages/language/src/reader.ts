@@ -124,10 +124,10 @@ export class Reader {
     return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
   }
 
-  private isPossible({ needs }: Route): boolean {
+  private isPossible(route: Route): boolean {
     const { there, met } = this
     if (there === null) return true
-    for (const { id, words } of needs) {
+    for (const { id, words } of route.needs(this.table.needsIn)) {
       const isMet = met[id] ?? some(words, there)
       met[id] = isMet
       if (!isMet) return false

@@ -21,10 +21,42 @@ export type Step =
   | { readonly op: 'set'; readonly slot: string; readonly list: boolean }
   | { readonly op: 'end' }
 
+/** A step that reads a word or mark of a pattern, and whether a text may leave it out. */
+interface Literal {
+  readonly step: Step
+  readonly lenient: boolean
+}
+
+/** The steps of literal words. Patterns say the same again and again, and what one of them has come to serves all. */
+export const literals = (lexicon: Lexicon, lenient: ReadonlySet<string>) => {
+  const known = {
+    apart: new Map<string, readonly Literal[]>(),
+    touching: new Map<string, readonly Literal[]>(),
+  }
+  const made = (text: string, afterSlot: boolean): readonly Literal[] => {
+    // What touches a slot is lexed as if the slot were there: a possessive, a sign behind a number, a hyphen.
+    const before = /^['’-]/.test(text) || (afterSlot && /^[^\s\d]/.test(text)) ? '1' : ''
+    const behind = /\p{L}-$/u.test(text) ? 'x' : ''
+    const tokens = tokenize(before + text + behind, lexicon, false)
+    return tokens.slice(before.length, tokens.length - behind.length).map((token) => {
+      const shows = text.slice(token.from - before.length).trim()
+      return {
+        step: token.text === '.' ? { op: 'stop' } : { op: 'word', text: token.text, shows },
+        lenient: token.kind === 'mark' && lenient.has(token.text),
+      }
+    })
+  }
+  return (text: string, afterSlot: boolean): readonly Literal[] => {
+    const alike = afterSlot ? known.touching : known.apart
+    const found = alike.get(text) ?? made(text, afterSlot)
+    alike.set(text, found)
+    return found
+  }
+}
+
 /** What a route needs to know of the grammar around it. */
 export interface Surroundings {
-  readonly lexicon: Lexicon
-  readonly lenient: ReadonlySet<string>
+  readonly literals: ReturnType<typeof literals>
   readonly category: (name: string) => number | undefined
   readonly terminal: (name: string) => Terminal | undefined
 }
@@ -38,7 +70,7 @@ class Router {
   }
 
   /** Lays out ways of which any may be taken, the first one first. */
-  private either(ways: readonly (() => void)[]): void {
+  private either(ways: readonly (() => unknown)[]): void {
     const exits: { op: 'fork' | 'jump'; to: number }[] = []
     ways.forEach((way, index) => {
       const fork = { op: 'fork' as const, to: 0 }
@@ -63,19 +95,9 @@ class Router {
   }
 
   private line(text: string, afterSlot: boolean, exact: boolean): void {
-    // What touches a slot is lexed as if the slot were there: a possessive, a sign behind a number, a hyphen.
-    const before = /^['’-]/.test(text) || (afterSlot && /^[^\s\d]/.test(text)) ? '1' : ''
-    const behind = /\p{L}-$/u.test(text) ? 'x' : ''
-    const tokens = tokenize(before + text + behind, this.around.lexicon, false)
-    for (const token of tokens.slice(before.length, tokens.length - behind.length)) {
-      const shows = text.slice(token.from - before.length).trim()
-      const step: Step = token.text === '.' ? { op: 'stop' } : { op: 'word', text: token.text, shows }
-      const push = (): void => {
-        this.steps.push(step)
-      }
-      if (!exact && token.kind === 'mark' && this.around.lenient.has(token.text))
-        this.either([push, () => undefined])
-      else push()
+    for (const { step, lenient } of this.around.literals(text, afterSlot)) {
+      if (lenient && !exact) this.either([() => this.steps.push(step), () => undefined])
+      else this.steps.push(step)
     }
   }
 

@@ -57,7 +57,10 @@ describe('a grammar', () => {
     ['an include of words', include('effect', 'of {h:house}'), /an include has exactly one slot/],
     ['alternatives in a word', phrase('effect', 'a', 'destroy(ed|s)'), /alternatives touch no word/],
     ['separators without quotes', phrase('effect', 'a', 'a {h:house+ and }'), /separators are quoted/],
-  ])('does not take %s', (_, bad, message) => expect(() => build(bad)).toThrow(message))
+  ])('does not take %s once it is used', (_, bad, message) => {
+    const made = build(bad)
+    expect(() => made.describe()).toThrow(message)
+  })
 
   it('says why it cannot print a node', () => {
     const print = (node: { kind: string; [field: string]: unknown }) => () => build().print(node)

@@ -1,9 +1,9 @@
 import { type Lexicon, lexicon, tokenize } from './lexer.ts'
-import { findNeeds } from './needs.ts'
-import { type Element, readPattern, type Slot, slotsOf } from './pattern.ts'
+import { type Need, needing } from './needs.ts'
+import { type Element, type Flag, readPattern, type Slot, slotsOf } from './pattern.ts'
 import type { Category, Constant, GrammarSpec, Phrase } from './phrase.ts'
-import { type Route, routesFor, survey } from './reach.ts'
-import { route, type Step, type Surroundings } from './route.ts'
+import { Route, routesFor, survey } from './reach.ts'
+import { literals, route, type Step, type Surroundings } from './route.ts'
 import { type Terminal, terminals } from './terminal.ts'
 
 /** A phrase with its canonical pattern taken apart, for printing. */
@@ -32,6 +32,9 @@ export interface Table {
   readonly terminals: ReadonlyMap<string, Terminal>
   readonly aliases: readonly (readonly string[])[]
   readonly routesFor: ReturnType<typeof routesFor>
+  /** Without one word of each of these nothing can be read by these steps. */
+  readonly needsIn: (steps: readonly Step[]) => readonly Need[]
+  /** Wanted where a text cannot be read. */
   readonly wording: Wording
   readonly hints: readonly { readonly says: readonly string[]; readonly write: string }[]
   readonly unplayed: readonly (readonly string[])[]
@@ -62,6 +65,12 @@ const complain = (phrase: Phrase, pattern: string, reason: string): never => {
   )
 }
 
+/** A pattern taken apart. */
+interface Taken {
+  readonly elements: readonly Element[]
+  readonly slots: readonly (Slot | Flag)[]
+}
+
 /** Slots that stand outside every bracket, and so cannot be missing. */
 const required = (elements: readonly Element[]): readonly string[] =>
   elements.flatMap((element) => (element.kind === 'slot' ? [element.slot] : []))
@@ -69,8 +78,7 @@ const required = (elements: readonly Element[]): readonly string[] =>
 const shape = (slot: Slot): string => `${slot.type} ${slot.list?.least ?? 'single'}`
 
 /** What a pattern must keep to within itself. */
-const checkSlots = (phrase: Phrase, elements: readonly Element[]): string | null => {
-  const slots = slotsOf(elements)
+const checkSlots = (phrase: Phrase, { elements, slots }: Taken): string | null => {
   const names = new Set(slots.map((slot) => slot.slot))
   if (names.size !== slots.length) return 'a slot occurs twice'
   const fixed = Object.keys(phrase.fixed ?? {}).find((field) => names.has(field) || field === 'kind')
@@ -91,10 +99,9 @@ const checkSlots = (phrase: Phrase, elements: readonly Element[]): string | null
 }
 
 /** A pattern that is only read must give nodes that the canonical one can print. */
-const checkReads = (main: readonly Element[], other: readonly Element[]): string | null => {
-  const known = new Map(slotsOf(main).map((slot) => [slot.slot, slot]))
-  for (const slot of slotsOf(other)) {
-    const twin = known.get(slot.slot)
+const checkReads = (main: Taken, other: Taken): string | null => {
+  for (const slot of other.slots) {
+    const twin = main.slots.find((one) => one.slot === slot.slot)
     if (twin === undefined) return `the canonical pattern has no slot "${slot.slot}"`
     if (
       slot.kind !== twin.kind ||
@@ -103,48 +110,49 @@ const checkReads = (main: readonly Element[], other: readonly Element[]): string
       return `slot "${slot.slot}" differs from that of the canonical pattern`
     }
   }
-  const here = new Set(required(other))
-  const lost = required(main).find((slot) => !here.has(slot))
+  const here = required(other.elements)
+  const lost = required(main.elements).find((slot) => !here.includes(slot))
   return lost === undefined ? null : `slot "${lost}" of the canonical pattern is missing`
 }
 
-const literalWords = (steps: readonly Step[]): ReadonlySet<string> =>
-  new Set(steps.flatMap((step) => (step.op === 'word' && /\p{L}/u.test(step.text) ? [step.text] : [])))
-
-/** Until it is surveyed. */
-const UNKNOWN = { words: new Set<string>(), numbers: false, opens: 0 }
-
 const addPhrase = (phrase: Phrase, category: CategoryEntry, around: Surroundings): void => {
-  const taken = (pattern: string): readonly Element[] => {
+  /** What works with a pattern; the phrase is named with what does not. */
+  const trying = <T>(pattern: string, work: () => T): T => {
     try {
-      return readPattern(pattern)
+      return work()
     } catch (error) {
       return complain(phrase, pattern, error instanceof Error ? error.message : String(error))
     }
   }
-  const elements = taken(phrase.pattern)
-  const fixed = Object.entries(phrase.fixed ?? {})
-  const fields = new Set([
-    'kind',
-    ...fixed.map(([field]) => field),
-    ...slotsOf(elements).map((slot) => slot.slot),
-  ])
-  const entry: PhraseEntry = { phrase, elements, fixed, fields }
-  category.phrases.push(entry)
-  for (const pattern of [phrase.pattern, ...(phrase.reads ?? [])]) {
-    const parts = taken(pattern)
-    const wrong = checkSlots(phrase, parts) ?? checkReads(elements, parts)
-    if (wrong !== null) complain(phrase, pattern, wrong)
-    try {
-      const steps = route(parts, around)
-      category.routes.push({ entry, pattern, steps, words: literalWords(steps), needs: [], start: UNKNOWN })
-    } catch (error) {
-      complain(phrase, pattern, error instanceof Error ? error.message : String(error))
-    }
+  const taken = (pattern: string): Taken => {
+    const elements = trying(pattern, () => readPattern(pattern))
+    const parts = { elements, slots: slotsOf(elements) }
+    const wrong = checkSlots(phrase, parts)
+    return wrong === null ? parts : complain(phrase, pattern, wrong)
   }
-  if (phrase.kind !== null) return
-  const only = slotsOf(elements)[0]
-  if (only?.kind === 'slot' && around.category(only.type) === undefined) {
+  const main = taken(phrase.pattern)
+  const fixed = Object.entries(phrase.fixed ?? {})
+  const fields = new Set(['kind', ...fixed.map(([field]) => field), ...main.slots.map(({ slot }) => slot)])
+  const entry: PhraseEntry = { phrase, elements: main.elements, fixed, fields }
+  category.phrases.push(entry)
+  const add = (pattern: string, { elements }: Taken): void => {
+    category.routes.push(
+      new Route(
+        entry,
+        pattern,
+        trying(pattern, () => route(elements, around)),
+      ),
+    )
+  }
+  add(phrase.pattern, main)
+  for (const pattern of phrase.reads ?? []) {
+    const parts = taken(pattern)
+    const wrong = checkReads(main, parts)
+    if (wrong !== null) complain(phrase, pattern, wrong)
+    add(pattern, parts)
+  }
+  const [only] = main.slots
+  if (phrase.kind === null && only?.kind === 'slot' && around.category(only.type) === undefined) {
     complain(phrase, phrase.pattern, 'an include has exactly one slot, of a category')
   }
 }
@@ -172,8 +180,7 @@ export const compile = (spec: GrammarSpec): Table => {
     if (named.has(name)) throw new Error(`"${name}" is both a category and a word set`)
   }
   const around: Surroundings = {
-    lexicon: known,
-    lenient: new Set(spec.lenient ?? [',']),
+    literals: literals(known, new Set(spec.lenient ?? [','])),
     category: (name) => named.get(name)?.index,
     terminal: (name) => allTerminals.get(name),
   }
@@ -183,11 +190,11 @@ export const compile = (spec: GrammarSpec): Table => {
     else addPhrase(phrase, category, around)
   }
   for (const category of categories) checkTwins(category)
-  findNeeds(categories)
   const root = named.get(spec.root)
   if (root === undefined) throw new Error(`the root category "${spec.root}" is not declared`)
   const aliases = (spec.self ?? []).map((alias) => tokenize(alias, known).map((token) => token.text))
   const reach = survey(categories, root)
+  let wording: Wording | null = null
   return {
     spec,
     lexicon: known,
@@ -197,7 +204,11 @@ export const compile = (spec: GrammarSpec): Table => {
     terminals: allTerminals,
     aliases,
     routesFor: routesFor(categories, reach),
-    wording: wordingOf(categories),
+    needsIn: needing(categories),
+    get wording() {
+      wording ??= wordingOf(categories)
+      return wording
+    },
     hints: Object.entries(spec.hints ?? {}).map(([says, write]) => ({
       says: tokenize(says, known).map((token) => token.text),
       write,

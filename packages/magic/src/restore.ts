@@ -1,10 +1,11 @@
 import { because, isDerived, isLike, type Owned, type Reason } from '@battleline/kernel'
+import { once } from '@battleline/language'
 import { Library } from './card-facts.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
 import { AHEAD, type Edition, ZONES } from './vocabulary.ts'
 
-const SAMPLE = sample()
+const sampled = once(sample)
 
 /** Says what is wrong with loaded records, so that nothing built on them can fail later; null where nothing is. */
 export function restore(rows: Owned[], edition: Edition): Reason | null {
@@ -45,19 +46,19 @@ const isLikeRow = (row: Owned, model: Owned | undefined): boolean =>
     ([field, value]) => isDerived(field) || isLike((row as unknown as Record<string, unknown>)[field], value),
   )
 
-const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned, SAMPLE[TABLE])
+const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned, sampled()[TABLE])
 
 const isPlace = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 
 function isPlayerRow(row: Owned): boolean {
   const { life } = row as Partial<Player>
-  return isLikeRow(row, SAMPLE[1]) && Number.isInteger(life)
+  return isLikeRow(row, sampled()[1]) && Number.isInteger(life)
 }
 
 function isPermanentRow(row: Owned, records: number, players: number): boolean {
   const one = row as Permanent
-  if (!isLikeRow(row, SAMPLE[3]) || !ZONES.includes(one.zone)) return false
+  if (!isLikeRow(row, sampled()[3]) || !ZONES.includes(one.zone)) return false
   const refers = (value: number, least: number) => value >= least && value < records
   const facts = ['types', 'subtypes', 'colors', 'abilities'].every((field) =>
     Array.isArray((one.facts as unknown as Record<string, unknown>)[field]),
