@@ -2,6 +2,7 @@
 import { realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onceFor, samplerOf } from '@battleline/language'
 import * as grandArchive from './language/grand-archive.mjs'
 import * as keyforge from './language/keyforge.mjs'
 import * as magic from './language/magic.mjs'
@@ -49,6 +50,8 @@ export const pathOf = (/** @type {Game} */ game) => PAGES[game].to
 /** @returns {Promise<Text>} */
 export const textOf = (/** @type {Game} */ game) => import(`../packages/${game}/dist/text/text.js`)
 
+const sampled = onceFor(samplerOf)
+
 /** So many samples are looked at for a short one. */
 const TRIES = 24
 
@@ -60,7 +63,7 @@ function shortest(
 ) {
   let best = ''
   for (let seed = 0; seed < TRIES; seed++) {
-    const node = cards.sample({ category, phrase, seed: seed * 31 + phrase, depth: 1 + (seed % 3) })
+    const node = sampled(cards)({ category, phrase, seed: seed * 31 + phrase, depth: 1 + (seed % 3) })
     const text = cards.print(node, { category, self })
     if (best === '' || text.length < best.length) best = text
   }

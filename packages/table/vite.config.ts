@@ -24,5 +24,21 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // What all three games stand on is one file: small ones are compressed less well, and each is a request.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /\/(kernel|language|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
 })

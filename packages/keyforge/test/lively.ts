@@ -1,7 +1,10 @@
 import { isRefusal, type Position } from '@battleline/kernel'
+import { samplerOf } from '@battleline/language'
 import { type KeyForge, keyforge, type Setup } from '../src/index.ts'
 import { cards } from '../src/text/text.ts'
 import { BRUTE, CARDS, chance, own, SETUP } from './rich-board.ts'
+
+const sample = samplerOf(cards)
 
 /** What texts do on a board with something of everything, their questions answered by chance. */
 
@@ -104,7 +107,7 @@ export function kindsIn(
 /** The words of a sample of one of these phrases; `at` tells samples apart. */
 export function said(phrases: readonly Place[], at: number, depths = 3): string {
   const { category, phrase } = phrases[at % phrases.length]!
-  const node = cards.sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % depths) })
+  const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % depths) })
   return cards.print(node, { category, self: BRUTE })
 }
 

@@ -1,8 +1,10 @@
-import type { Node, Range } from '@battleline/language'
+import { type Node, type Range, samplerOf } from '@battleline/language'
 import fc from 'fast-check'
 import { senseless } from '../src/text/sense.ts'
 import type { CardText } from '../src/text/structure.ts'
 import { cards, clausesApart } from '../src/text/text.ts'
+
+const sample = samplerOf(cards)
 
 /** Every node stands somewhere, though its text was never written. */
 class Anywhere extends Map<Node, Range> {
@@ -15,7 +17,7 @@ export const bare = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 /** The text that a seed stands for, made from the grammar's own table: any phrase can be in it. */
 const textOf = (seed: number): CardText =>
-  bare(cards.sample({ seed, depth: 4 + (seed % 4) })) as unknown as CardText
+  bare(sample({ seed, depth: 4 + (seed % 4) })) as unknown as CardText
 
 const isSensible = (text: CardText): boolean => senseless(text, new Anywhere()).length === 0
 

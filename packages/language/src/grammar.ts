@@ -3,11 +3,11 @@ import { once } from './once.ts'
 import { categoryNamed, type Parsed, type ParseOptions, parse } from './parse.ts'
 import type { GrammarSpec, Node } from './phrase.ts'
 import { print, spell } from './print.ts'
-import { type SampleOptions, Sampler } from './sample.ts'
 import { compile } from './table.ts'
 
 /** One set of phrases that reads texts and prints what they mean. */
 export interface Grammar {
+  readonly spec: GrammarSpec
   /**
    * Reads any text whatever: it is read or explained, within the grammar's limits. Throws only on a category that
    * is not declared.
@@ -28,8 +28,6 @@ export interface Grammar {
       readonly self?: string
     },
   ) => string
-  /** A node that a seed stands for, made from the table of phrases: for tests and examples. */
-  readonly sample: (options: SampleOptions) => Node
   /** The grammar as plain values, for documentation and completion. */
   readonly describe: () => Description
 }
@@ -40,12 +38,11 @@ export interface Grammar {
  */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = once(() => compile(spec))
-  const sampler = once(() => new Sampler(table()))
   return {
+    spec,
     parse: (text, options) => parse(table(), text, options),
     print: (node, options) => print(table(), node, categoryNamed(table(), options?.category), options?.self),
     spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
-    sample: (options) => sampler().node(categoryNamed(table(), options.category), options),
     describe: () => describe(table()),
   }
 }

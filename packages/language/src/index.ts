@@ -50,7 +50,7 @@ export {
   type Remains,
   remainsOf,
 } from './remains.ts'
-export type { SampleOptions } from './sample.ts'
+export { type SampleOptions, samplerOf } from './sample.ts'
 export { type Whose, wishGrammar } from './wish-words.ts'
 export {
   type Counting,

@@ -1,6 +1,8 @@
+import type { Grammar } from './grammar.ts'
+import { categoryNamed } from './parse.ts'
 import type { Element, Slot } from './pattern.ts'
 import type { Node } from './phrase.ts'
-import type { CategoryEntry, PhraseEntry, Table } from './table.ts'
+import { type CategoryEntry, compile, type PhraseEntry, type Table } from './table.ts'
 
 /** What a sample is made of beside the grammar. */
 export interface SampleOptions {
@@ -30,8 +32,17 @@ const chance = (seed: number) => {
   }
 }
 
-/** Makes nodes from the grammar's own table: whatever a phrase can print can come of it. */
-export class Sampler {
+/**
+ * The nodes that seeds stand for, made from the grammar's own table: whatever a phrase can print can come of it. For tests
+ * and examples. Throws where the grammar cannot work.
+ */
+export function samplerOf({ spec }: Grammar): (options: SampleOptions) => Node {
+  const table = compile(spec)
+  const sampler = new Sampler(table)
+  return (options) => sampler.node(categoryNamed(table, options.category), options)
+}
+
+class Sampler {
   readonly #table: Table
   /** How deep the shortest node of each category is, and of each phrase. */
   readonly #least: ReadonlyMap<PhraseEntry, number>

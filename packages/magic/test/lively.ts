@@ -1,5 +1,6 @@
 import { type Choice, isRefusal, type Position, type Value } from '@battleline/kernel'
 import { seeded, someChoice } from '@battleline/kernel/test-kit'
+import { samplerOf } from '@battleline/language'
 import {
   type CardFacts,
   type Edition,
@@ -9,6 +10,8 @@ import {
   type Setup,
 } from '../src/index.ts'
 import { cards } from '../src/text/text.ts'
+
+const sample = samplerOf(cards)
 
 /** What texts do on boards with something of everything, their questions answered by chance. */
 
@@ -254,7 +257,7 @@ export function said(phrases: readonly Place[], at: number): string {
   const place = phrases[at % phrases.length]
   if (place === undefined) throw new Error('a kind has a phrase')
   const { category, phrase } = place
-  const node = cards.sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 3) })
+  const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 3) })
   return cards.print(node, { category, self: BRUTE })
 }
 

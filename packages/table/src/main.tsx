@@ -1,29 +1,31 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadLinks } from './state/use-looking.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
 import './styles/card.css'
 import './styles/looks.css'
-import './styles/chart.css'
-import './styles/slip.css'
 import './styles/strip.css'
 import './styles/table.css'
-import './styles/low.css'
 import './styles/find.css'
 import './styles/set-up.css'
 import './styles/forced.css'
 import './styles/widths.css'
 
-const place = document.getElementById('app')
-if (place !== null) {
+async function show(): Promise<void> {
+  const place = document.getElementById('app')
+  if (location.hash.length > 1) await loadLinks()
+  if (place === null) return
   createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
 }
+
+void show()
 
 /** By then what is needed at first is there, and what is kept for later takes nothing from it. */
 const LATER = 4000

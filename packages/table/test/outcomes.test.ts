@@ -268,6 +268,11 @@ inBrowser('a link', (app) => {
   it('loads less than 350 kB before anything is asked for', async () => {
     const page = await app.open()
     await page.getByRole('combobox').waitFor()
+    // The engine has put the board there.
+    await page
+      .getByRole('button', { name: /^Place at/ })
+      .first()
+      .waitFor()
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
         ({ name }) => name,

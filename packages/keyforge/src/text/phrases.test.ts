@@ -1,6 +1,9 @@
+import { samplerOf } from '@battleline/language'
 import { describe, expect, it } from 'vitest'
 import { bare } from '../../test/sampled.ts'
 import { cards } from './text.ts'
+
+const sample = samplerOf(cards)
 
 /** Of so many samples of each phrase all must read and print alike, and one come back as it was: of more, if need be. */
 const TRIES = 12
@@ -23,7 +26,7 @@ describe('every phrase prints what is read again', () => {
   it.each(phrases)('$category $kind: $pattern', ({ category, phrase }) => {
     let same = 0
     for (let at = 0; at < TRIES || (same === 0 && at < MOST); at++) {
-      const node = cards.sample({ category, phrase, seed: at * 7919 + phrase, depth: 1 + (at % 4) })
+      const node = sample({ category, phrase, seed: at * 7919 + phrase, depth: 1 + (at % 4) })
       const printed = cards.print(node, { category, self })
       const read = cards.parse(printed, { category, self })
       expect(read.ok ? numberless(cards.print(read.node, { category, self })) : read.problems).toEqual(
@@ -40,7 +43,7 @@ describe('every spelling that is only read is read as what its phrase means', ()
   it.each(spellings)('$category $kind: $spelling', ({ category, phrase, spelling }) => {
     const results: string[] = []
     for (let at = 0; at < TRIES; at++) {
-      const node = cards.sample({ category, phrase, seed: at * 7919 + phrase, depth: 1 + (at % 2) })
+      const node = sample({ category, phrase, seed: at * 7919 + phrase, depth: 1 + (at % 2) })
       const printed = cards.print(node, { category, self })
       const text = cards.spell(node, { category, phrase, pattern: spelling, self })
       const read = cards.parse(text, { category, self })

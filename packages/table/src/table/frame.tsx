@@ -7,6 +7,9 @@ import type { Look } from '../state/use-looking.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { Steps } from './use-steps.ts'
 import { undoTo } from './use-table.ts'
+import '../styles/chart.css'
+import '../styles/slip.css'
+import '../styles/low.css'
 
 const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
 
