@@ -1,5 +1,5 @@
 import type { Chart } from '@battleline/kernel'
-import type { Clause, Constant, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
+import type { Clause, Constant, Effect, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
 import type { CardType, House, Icon, Trigger } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
@@ -69,6 +69,13 @@ export type Changes = 'with nothing' | 'with places' | 'with anything'
 /** What a card says that is not to be done with itself. */
 export type Bar = 'cannot be played' | 'cannot be discarded'
 
+/** What a card says of itself that is done in order to play it: where in its text, and while what is true. */
+export interface OwnPrice {
+  readonly ability: number
+  readonly condition: State | null
+  readonly cost: Effect
+}
+
 /** One half of a gigantic creature: what the other is called, and whether this one has the text. */
 export interface Gigantic {
   readonly other: string
@@ -99,6 +106,8 @@ export interface Definition {
   readonly bars: readonly Bar[]
   /** What its text asks for before it can be played. */
   readonly playable: readonly State[]
+  /** What its text asks to be done before it is played. */
+  readonly prices: readonly OwnPrice[]
   /** What the abilities hook, with their places: what is noted when the card enters play. */
   readonly hooks: readonly Hook[]
   /** The same of those that work while it lies in its owner's discard pile. */

@@ -2,7 +2,7 @@ import { type Chart, link } from '@battleline/kernel'
 import { type CardProblem, Cards, fold, onceFor, type Remaining } from '@battleline/language'
 import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
-import type { Ability, Bar, CardFacts, Definition, Gigantic } from './definition.ts'
+import type { Ability, Bar, CardFacts, Definition, Gigantic, OwnPrice } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
 import { hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
@@ -109,7 +109,8 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
       unread,
       keywords,
       abilities,
-      playable: abilities.flatMap(({ clause }) => playableIf(clause)),
+      playable: clauses.flatMap(playableIf),
+      prices: clauses.flatMap(priceIn),
       bold: boldOf(clauses),
       bars: clauses.flatMap(barIn),
       ...hooksOf(abilities, keywords),
@@ -153,6 +154,12 @@ function playableIf(clause: Clause): readonly State[] {
   const { is, condition } = clause
   return is.kind === 'cannot be played' && condition !== undefined ? [{ kind: 'not', of: condition }] : []
 }
+
+/** What must be done for the card to be played. */
+const priceIn = (clause: Clause, ability: number): readonly OwnPrice[] =>
+  clause.kind === 'constant' && clause.is.kind === 'costs to play' && clause.is.of === undefined
+    ? [{ ability, condition: clause.condition ?? null, cost: clause.is.cost }]
+    : []
 
 /** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
 function upgradeTextsIn(part: unknown): readonly (readonly Granted[])[] {

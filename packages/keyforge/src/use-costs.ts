@@ -2,9 +2,10 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import { type Acting, actingOf } from './acting.ts'
 import { choicesIn } from './choosing.ts'
 import { amountOf } from './counting.ts'
+import type { OwnPrice } from './definition.ts'
 import { isWatched } from './facts.ts'
 import { HOOK } from './hooks.ts'
-import { effectsOn } from './in-force.ts'
+import { effectsOn, type Hooked } from './in-force.ts'
 import { nameOf } from './intervention.ts'
 import { isPrinted } from './printed.ts'
 import { isOnSide, meets, selfOf, youOf } from './read.ts'
@@ -40,23 +41,23 @@ export function pricesToUse(w: View, card: number, player: PlayerId): readonly P
 
 /** What is to be done before a card is played, wherever it is: what it says itself, and what cards in play say of it. */
 export function pricesToPlay(w: View, card: number, player: PlayerId): readonly Price[] {
-  const own = cardOf(w, card).$def.abilities.flatMap(({ clause }, ability): readonly Price[] => {
-    if (clause.kind !== 'constant' || clause.is.kind !== 'costs to play' || clause.is.of !== undefined)
-      return NOTHING
-    const { condition } = clause
-    if (condition !== undefined && !holds(w, asked(w, card, player), condition)) return NOTHING
-    return [{ name: `${card}.${ability}`, row: card, ability, self: card, cost: clause.is.cost }]
-  })
-  const all = effectsOn(w, HOOK.playCost)
-  if (all.length === 0) return own
-  const others = all.flatMap((effect): readonly Price[] => {
-    const { is, row, ability } = effect
-    if (is?.kind !== 'costs to play' || is.of === undefined || !meets(w, effect)) return NOTHING
-    if (!isOnSide(is.by, youOf(w, effect), player) || !isPrinted(w, is.of, card, selfOf(effect)))
-      return NOTHING
-    return [{ name: nameOf(effect), row, ability, self: selfOf(effect), cost: is.cost }]
-  })
-  return [...own, ...others]
+  const { prices } = cardOf(w, card).$def
+  const others = effectsOn(w, HOOK.playCost)
+  if (prices.length === 0 && others.length === 0) return NOTHING
+  return [...ownPrices(w, card, player, prices), ...others.flatMap((one) => priceOf(w, one, card, player))]
+}
+
+const ownPrices = (w: View, card: number, player: PlayerId, prices: readonly OwnPrice[]): readonly Price[] =>
+  prices
+    .filter(({ condition }) => condition === null || holds(w, asked(w, card, player), condition))
+    .map(({ ability, cost }) => ({ name: `${card}.${ability}`, row: card, ability, self: card, cost }))
+
+/** What an effect in force says is to be done before a card is played. */
+function priceOf(w: View, effect: Hooked, card: number, player: PlayerId): readonly Price[] {
+  const { is, row, ability } = effect
+  if (is?.kind !== 'costs to play' || is.of === undefined || !meets(w, effect)) return NOTHING
+  if (!isOnSide(is.by, youOf(w, effect), player) || !isPrinted(w, is.of, card, selfOf(effect))) return NOTHING
+  return [{ name: nameOf(effect), row, ability, self: selfOf(effect), cost: is.cost }]
 }
 
 /** Whoever uses or plays the card, which "it" is, is the one who pays, and the "you" of the price. */
