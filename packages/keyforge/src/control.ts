@@ -17,32 +17,29 @@ const controlOf = (w: View, card: number): readonly Lasting[] =>
       text === CONTROL && on !== null && on.some((ref) => ref.card === card && isThere(w, ref)),
   )
 
-/**
- * A player takes control of a card in play, for as long as a card is in play or, where that is null, for as long as is
- * said, or until it leaves play. Who controls it already without any such effect does so because it entered play there: that goes on beneath.
- */
-export function takeControl(
-  w: World,
-  card: number,
-  you: PlayerId,
-  from: Ref,
-  bound: Ref | null,
-  until: Until = 'it leaves play',
-): void {
-  const { controller, owner } = cardOf(w, card)
-  const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
-  if (entered) addControl(w, card, controller, refTo(w, card), null)
-  addControl(w, card, you, from, bound, until)
+/** How control is taken. */
+interface Taking {
+  /** The card whose text says so. */
+  readonly from: Ref
+  /** For as long as this card is in play; left out or null: whatever becomes of any other card. */
+  readonly bound?: Ref | null
+  /** Left out: until the card that is taken leaves play. */
+  readonly until?: Until | undefined
 }
 
-function addControl(
-  w: World,
-  card: number,
-  you: PlayerId,
-  from: Ref,
-  bound: Ref | null,
-  until: Until = 'it leaves play',
-): void {
+/**
+ * A player takes control of a card in play. Who controls it already without any such effect does so because it entered play
+ * there: that goes on beneath.
+ */
+export function takeControl(w: World, card: number, you: PlayerId, taking: Taking): void {
+  const { controller, owner } = cardOf(w, card)
+  const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
+  if (entered) addControl(w, card, controller, { from: refTo(w, card) })
+  addControl(w, card, you, taking)
+}
+
+function addControl(w: World, card: number, you: PlayerId, taking: Taking): void {
+  const { from, bound = null, until = 'it leaves play' } = taking
   const on = [refTo(w, card)]
   const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, way: [] }
   makeLasting(w, { ...made, until }, [])
@@ -88,6 +85,6 @@ function noteControl(w: World, effect: Parameters<typeof applies>[1]): void {
   for (const card of everyCreature(w)) {
     if (!applies(w, effect, card)) continue
     if (controlOf(w, card).some(({ bound }) => bound?.card === by.card && bound.life === by.life)) continue
-    takeControl(w, card, youOf(w, effect), by, by)
+    takeControl(w, card, youOf(w, effect), { from: by, bound: by })
   }
 }

@@ -21,7 +21,7 @@ import { asideOf, damage, dealTogether, dealtBy, eachItsOwn, isDeal } from './ef
 import { distributing } from './effects/distributing.ts'
 import { fighting } from './effects/fighting.ts'
 import { keys } from './effects/keys.ts'
-import { type LastingText, lasting } from './effects/lasting.ts'
+import { keptBy, type LastingText, lasting } from './effects/lasting.ts'
 import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
@@ -205,7 +205,7 @@ function oneLasting(parts: Parts, text: string, effect: Doing<'lasting'>): reado
   const does = is.kind === 'after' ? [{ kind: 'do', effects: is.effects } as const] : (becoming(is) ?? given)
   const saves = granted !== null && itself(granted).kind === 'replacement'
   if (does !== null) parts.chart(text, does, saves ? replacesDestruction : [])
-  const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is) }
+  const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is), keeps: keptBy(is) }
   return lasting.lasting(new Writing<Doing<'lasting'>>(parts.print(effect), written)).steps
 }
 

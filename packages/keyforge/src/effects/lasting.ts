@@ -13,11 +13,33 @@ import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } fro
 import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
 import { did, type Writers } from './write.ts'
 
-/** A lasting effect as it is written into a chart: with the id of what it says, and with what that hooks. */
+/** A lasting effect as it is written into a chart: with the id of what it says, what that hooks, and what it keeps. */
 export interface LastingText extends Doing<'lasting'> {
   readonly text: string
   readonly hooks: Definition['hooks']
+  readonly keeps: Keeps
 }
+
+/** What stays with a lasting effect of that which its text has chosen or spoken of before. */
+interface Keeps {
+  /** "That house". */
+  readonly house: boolean
+  /** "With that trait", "with that name". */
+  readonly word: boolean
+  /** "Of that type". */
+  readonly type: boolean
+}
+
+/** The words are looked for in what a lasting effect says; an ability that it gives speaks of what it chooses itself. */
+export const keptBy = (is: Ongoing): Keeps => ({
+  house:
+    is.kind === 'must choose' || is.kind === 'cannot choose'
+      ? is.house === undefined
+      : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN),
+  word: mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN),
+  type: mentions(is, ({ like }) => like === 'type', GIVEN),
+})
+const GIVEN = ['grants']
 
 /** The cards that it is fixed to as it is made; null where it is about whatever qualifies (KF-LST-2). */
 function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
@@ -42,7 +64,7 @@ function ofOne(w: World, l: Acting, of: One): readonly Ref[] {
 }
 
 function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
-  const { text, hooks, is, until } = effect as LastingText
+  const { text, hooks, keeps, is, until } = effect as LastingText
   const on = fixedTo(w, l, is)?.filter((ref) => isThere(w, ref)) ?? null
   if (on?.length === 0) {
     did(l, false)
@@ -50,9 +72,9 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
     return
   }
   const waits = until === 'end of their turn'
-  const house = speaksOfHouse(is) && l.house !== null ? { house: l.house } : {}
-  const word = speaksOfWord(is) ? { word: l.word } : {}
-  const type = speaksOfType(is) ? typeOfIt(w, l) : undefined
+  const house = keeps.house && l.house !== null ? { house: l.house } : {}
+  const word = keeps.word ? { word: l.word } : {}
+  const type = keeps.type ? typeOfIt(w, l) : undefined
   const once = is.kind === 'after' && is.once === true
   const way = until === 'it leaves play' ? l.way : []
   makeLasting(
@@ -75,22 +97,7 @@ function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
   )
 }
 
-/** "That house": the one that was chosen stays with the effect. */
-const speaksOfHouse = (is: Ongoing): boolean =>
-  is.kind === 'must choose' || is.kind === 'cannot choose'
-    ? is.house === undefined
-    : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN)
-
-/** An ability that is given speaks of what it chooses itself. */
-const GIVEN = ['grants']
-
-/** "With that trait", "with that name". */
-const speaksOfWord = (is: Ongoing): boolean =>
-  mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN)
-
-/** "Of that type": of the card that the text has just spoken of. */
-const speaksOfType = (is: Ongoing): boolean => mentions(is, ({ like }) => like === 'type', GIVEN)
-
+/** Of the card that the text has just spoken of. */
 function typeOfIt(w: View, l: Acting): CardType | undefined {
   const spoken = l.it[0] ?? l.way.at(-1)
   return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)

@@ -66,13 +66,13 @@ function take(w: World, l: Acting, { what, bound, until }: Doing<'take control'>
   const lasts = during === null || isThere(w, during)
   did(l, cards.length > 0 && lasts)
   if (!lasts) w.not(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
-  else for (const card of cards) takeControl(w, card, doerOf(l), l.from, during, until)
+  else for (const card of cards) takeControl(w, card, doerOf(l), { from: l.from, bound: during, until })
 }
 
 function give(w: World, l: Acting, { what }: Doing<'give control'>): void {
   const cards = cardsMeant(w, l, what)
   did(l, cards.length > 0)
-  for (const card of cards) takeControl(w, card, opponentOf(doerOf(l)), l.from, null)
+  for (const card of cards) takeControl(w, card, opponentOf(doerOf(l)), { from: l.from })
 }
 
 const bothOf = ({ from, to }: Doing<'swap' | 'swap control'>): Target =>
@@ -108,7 +108,7 @@ function swapControl(w: World, l: Acting, effect: Doing<'swap control'>): void {
     writePlayer(w, you).battleline = line
   }
   for (const { card, you } of moves) {
-    takeControl(w, card, you, l.from, null)
+    takeControl(w, card, you, { from: l.from })
     writeCard(w, card).controller = you
     forgetControl(w, card)
   }
