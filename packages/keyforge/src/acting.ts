@@ -1,6 +1,7 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { isHaunted } from './haunted.ts'
+import { asksMore } from './kinds.ts'
 import { wasOne } from './last-known.ts'
 import { isDestroyed } from './memory.ts'
 import {
@@ -246,9 +247,7 @@ function lyingOf(w: View, l: Acting, group: Group): readonly number[] {
 
 /** Judged by what is printed on it, and by comparison with whatever the text speaks of. */
 const isOneOutOfPlay = (w: View, l: Acting, group: Group, card: number): boolean =>
-  fitsOutOfPlay(w, group, card) &&
-  ((group.such === undefined && group.chosen === undefined) ||
-    isSuch(w, group, seenNow(w, card), judgeOf(w, l)))
+  fitsOutOfPlay(w, group, card) && (!asksMore(group) || isSuch(w, group, seenNow(w, card), judgeOf(w, l)))
 
 /** "Other" is the other of the card that says it, unless the text has just spoken of another one. */
 function inPlayOf(w: View, l: Acting, group: Group): readonly number[] {

@@ -3,7 +3,7 @@ import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isKeywordAround } from './in-force.ts'
 import { tauntingNeighbor } from './keywords/taunt.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
-import { isPrinted } from './printed.ts'
+import { isPrinted, isPrintedFor } from './printed.ts'
 import { applies, effectsFor, fits, isCreature, isOnSide, lineOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type Memory, opponentOf } from './state.ts'
 import type { Constant } from './text/structure.ts'
@@ -35,8 +35,7 @@ function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use')
     if (is?.kind === 'use limit' && isUsedUp(w, effect, is, card)) return true
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
     const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
-    if (by && isPrinted(w, is.of, card, selfOf(effect), undefined, effect.lasting) && meets(w, effect))
-      return true
+    if (by && isPrintedFor(w, effect, is.of, card, selfOf(effect)) && meets(w, effect)) return true
   }
   return false
 }

@@ -7,7 +7,7 @@ import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
 import { faceThen, timesThisTurn } from './memory.ts'
-import { isPrinted } from './printed.ts'
+import { isPrinted, isPrintedFor } from './printed.ts'
 import {
   areNeighbors,
   hostOfEffect,
@@ -115,7 +115,7 @@ function waitsForDeed(w: View, watcher: Hooked, card: number, by: PlayerId): boo
   if (event === null || !isDeed(event) || !meets(w, watcher)) return false
   if (
     !isOnSide(event.by, youOf(w, watcher), by) ||
-    !isPrinted(w, event.of, card, selfOf(watcher), undefined, watcher.lasting)
+    !isPrintedFor(w, watcher, event.of, card, selfOf(watcher))
   )
     return false
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)

@@ -19,6 +19,10 @@ export function hasKinds(
 const isEither = <T>(one: T, or: T | undefined, all: readonly T[]): boolean =>
   all.includes(one) || (or !== undefined && all.includes(or))
 
+/** Whether a group asks more than its words before and its kinds: by relative clauses, or by what was chosen. */
+export const asksMore = ({ such, chosen }: Pick<Group, 'such' | 'chosen'>): boolean =>
+  such !== undefined || chosen !== undefined
+
 /** What is asked of the power of a card. */
 export type Powers = Pick<Group, 'parity' | 'least' | 'most' | 'power'>
 

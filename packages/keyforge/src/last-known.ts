@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { hasKinds, isOfPower } from './kinds.ts'
+import { asksMore, hasKinds, isOfPower } from './kinds.ts'
 import { powerOf } from './power.ts'
 import { isCreature, isOnFlank, isThere, lastKnown } from './read.ts'
 import { countersOf, isInCenter } from './seen.ts'
@@ -60,7 +60,7 @@ export function wasOne(w: View, group: Group, known: LastKnown, judge: Judge): b
   if (group.bearing === true && aember === 0) return false
   if (group.marked !== undefined && !isMarked(known, group.marked)) return false
   if (!isOfPower(group, power)) return false
-  return (group.such === undefined && group.chosen === undefined) || isSuch(w, group, known, judge)
+  return !asksMore(group) || isSuch(w, group, known, judge)
 }
 
 function isOfType(was: CardType, noun: Noun): boolean {

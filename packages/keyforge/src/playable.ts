@@ -8,7 +8,7 @@ import { effectsOn } from './in-force.ts'
 import { deedsOf, faceThen, timesByName, timesThisTurn } from './memory.ts'
 import type { Move } from './moves.ts'
 import { rulesFor } from './player-rules.ts'
-import { isPrinted } from './printed.ts'
+import { isPrinted, isPrintedFor } from './printed.ts'
 import { has, housesOf, meets, selfOf, youOf } from './read.ts'
 import { cardOf, type Memory, type Permit, type PlayerId, playerOf, refTo, tableOf } from './state.ts'
 import { asked, holds } from './states.ts'
@@ -66,7 +66,7 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
 function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
   if (effectsOn(w, HOOK.play).length === 0) return null
   for (const { effect, is } of rulesFor(w, HOOK.play, 'cannot play', player))
-    if (isPrinted(w, is.of, card, selfOf(effect), undefined, effect.lasting))
+    if (isPrintedFor(w, effect, is.of, card, selfOf(effect)))
       return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
   for (const { effect, is } of rulesFor(w, HOOK.play, 'play limit', player))
     if ((is.of === undefined || isPrinted(w, is.of, card)) && playsLeft(w, card, player, is) <= 0)
@@ -201,11 +201,7 @@ const allows = (permitted: Permit['does'], does: Move['kind']): boolean => {
 function lettingPlay(w: View, card: number, player: PlayerId): Leave | null {
   for (const effect of effectsOn(w, HOOK.permit)) {
     const { is } = effect
-    if (
-      is?.kind !== 'may play' ||
-      youOf(w, effect) !== player ||
-      !isPrinted(w, is.of, card, -1, undefined, effect.lasting)
-    )
+    if (is?.kind !== 'may play' || youOf(w, effect) !== player || !isPrintedFor(w, effect, is.of, card))
       continue
     const { card: by, life } = refTo(w, selfOf(effect))
     const of = (row: number, was: Memory) => row === by && was.life === life

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import type { Hooked } from './in-force.ts'
 import { asksPower, hasKinds, isOfPower } from './kinds.ts'
 import { housesOf, iconsOf, isCalled, isOfKinds } from './read.ts'
 import { cardOf, tableOf } from './state.ts'
@@ -30,6 +31,10 @@ export function isPrinted(
     return false
   return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
 }
+
+/** The same as an effect asks it, by what its text spoke of before; `self` is left out where "other" means none. */
+export const isPrintedFor = (w: View, { lasting }: Hooked, of: Printed, card: number, self = -1): boolean =>
+  isPrinted(w, of, card, self, undefined, lasting)
 
 /** What a text has spoken of, or chosen, before: a lasting effect keeps it. */
 export interface Spoken {

@@ -3,7 +3,7 @@ import type { Definition } from './definition.ts'
 import { titleOf } from './gigantic.ts'
 import { HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, isBlank, judgedBy } from './in-force.ts'
-import { asksPower, hasKinds, isOfPower, type Kinds, type Powers } from './kinds.ts'
+import { asksMore, asksPower, hasKinds, isOfPower, type Kinds, type Powers } from './kinds.ts'
 import { armorOf, isLater, powerOf } from './power.ts'
 import { seenNow } from './seen.ts'
 import {
@@ -307,8 +307,7 @@ export function fits(
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
   if (!isNamed(group, cardOf(w, card).$def)) return false
   if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
-  if (group.such === undefined && group.chosen === undefined) return true
-  return isSuch(w, group, seenNow(w, card), judge ?? constantJudge(w, self, you))
+  return !asksMore(group) || isSuch(w, group, seenNow(w, card), judge ?? constantJudge(w, self, you))
 }
 
 /** Token creatures are those that lie facedown (KF-TOK-1), or whose own card says so. */

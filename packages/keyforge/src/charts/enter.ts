@@ -6,7 +6,7 @@ import { effectsOn, type Hooked, takeEffect } from '../in-force.ts'
 import { endThose } from '../lasting.ts'
 import { faceThen, timesThisTurn } from '../memory.ts'
 import { placeLabel, placeNamed, placesIn } from '../places.ts'
-import { isPrinted } from '../printed.ts'
+import { isPrinted, isPrintedFor } from '../printed.ts'
 import { applies, everyCreature, has, isOnSide, keywordOf, lineOf, meets, youOf } from '../read.ts'
 import {
   type Card,
@@ -193,9 +193,7 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
 
 /** Whether a card that enters is the one that an effect waits for: it is used up by it. */
 const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
-  effect.is?.kind === 'next played' &&
-  youOf(w, effect) === by &&
-  isPrinted(w, effect.is.of, card, -1, undefined, effect.lasting)
+  effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrintedFor(w, effect, effect.is.of, card)
 
 /** Whether a card that enters is the first of its kind that was played this turn. */
 function isFirst(

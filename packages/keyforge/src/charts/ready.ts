@@ -60,7 +60,10 @@ export const ready = chart<Readying>(
     '3-limit': ask('Only so many become ready', {
       who: (w) => tableOf(w).active,
       options: (w, l) => limited(w, l)?.cards ?? NOBODY,
-      bounds: (w, l) => Array<number>(2).fill(limited(w, l)?.most ?? 0) as [number, number],
+      bounds: (w, l) => {
+        const most = limited(w, l)?.most ?? 0
+        return [most, most]
+      },
       take: (w, l, chosen) => {
         const { cards = NOBODY } = limited(w, l) ?? {}
         l.left = l.left.filter((card) => !cards.includes(card) || chosen.includes(card))

@@ -28,12 +28,11 @@ export const barsOfPlayers = [
       ],
     ],
   ].map(([kind, does, when]) => {
-    const [first = '', ...others] = when as readonly string[]
-    const all = [first, ...others]
+    const all = when as readonly string[]
     return phrase(
       'player-rule',
       String(kind),
-      `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed~most} ${first}`,
+      `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed~most} ${all[0]}`,
       {
         reads: all.flatMap((at) => [
           `{by:subject-player} (cannot|may not) ${String(does)} more than {most:#} {of:printed~most} ${at}`,

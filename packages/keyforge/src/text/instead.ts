@@ -53,8 +53,8 @@ const would = (
   does: readonly string[],
   fixed: Readonly<Record<string, boolean>> = {},
 ) => {
-  const [first = '', ...others] = happens
-  const both = [first, ...others].flatMap((one) => does.map((what) => [one, what] as const))
+  const [first = ''] = happens
+  const both = happens.flatMap((one) => does.map((what) => [one, what] as const))
   return [
     phrase('becoming', kind, `when ${first}, ${does[0]}`, {
       fixed,

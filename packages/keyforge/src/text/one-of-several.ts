@@ -7,22 +7,20 @@ export const oneOfSeveral = [
   }),
   phrase('sentence', 'choose one', 'choose one:\\n{options:bare-option+"\\n"}'),
   phrase('sentence', 'choose one', 'choose one: {options:short-option+", or "|" or "|", or, "|"; or "}.'),
-  ...[
-    ['choose one: {options:option+" "|"\\n"}', '.'],
-    ['choose one:\\n{options:bare-option+"\\n"}', '.'],
-  ].flatMap(([before = '']) =>
-    ['\\n', ' '].map((gap) =>
-      phrase('sentence', 'choose one', `${before}${gap}if {both:condition}, resolve both instead.`, {
-        reads: [
-          'you may choose both instead',
-          'choose both instead',
-          'do both instead',
-          'resolve each of them instead',
-          'instead resolve both',
-          'choose both',
-        ].map((all) => `${before}${gap}if {both:condition}, ${all}.`),
-      }),
-    ),
+  ...['choose one: {options:option+" "|"\\n"}', 'choose one:\\n{options:bare-option+"\\n"}'].flatMap(
+    (before) =>
+      ['\\n', ' '].map((gap) =>
+        phrase('sentence', 'choose one', `${before}${gap}if {both:condition}, resolve both instead.`, {
+          reads: [
+            'you may choose both instead',
+            'choose both instead',
+            'do both instead',
+            'resolve each of them instead',
+            'instead resolve both',
+            'choose both',
+          ].map((all) => `${before}${gap}if {both:condition}, ${all}.`),
+        }),
+      ),
   ),
   phrase(
     'sentence',
