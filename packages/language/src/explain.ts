@@ -47,6 +47,18 @@ function asWritten({ spec }: Table, word: string | undefined): string | undefine
   return /^\p{L}$/u.test(letter) ? letter : word
 }
 
+/** What is wrong at a place, and the word there that is most likely misspelt; null where it is none. */
+export interface Explained {
+  readonly problem: Problem
+  readonly slip: Slip | null
+}
+
+/** A word that no phrase has, by its place among the tokens, and the one that was most likely meant. */
+export interface Slip {
+  readonly at: number
+  readonly meant: string
+}
+
 const isWord = (text: string): boolean => /\p{L}/u.test(text)
 
 /** The phrase that a clause says in words of another language: "would be destroyed" for "Destroyed: … instead". */
@@ -70,13 +82,13 @@ function misspeltBefore(
   tokens: readonly Token[],
   clause: Clause,
   at: number,
-): Problem | null {
+): Explained | null {
   const token = tokens[at - 1]
   if (token?.kind !== 'word' || at - 1 <= clause.start || table.wording.byWord.has(token.text)) return null
   const meant = nearest(token.text, table.wording.byWord.keys())
   if (meant === undefined || !readsWith(table, source, tokens, clause, at - 1, meant)) return null
   const { from, to } = token
-  return {
+  const problem: Problem = {
     from,
     to,
     ...place(source.text, from),
@@ -86,6 +98,19 @@ function misspeltBefore(
     nearest: meant,
     mends: { from, to },
   }
+  return { problem, slip: { at: at - 1, meant } }
+}
+
+/** The word that could have stood there which comes nearest to the one that does. */
+const closeWord = (token: Token | undefined, near: ReadonlySet<string>): string | undefined =>
+  token?.kind === 'word' ? nearest(token.text, [...near].filter(isWord)) : undefined
+
+/** The word where reading stopped, where no phrase has it and it comes near to one of a phrase that could have stood there. */
+function slipAt({ wording }: Table, tokens: readonly Token[], { at, near }: Expected): Slip | null {
+  const token = tokens[at]
+  if (token === undefined || wording.byWord.has(token.text)) return null
+  const meant = closeWord(token, near)
+  return meant === undefined || !wording.byWord.has(meant) ? null : { at, meant }
 }
 
 /** What is wrong at the token where reading stopped, and what comes near to it. */
@@ -95,16 +120,16 @@ export const explain = (
   tokens: readonly Token[],
   { at, shows, near }: Expected,
   clause: Clause | null,
-): Problem => {
+): Explained => {
   const { text } = source
   const token = tokens[at]
   const open = token === undefined || token.kind === 'line' ? unclosed(text, tokens, at) : null
-  if (open !== null) return neverClosed(text, open)
+  if (open !== null) return { problem: neverClosed(text, open), slip: null }
   const from = token?.from ?? text.trimEnd().length
   const to = token?.to ?? from
   const stretch = clause === null ? [] : tokens.slice(clause.start, clause.end)
   const known = notPlayed(table, stretch)
-  if (known !== undefined) return knownOnly(text, known)
+  if (known !== undefined) return { problem: knownOnly(text, known), slip: null }
   const before = clause === null ? null : misspeltBefore(table, source, tokens, clause, at)
   if (before !== null) return before
   const word = token === undefined || token.kind === 'line' ? '' : text.slice(from, to)
@@ -125,7 +150,14 @@ export const explain = (
       ? {}
       : { clause: { from: stretch[0]?.from ?? from, to: stretch.at(-1)?.to ?? to } }),
   }
-  return withMeant(problem, () => meantBy(table, source, tokens, { at, shows, near }, clause, problem))
+  const expected = { at, shows, near }
+  const words = stretch.map((each) => each.text)
+  const hint = hinted(table, words)
+  if (hint !== undefined) return { problem: { ...problem, nearest: hint }, slip: null }
+  return {
+    problem: withMeant(problem, () => meantBy(table, source, tokens, expected, clause, problem)),
+    slip: slipAt(table, tokens, expected),
+  }
 }
 
 /** What was perhaps meant by the token where reading stopped, or by its clause. */
@@ -139,10 +171,7 @@ function meantBy(
 ): Meant {
   const token = tokens[at]
   const words = clause === null ? [] : tokens.slice(clause.start, clause.end).map((each) => each.text)
-  const hint = hinted(table, words)
-  if (hint !== undefined) return { nearest: hint }
-  const close =
-    token?.kind === 'word' ? asWritten(table, nearest(token.text, [...near].filter(isWord))) : undefined
+  const close = asWritten(table, closeWord(token, near))
   const word = close === undefined ? undefined : { nearest: close, mends: { from, to } }
   const whole = (): Meant | undefined => {
     const better = clause === null ? undefined : repaired(table, source, tokens, clause, at, near)

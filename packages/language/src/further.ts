@@ -1,4 +1,4 @@
-import { explain } from './explain.ts'
+import { explain, type Slip } from './explain.ts'
 import type { Token } from './lexer.ts'
 import type { Problem } from './problem.ts'
 import { type Expected, Reader } from './reader.ts'
@@ -20,16 +20,13 @@ export function further(
   source: Source,
   tokens: readonly Token[],
   clause: Clause,
-  first: Problem,
+  first: Slip | null,
 ): readonly Problem[] {
   const found: Problem[] = []
   let now = tokens.slice(0, clause.end)
-  let problem = first
-  while (found.length < MOST) {
-    const { from } = problem
-    const index = now.findIndex((token) => token.from === from && token.kind === 'word')
-    const meant = meantBy(table, now[index], problem)
-    if (meant === null) return found
+  let slip = first
+  while (slip !== null && found.length < MOST) {
+    const { at: index, meant } = slip
     now = now.map((token, at) => (at === index ? { ...token, text: meant } : token))
     const reader = new Reader(table, now, source, STEPS)
     const ends = clause.categories.map((one) => reader.read(one, clause.start)[0]?.end ?? 0)
@@ -40,15 +37,9 @@ export function further(
     const expected: Expected = { at, shows: new Set(), near: new Set() }
     const again = new Reader(table, now, source, STEPS, expected)
     for (const one of clause.categories) again.read(one, clause.start)
-    problem = explain(table, source, now, expected, clause)
-    found.push(problem)
+    const next = explain(table, source, now, expected, clause)
+    found.push(next.problem)
+    slip = next.slip
   }
   return found
-}
-
-/** The word that was most likely meant, where what stands there is no word of any phrase. */
-function meantBy(table: Table, token: Token | undefined, problem: Problem): string | null {
-  if (token === undefined || table.wording.byWord.has(token.text)) return null
-  const { nearest = '' } = problem
-  return table.wording.byWord.has(nearest) && nearest !== token.text ? nearest : null
 }

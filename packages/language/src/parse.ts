@@ -94,9 +94,9 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
     const again = new Reader(table, tokens, source, reader.steps, expected)
     again.read(category, 0)
     if (longest === at) expected.shows.add(theEnd)
-    const problem = explain(table, source, tokens, expected, clause)
+    const { problem, slip } = explain(table, source, tokens, expected, clause)
     problems.push(problem)
-    if (clause !== null) problems.push(...further(table, source, tokens, clause, problem))
+    if (clause !== null) problems.push(...further(table, source, tokens, clause, slip))
     if (clause === null || problems.length >= mostProblems) return failed(again.steps)
     given = clause.start
     tokens = giveUp(tokens, clause)
