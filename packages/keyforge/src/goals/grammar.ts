@@ -1,6 +1,6 @@
 import { type Grammar, phrase, type Whose, wishGrammar } from '@battleline/language'
 import { type Group, POWER, WHAT } from '../text/groups.ts'
-import { relative } from '../text/such.ts'
+import { isRelative, relative } from '../text/such.ts'
 import { wordSets } from '../text/words.ts'
 
 /** Cards of a kind, or the cards that have this name on the board. */
@@ -45,7 +45,9 @@ const cards = [
   // A friendly one, where only that can be meant.
   phrase('mine', 'group', `${WHAT} {noun:noun}${POWER}`, { fixed: { side: 'friendly' } }),
   phrase('lies', 'group', `${WHAT} {noun:kind}${POWER}`),
-  ...relative.filter(({ category, kind }) => category === 'such' && ALONE.includes(kind)),
+  ...relative
+    .filter((one) => isRelative(one) && ALONE.includes(one.kind))
+    .map((one) => ({ ...one, category: 'such' })),
 ]
 
 /** What there is much of, and what there are many of. */

@@ -1,4 +1,5 @@
 import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import { isRelative } from './such.ts'
 
 /*
  * What can be asked of one card: all that a relative clause can say of cards ("a creature with an upgrade") is said of the
@@ -6,8 +7,8 @@ import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/la
  */
 
 /** A relative clause as something that a card has, or does; null for those that are neither. */
-function asPredicate({ kind, pattern, category, reads = [], ...rest }: Phrase): readonly Phrase[] {
-  if (kind === null || category !== 'such') return []
+function asPredicate({ kind, pattern, reads = [], ...rest }: Phrase): readonly Phrase[] {
+  if (kind === null) return []
   return ['with ', 'that '].flatMap((word) => {
     const all = [pattern, ...reads].flatMap((one) => (one.startsWith(word) ? [one.slice(word.length)] : []))
     const [first, ...others] = all.filter((one) => !one.startsWith('(is'))
@@ -35,7 +36,7 @@ export const THAT =
 const CARD = { fixed: { noun: 'card' } }
 
 export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => [
-  ...relative.flatMap(asPredicate),
+  ...relative.filter(isRelative).flatMap(asPredicate),
   phrase('having', 'group', '{such:had+" and "}', CARD),
   phrase('having', 'group', 'power {least:#} or higher', CARD),
   phrase('having', 'group', 'power {most:#} or lower', CARD),

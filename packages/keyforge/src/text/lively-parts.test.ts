@@ -206,7 +206,7 @@ const STILL = {
 const kinds = {
   event: kindsIn(['one-happening', 'happening', 'event'], STILL),
   condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
-  clause: kindsIn(['such'], STILL),
+  clause: kindsIn(['such', 'comparison'], STILL),
   count: kindsIn(['countable'], STILL),
   target: kindsIn(['single', 'lies', 'deck-card'], STILL),
 }

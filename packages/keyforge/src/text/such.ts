@@ -108,7 +108,7 @@ const shares = (what: Shared): readonly Phrase[] => [
       ],
     },
   ),
-  phrase('such', 'shares', `that shares a ${what} with {with:one-card}`, {
+  phrase('comparison', 'shares', `that shares a ${what} with {with:one-card}`, {
     fixed: { what },
     reads: [
       `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:one-card}`,
@@ -118,11 +118,19 @@ const shares = (what: Shared): readonly Phrase[] => [
       `that (has|have) the same ${what} as {with:one-card}`,
     ],
   }),
-  phrase('such', 'shares no', `that does not share a ${what} with {with:one-card}`, { fixed: { what } }),
+  phrase('comparison', 'shares no', `that does not share a ${what} with {with:one-card}`, {
+    fixed: { what },
+  }),
 ]
 
-/** Relative clauses: any of them behind any noun. */
-const clauses = [
+/** Whether a phrase is a relative clause, and not a part of one. */
+export const isRelative = ({ category }: Phrase): boolean => category === 'such' || category === 'comparison'
+
+/**
+ * Relative clauses: any of them behind any noun. A `comparison` can also be asked of cards out of play: what is printed on
+ * them, alone or beside others.
+ */
+export const relative: readonly Phrase[] = [
   // What they can point to.
   include('bearing', '{it:one-card}'),
   phrase('bearing', 'both', '{first:one-card} and {second:those-beside}'),
@@ -134,6 +142,7 @@ const clauses = [
   include('excepted', '{it:extreme}'),
   phrase('excepted', 'both', '{first:extreme} and {second:extreme}'),
 
+  include('such', '{it:comparison}'),
   phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
   phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
   include('such', '{it:centered}'),
@@ -153,8 +162,8 @@ const clauses = [
       "on the {flank:left-or-right} flank of (its|its controller's|a|the) battleline",
     ],
   }),
-  phrase('such', 'highest power', 'with the highest power'),
-  phrase('such', 'lowest power', 'with the lowest power'),
+  phrase('such', 'highest power', 'with the highest power', { reads: ['with the most power'] }),
+  phrase('such', 'lowest power', 'with the lowest power', { reads: ['with the least power'] }),
   phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
   phrase('such', 'with aember', 'with Æ on them'),
   phrase('such', 'with upgrade', 'with an upgrade', {
@@ -206,18 +215,18 @@ const clauses = [
     }),
   ),
   phrase('such', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
-  phrase('such', 'of house', 'of house {house:house}', {
+  phrase('comparison', 'of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
   }),
-  phrase('such', 'not of house', 'not of house {house:house}', {
+  phrase('comparison', 'not of house', 'not of house {house:house}', {
     reads: [
       '(that does not belong to|not belonging to|that do not belong to) house {house:house}',
       'that (is|are) not of house {house:house}',
     ],
   }),
   phrase('such', 'with armor', 'with armor'),
-  phrase('such', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
-  phrase('such', 'without icons', 'with no bonus icons'),
+  phrase('comparison', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
+  phrase('comparison', 'without icons', 'with no bonus icons'),
   phrase('such', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
   phrase('such', 'with power counter', 'with a +1 power counter', {
     reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
@@ -244,34 +253,36 @@ const clauses = [
   phrase('such', 'without counters', 'with no {counter:word} counters', {
     reads: ['with no {counter:word} counter(s) on it'],
   }),
-  phrase('such', 'with keyword', 'with {keyword:keyword}'),
-  phrase('such', 'without keyword', 'without {keyword:keyword}', {
+  phrase('comparison', 'with keyword', 'with {keyword:keyword}'),
+  phrase('comparison', 'without keyword', 'without {keyword:keyword}', {
     reads: ['that does not have {keyword:keyword}'],
   }),
-  phrase('such', 'without keyword', 'without {keyword:valued}'),
+  phrase('comparison', 'without keyword', 'without {keyword:valued}'),
   phrase('keyed', 'with keyword', '{keyword:keyword}'),
   phrase('keyed', 'with upgrade', 'upgraded'),
   phrase('keyed', 'not on a flank', 'non-flank'),
-  phrase('such', 'with keyword', 'with {keyword:valued}'),
+  phrase('comparison', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('such', 'same', 'with the same {what:alike} as {as:one-card}', {
+  phrase('comparison', 'same', 'with the same {what:alike} as {as:one-card}', {
     reads: [
       'with the same {what:alike} as either of {as:one-card}',
       'of the same {what:alike} as {as:one-card}',
     ],
   }),
-  phrase('such', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
-  phrase('such', 'differs', 'with a different {what:alike} than {from:one-card}'),
-  phrase('such', 'differs', 'with a different {what:alike}', { reads: ['of a different {what:alike}'] }),
-  phrase('such', 'less power', 'with less power than {than:one-card}', {
+  phrase('comparison', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+  phrase('comparison', 'differs', 'with a different {what:alike} than {from:one-card}'),
+  phrase('comparison', 'differs', 'with a different {what:alike}', {
+    reads: ['of a different {what:alike}'],
+  }),
+  phrase('comparison', 'less power', 'with less power than {than:one-card}', {
     reads: [
       'with lower power than {than:one-card}',
       "with power (less|lower) than {than:one-card}'s power",
       'with power (less|lower) than {than:one-card}',
     ],
   }),
-  phrase('such', 'more power', 'with more power than {than:one-card}', {
+  phrase('comparison', 'more power', 'with more power than {than:one-card}', {
     reads: [
       'with higher power than {than:one-card}',
       "with power (greater|higher) than {than:one-card}'s power",
@@ -313,19 +324,4 @@ const clauses = [
   phrase('such', 'except', 'except {these:excepted}', {
     reads: ['(except for|other than|besides) {these:excepted}'],
   }),
-]
-
-/** What can be asked of cards out of play: what is printed on them, alone or beside others. */
-const OUT_OF_PLAY: readonly (Such['kind'] | null)[] = [
-  ...(['same', 'differs', 'shares', 'shares no', 'less power', 'more power'] as const),
-  ...(['with icon', 'without icons', 'with keyword', 'without keyword', 'of house', 'not of house'] as const),
-]
-
-export const relative: readonly Phrase[] = [
-  ...clauses,
-  ...clauses.flatMap((one: Phrase) =>
-    one.category === 'such' && OUT_OF_PLAY.some((kind) => kind === one.kind)
-      ? [{ ...one, category: 'comparison' }]
-      : [],
-  ),
 ]

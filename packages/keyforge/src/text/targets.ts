@@ -146,10 +146,10 @@ export const targets = [
   // Said of several: every one that is tied (KF-GEN-14).
   phrase('single', 'each', '{of:all-extreme}', { reads: ['each of {of:all-extreme}'] }),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
-    reads: ['(the|a) {of:group~one} with the (highest|most) power'],
+    reads: ['the {of:group~one} with the (highest|most) power'],
   }),
   phrase('single', 'least powerful', 'the least powerful {of:group~one}', {
-    reads: ['(the|a) {of:group~one} with the (lowest|least) power'],
+    reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
   phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
   phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
