@@ -177,7 +177,7 @@ function windowOf(w: View): Window | null {
 
 /** What every recipient is about to be dealt, until it is dealt (GA-DMG-11). */
 export function readPending(w: View): ReadonlyMap<number, number> {
-  const frame = [...w.stack].reverse().find(({ chart }) => chart.id === damage.id)
+  const frame = w.stack[w.find(damage.id)]
   const step = frame?.chart.nodes[frame.at]?.step.id
   const amounts = new Map<number, number>()
   if (frame === undefined || step === `${damage.id}.4-wear`) return amounts

@@ -50,7 +50,7 @@ export const opportunityOf = (w: View, window: Window, untilEmpty = false): Oppo
 
 /** The window that is open, or was open last while something in it goes on; null outside of all. */
 export function innermost(w: View): Window | null {
-  const frame = [...w.stack].reverse().find(({ chart: { id } }) => id === opportunity.id)
+  const frame = w.stack[w.find(opportunity.id)]
   return frame === undefined ? null : (frame.locals as unknown as Opportunity).window
 }
 

@@ -32,8 +32,7 @@ export interface CombatDamageReading {
 
 /** The combat damage step that is under way; null where none is. */
 export function combatDamageNow(w: View): CombatDamageReading | null {
-  const { stack } = w
-  const frame = [...stack].reverse().find(({ chart: one }) => one.id === combatDamage.id)
+  const frame = w.stack[w.find(combatDamage.id)]
   if (frame === undefined) return null
   const { turn, left, assigned, ...settled } = frame.locals as unknown as CombatDamage
   const strikers = turn === 1 && frame.at === 0 ? strikersNow(w) : settled.strikers
@@ -116,7 +115,7 @@ function begin(w: World, l: CombatDamage): void {
   const said = new Sayings(w)
   const assigning = new Assigning(w, said)
   const fighters = assigning.fighters()
-  if (l.turn === 1) l.strikers = strikersNow(w, said)
+  if (l.turn === 1) l.strikers = strikersAmong(fighters, said)
   const now =
     l.turn === 2
       ? fighters.filter((one) => !l.strikers.includes(one) || said.has(one, 'double strike'))
@@ -138,11 +137,14 @@ function begin(w: World, l: CombatDamage): void {
   assignForced(w, l, assigning)
 }
 
-/** The creatures in combat with first or double strike. */
-const strikersNow = (w: View, said = new Sayings(w)): readonly number[] =>
-  new Assigning(w, said)
-    .fighters()
-    .filter((one) => said.has(one, 'first strike') || said.has(one, 'double strike'))
+function strikersNow(w: View): readonly number[] {
+  const said = new Sayings(w)
+  return strikersAmong(new Assigning(w, said).fighters(), said)
+}
+
+/** Those of the creatures in combat that have first or double strike. */
+const strikersAmong = (fighters: readonly number[], said: Sayings): readonly number[] =>
+  fighters.filter((one) => said.has(one, 'first strike') || said.has(one, 'double strike'))
 
 /** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
 function assignForced(w: View, l: CombatDamage, assigning: Assigning): void {

@@ -154,8 +154,8 @@ export interface Dealt {
 }
 
 /** The damage of the innermost event of damage that is being dealt, part by part; empty where none is. */
-export function dealingNow({ stack }: View): readonly Dealt[] {
-  const frame = [...stack].reverse().find(({ chart: one }) => one.id === damage.id)
+export function dealingNow(w: View): readonly Dealt[] {
+  const frame = w.stack[w.find(damage.id)]
   if (frame === undefined || (frame.at === 0 && !frame.entered)) return []
   const { parts } = frame.locals as unknown as Damage
   const done = frame.at > DEALING
