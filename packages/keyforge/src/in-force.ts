@@ -62,6 +62,13 @@ function inForce(w: View, hook: number, noted: readonly Hooked[]): readonly Hook
   return withBearers(w, noted).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
 }
 
+/** Whether anything is noted on any of these hooks: asked before what only that needs is put together. */
+export function areHooked(w: View, hooks: readonly number[]): boolean {
+  const { $effects } = tableOf(w)
+  for (const hook of hooks) if (($effects[hook] as readonly Hooked[]).length > 0) return true
+  return false
+}
+
 /** The effects noted on a hook: an ability that is given to cards once, and also those that a blank text box has lost. */
 function notedOn(w: View, hook: number): readonly Hooked[] {
   const noted = tableOf(w).$effects[hook] ?? NOTHING

@@ -31,28 +31,26 @@ export interface Move {
   readonly other: number
 }
 
-/** How many cards a move names: the least and the most. */
-const NAMES: Readonly<Record<Move['kind'], readonly [least: number, most: number]>> = {
-  fight: [2, 2],
-  reap: [1, 1],
-  action: [1, 2],
-  unstun: [1, 1],
-  play: [1, 1],
-  discard: [1, 1],
-  activate: [1, 1],
-  tide: [0, 0],
-  end: [0, 0],
-}
+/** The moves that name cards: how many at least and at most. */
+const NAMING: readonly { readonly kind: Move['kind']; readonly least: number; readonly most: number }[] = [
+  { kind: 'fight', least: 2, most: 2 },
+  { kind: 'reap', least: 1, most: 1 },
+  { kind: 'action', least: 1, most: 2 },
+  { kind: 'unstun', least: 1, most: 1 },
+  { kind: 'play', least: 1, most: 1 },
+  { kind: 'discard', least: 1, most: 1 },
+  { kind: 'activate', least: 1, most: 1 },
+]
 
-const KINDS = Object.keys(NAMES) as readonly Move['kind'][]
+const KINDS: readonly Move['kind'][] = [...NAMING.map(({ kind }) => kind), 'tide', 'end']
 
 /** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
 export function readMove(word: string): Move | null {
   if (word === 'end' || word === 'tide') return { kind: word, card: -1, other: 0 }
   const gap = word.indexOf(' ')
-  const kind = KINDS.find((one) => one.length === gap && word.startsWith(one))
-  if (kind === undefined) return null
-  const [least, most] = NAMES[kind]
+  const naming = namingOf(word, gap)
+  if (naming === null) return null
+  const { kind, least, most } = naming
   const second = word.indexOf(' ', gap + 1)
   const named = second < 0 ? 1 : 2
   if (named < least || named > most) return null
@@ -61,6 +59,12 @@ export function readMove(word: string): Move | null {
   // The first of several actions is the one that is meant where none is named.
   if (card < 0 || other < 0 || (kind === 'action' && named === 2 && other === 0)) return null
   return { kind, card, other }
+}
+
+/** What the letters before a place in a word name; in a loop, because each answer asks it twice. */
+function namingOf(word: string, end: number): (typeof NAMING)[number] | null {
+  for (const one of NAMING) if (one.kind.length === end && word.startsWith(one.kind)) return one
+  return null
 }
 
 /** The number that a part of a word writes in at most nine digits, none of them a leading 0; -1 where it is none. */

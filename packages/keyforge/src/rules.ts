@@ -57,7 +57,7 @@ import { useByEffect } from './charts/use-by-effect.ts'
 import { window } from './charts/window.ts'
 import { digestOf } from './digest.ts'
 import { CHANGES } from './editions.ts'
-import { effectsOn, type Hooked } from './in-force.ts'
+import { areHooked, effectsOn, type Hooked } from './in-force.ts'
 import { type Intervention, isNamed } from './intervention.ts'
 import { assault } from './keywords/assault.ts'
 import { elusive } from './keywords/elusive.ts'
@@ -73,7 +73,7 @@ import { blankRecord } from './new-records.ts'
 import { selfOf, youOf } from './read.ts'
 import { restore } from './restore.ts'
 import { checkLethal } from './standing.ts'
-import { cardOf, copyRecord, type Ref, refTo, type Table, tableOf, type Waiting } from './state.ts'
+import { cardOf, copyRecord, type Ref, refTo, tableOf, type Waiting } from './state.ts'
 import { eventsIn, itself } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
@@ -205,10 +205,9 @@ export function makeRules(key: Edition, library: Library): Rules {
 }
 
 function find(at: Interventions | undefined, w: View, l: object): readonly Amendment[] {
-  const { $effects } = tableOf(w)
-  if (at === undefined || !areHooked($effects, at.hooks)) return NONE
+  if (at === undefined || !areHooked(w, at.hooks)) return NONE
   const found: Amendment[] = []
-  for (const one of at.all) if (areHooked($effects, one.hooks)) one.find(w, l, found)
+  for (const one of at.all) if (areHooked(w, one.hooks)) one.find(w, l, found)
   return found
 }
 
@@ -219,11 +218,6 @@ function ended(at: Interventions | undefined, w: World, l: object, id: string, c
     const effect = one.hooks.flatMap((hook) => effectsOn(w, hook)).find((other) => isNamed(id, other))
     one.ended(w, l, id, child, effect ?? null)
   }
-}
-
-function areHooked(effects: Table['$effects'], hooks: readonly number[]): boolean {
-  for (const hook of hooks) if ((effects[hook] as readonly Hooked[]).length > 0) return true
-  return false
 }
 
 type BeforeFight = (w: View, source: Ref, fought: Ref) => Damage

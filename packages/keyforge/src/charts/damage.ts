@@ -2,7 +2,7 @@ import { type Chart, chart, type Fact, type View, verbs, type World } from '@bat
 import { useArmor } from '../armor.ts'
 import { andThen, answersTo, facts, NO_FACTS } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
+import { areHooked, effectsOn } from '../in-force.ts'
 import { powerOf } from '../power.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { armorLeft, isCreature } from '../read.ts'
@@ -170,12 +170,18 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  const byWhom = effectsOn(w, HOOK.dealsDamage).length === 0 ? NO_FACTS : byDealers(w, l)
-  l.facts = andThen(l.facts, andThen(facts(w, 'dealt damage', dealt), andThen(byWhom, byIcons(w, l))))
+  if (areHooked(w, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
 }
+
+/** What waits for damage is noted on these. */
+const DEALT = [HOOK.damaged, HOOK.dealsDamage, HOOK.damagedByIcon]
+
+const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly Fact[] =>
+  andThen(facts(w, 'dealt damage', dealt), andThen(byDealers(w, l), byIcons(w, l)))
 
 /** Once for each creature, and whoever deals it damage. */
 function byDealers(w: View, { packets }: Damage): readonly Fact[] {
+  if (effectsOn(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
   return packets.flatMap(({ from, to }) => {
     if (from === null) return []

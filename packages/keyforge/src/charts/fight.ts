@@ -11,7 +11,7 @@ import {
 import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
-import { effectsOn, mayBeLethalElsewhere, touchAll } from '../in-force.ts'
+import { areHooked, mayBeLethalElsewhere, touchAll } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { powerOf } from '../power.ts'
 import { has, isThere, lastKnown } from '../read.ts'
@@ -154,12 +154,18 @@ function settleDown(w: World, l: Fighting): void {
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
   // What was true while they fought is so no longer.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
+  if (areHooked(w, FOUGHT)) l.facts = factsOf(w, l)
+}
+
+/** What waits for a fight is noted on these. */
+const FOUGHT = [HOOK.fights, HOOK.used, HOOK.attacked]
+
+function factsOf(w: View, { attacker, defender }: Fighting): readonly Fact[] {
   const fought = [attacker.card]
   const user = lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller
-  const by = { user, other: l.defender.card }
-  l.facts = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
-  if (effectsOn(w, HOOK.attacked).length > 0)
-    l.facts = andThen(l.facts, facts(w, 'attacked', [l.defender.card], { other: attacker.card }))
+  const by = { user, other: defender.card }
+  const used = andThen(facts(w, 'fights', fought, by), facts(w, 'used', fought, by))
+  return andThen(used, facts(w, 'attacked', [defender.card], { other: attacker.card }))
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {

@@ -4,7 +4,7 @@ import { elsewhere } from '../elsewhere.ts'
 import { andThen, answersTo, facts } from '../facts.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
 import { HOOK } from '../hooks.ts'
-import { effectsOn, endEffect } from '../in-force.ts'
+import { areHooked, effectsOn, endEffect } from '../in-force.ts'
 import { endThose, expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
 import { addToPool } from '../pool.ts'
@@ -129,15 +129,22 @@ function note(w: World, l: Leaving): void {
   const saved = beingSaved(w)
   const isSaved = (card: number) => saved?.card === card && saved.life === cardOf(w, card).life
   const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isSaved(card))
-  const others = tagged.length === l.going.length ? NOBODY : l.going.filter((card) => !tagged.includes(card))
-  noteLeft(w, andThen(facts(w, 'destroyed', tagged), facts(w, 'leaves play', withUpgrades(w, tagged))))
-  l.facts = facts(w, 'leaves play', withUpgrades(w, others))
+  if (areHooked(w, LEFT)) noteFacts(w, l, tagged)
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
     const inFight = zone === 'battleline' && fightOf(w, card) !== null
     remember(w, inFight ? 'destroyed in a fight' : 'destroyed', controller, card)
   }
   writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
+}
+
+/** What waits for cards to leave play is noted on these. */
+const LEFT = [HOOK.destroyed, HOOK.leaves]
+
+function noteFacts(w: World, l: Leaving, tagged: readonly number[]): void {
+  const others = l.going.filter((card) => !tagged.includes(card))
+  noteLeft(w, andThen(facts(w, 'destroyed', tagged), facts(w, 'leaves play', withUpgrades(w, tagged))))
+  l.facts = facts(w, 'leaves play', withUpgrades(w, others))
 }
 
 /** Upgrades leave with their creature (KF-LVP-2). */
