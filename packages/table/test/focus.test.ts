@@ -74,5 +74,14 @@ inBrowser('the focus', (app) => {
     await page.keyboard.press('/')
     await page.keyboard.type('trol')
     expect(await page.getByRole('combobox').inputValue()).toBe('trol')
+    // What stands there already is written over by whoever comes by the “/” again.
+    await page.keyboard.press('/')
+    await page.keyboard.type('gub')
+    expect(await page.getByRole('combobox').inputValue()).toBe('gub')
+    // The arrows lead to the other battleline, and along it.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    await page.locator('.finder > .hint').getByText('Ben’s battleline, right of Dust Imp').waitFor()
   })
 })

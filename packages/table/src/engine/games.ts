@@ -9,6 +9,8 @@ export interface TableGame {
   open(scenario: AnyScenario, edition?: string): Session | null
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
+  /** Keywords that a creature can be had with by its numbers; left out: none is had so. */
+  readonly keywords?: readonly string[]
   /** The texts of all of them. */
   texts(): readonly string[]
   /** What is wrong in the text of a card; nothing where all of it is understood. */

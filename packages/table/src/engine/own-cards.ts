@@ -46,7 +46,7 @@ const lookOf = ({ house, elements, colors }: OwnCard): string | null =>
   [house ?? elements ?? colors ?? []].flat().map(String)[0] ?? null
 
 /** What is said of a card beside what it does. */
-const SAID = ['house', 'elements', 'colors', 'classes'] as const
+const SAID = ['house', 'elements', 'colors', 'classes', 'traits', 'subtypes'] as const
 const NUMBERS = ['level', 'power', 'toughness', 'armor', 'life', 'durability'] as const
 
 function kindOf(facts: OwnCard, type: string): string {

@@ -2,7 +2,7 @@ import type { Choice } from '@battleline/kernel'
 import type { PlayedGame } from '@battleline/scenario'
 import type { Verdict } from './magic/shown.ts'
 import type { Run } from './run-form.ts'
-import type { CardEntry, CardFact, Change, OwnEntry, Spot } from './setting-up.ts'
+import type { CardFact, Change, Library, OwnEntry, Spot } from './setting-up.ts'
 
 /**
  * What the page and the worker say to each other: plain values only. The page knows no rules; whatever it shows was worked
@@ -21,7 +21,16 @@ export type {
   Run,
   RunForm,
 } from './run-form.ts'
-export type { CardEntry, CardFact, Change, OwnCard, OwnEntry, OwnFact, Spot } from './setting-up.ts'
+export type {
+  CardEntry,
+  CardFact,
+  Change,
+  Library,
+  OwnCard,
+  OwnEntry,
+  OwnFact,
+  Spot,
+} from './setting-up.ts'
 
 /** What is looked at: a scenario text, one of its documents, an edition, and what has been answered. */
 export interface Question {
@@ -190,7 +199,7 @@ export interface Verbs {
     readonly given: { readonly text: string; readonly document: number; readonly change: Change }
     readonly gives: string
   }
-  readonly cards: { readonly given: { readonly game: PlayedGame }; readonly gives: readonly CardEntry[] }
+  readonly cards: { readonly given: { readonly game: PlayedGame }; readonly gives: Library }
   /** The cards that a scenario brings itself. */
   readonly own: {
     readonly given: { readonly text: string; readonly document: number }

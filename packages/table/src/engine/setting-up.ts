@@ -40,7 +40,7 @@ export type Change =
       readonly kind: 'place'
       readonly card: string
       readonly to: Spot
-      readonly marks?: Readonly<Record<string, string>>
+      readonly marks?: OwnCard
     }
   /** Into a list of another card, by its name in the text. */
   | { readonly kind: 'attach'; readonly card: string; readonly of: Spot; readonly list: string }
@@ -76,6 +76,15 @@ export interface CardEntry {
   /** What it is, in a line; and what it says, empty where it says nothing. */
   readonly kind: string
   readonly text: string
+  /** What the board says of it where it is no card of its own. */
+  readonly marks?: OwnCard
+}
+
+/** The cards of a game. */
+export interface Library {
+  readonly cards: readonly CardEntry[]
+  /** Keywords that a creature can be had with at once, as in “2/2 flying”; null where none can be had so. */
+  readonly keywords: readonly string[] | null
 }
 
 /** A card of one's own, with what is said of it. */

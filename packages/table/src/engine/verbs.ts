@@ -45,7 +45,10 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       }
       return changed({ text, document, readsWell, comesOut }, change)
     },
-    cards: async ({ game }) => (await gameNamed(game)).cards(),
+    cards: async ({ game }) => {
+      const { cards, keywords = null } = await gameNamed(game)
+      return { cards: cards(), keywords }
+    },
     own: async ({ text, document }) => (await import('./own-cards.ts')).ownCards(text, document),
     lines: async ({ text, document, spot }) => (await import('./change.ts')).linesOf(text, document, spot),
     facts: async ({ game }) => (await gameNamed(game)).facts,

@@ -2,41 +2,49 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import type { CardEntry } from '../engine/protocol.ts'
 import { Glyph, lookKey } from '../parts/glyph.tsx'
 import { Prose } from '../parts/prose.tsx'
+import type { Hits } from './finding.ts'
 import type { Found } from './use-found.ts'
+import type { Placing, Shift } from './use-placing.ts'
 
 export interface FindProps {
   readonly found: Found
   /** The field, for whoever leads somebody to it. */
   readonly field: RefObject<HTMLInputElement | null>
-  /** True while a card to put on another is looked for. */
-  readonly attaching: boolean
-  /** Where a card would go, in words; null: the next one. */
-  readonly told: (card: CardEntry | null) => string
-  readonly onPut: (card: CardEntry) => void
+  readonly placing: Placing
 }
 
-/** A card is found by typing part of its name, read, and placed with Enter or a touch. */
-export function Find({ found, field, attaching, told, onPut }: FindProps) {
+/** A card is found by part of its name or by words that it has, read, and placed with Enter or a touch. */
+export function Find({ found, field, placing }: FindProps) {
   const [typed, type] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
-  const hits = found(typed)
+  const all = found(typed)
+  const hits = all?.hits ?? []
   const hit = Math.min(at, hits.length - 1)
-  const meant = hits[hit] ?? null
+  const meant = hits[hit]?.card ?? null
+  const attaching = placing.attaching && placing.chosen !== null
   const put = (card: CardEntry) => {
-    onPut(card)
+    placing.put(card)
     type('')
     setAt(0)
     field.current?.focus({ preventScroll: true })
   }
   const press = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by !== undefined) setAt((hit + by + hits.length) % Math.max(1, hits.length))
-    else if (event.key === 'Enter' && meant !== null) put(meant)
-    else if (event.key === 'Escape') type('')
-    // A “/” leads to this field, and means nothing to whoever is there.
-    else if (event.key !== '/' || typed !== '') return
+    const { key } = event
+    const by = { ArrowDown: 1, ArrowUp: -1 }[key]
+    const shift = typed === '' ? SHIFTS[key] : undefined
+    if (shift !== undefined) placing.shift(shift)
+    else if (by !== undefined) setAt((hit + by + hits.length) % Math.max(1, hits.length))
+    else if (key === 'Enter' && meant !== null) put(meant)
+    else if (key === 'Escape') type('')
+    // A “/” leads to this field, and means nothing to whoever is there, but between power and toughness.
+    else if (key === '/' && !/\d$/.test(typed)) field.current?.select()
+    else return
     event.preventDefault()
+  }
+  const write = (text: string) => {
+    type(text)
+    setAt(0)
   }
   useLetters(field)
   useEffect(() => {
@@ -47,34 +55,71 @@ export function Find({ found, field, attaching, told, onPut }: FindProps) {
       <label className="caps" htmlFor={`${id}-field`}>
         {attaching ? 'Find a card to put on it' : 'Find a card'}
       </label>
-      <div className="box">
-        <Glyph name="find" />
-        <input
-          ref={field}
-          id={`${id}-field`}
-          role="combobox"
-          aria-expanded={hits.length > 0}
-          aria-controls={`${id}-hits`}
-          aria-autocomplete="list"
-          aria-activedescendant={hits.length > 0 ? `${id}-${hit}` : undefined}
-          aria-describedby={`${id}-to`}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            type(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={press}
-        />
-        <kbd className="only-wide">/</kbd>
-      </div>
-      <Hits id={id} hits={hits} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
-      <p className="hint" id={`${id}-to`}>
-        <kbd className="only-wide">↵</kbd> to <b>{told(meant)}</b>
-      </p>
+      <Field id={id} field={field} typed={typed} hit={hit} onType={write} onKey={press} />
+      <Goes id={id} keys={typed === '' ? '← ↑ →' : '↵'}>
+        {typed === '' || meant !== null ? placing.told(meant) : ''}
+      </Goes>
+      <Listed id={id} all={all} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
     </div>
   )
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly field: FindProps['field']
+  readonly typed: string
+  /** The place of the card that is meant; -1 where none is. */
+  readonly hit: number
+  readonly onType: (text: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+const Field = ({ id, field, typed, hit, onType, onKey }: FieldProps) => (
+  <div className="box">
+    <Glyph name="find" />
+    <input
+      ref={field}
+      id={`${id}-field`}
+      role="combobox"
+      aria-expanded={hit >= 0}
+      aria-controls={`${id}-hits`}
+      aria-autocomplete="list"
+      aria-activedescendant={hit >= 0 ? `${id}-${hit}` : undefined}
+      aria-describedby={`${id}-to`}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={onKey}
+    />
+    <kbd className="only-wide">/</kbd>
+  </div>
+)
+
+interface GoesProps {
+  readonly id: string
+  readonly keys: string
+  /** Empty where nothing would go anywhere. */
+  readonly children: string
+}
+
+/** Where a card would go, and by which key. */
+const Goes = ({ id, keys, children }: GoesProps) => (
+  <p className="hint" id={`${id}-to`} role="status">
+    {children !== '' && (
+      <>
+        <kbd className="only-wide">{keys}</kbd> to <b>{children}</b>
+      </>
+    )}
+  </p>
+)
+
+/** Where the arrows lead as long as nothing is typed. */
+const SHIFTS: Readonly<Record<string, Shift>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'across',
+  ArrowDown: 'across',
 }
 
 /** What the card says that would be placed. */
@@ -92,9 +137,10 @@ const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
 /** Where letters have a meaning of their own. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"], [data-writing], [role="dialog"]'
 
-interface HitsProps {
+interface ListedProps {
   readonly id: string
-  readonly hits: readonly CardEntry[]
+  /** Null as long as the cards are on their way. */
+  readonly all: Hits | null
   readonly hit: number
   readonly typed: string
   readonly onPut: (card: CardEntry) => void
@@ -102,10 +148,10 @@ interface HitsProps {
 }
 
 /** The cards that were found, and what the one that is meant says; the field has the focus and the keys. */
-const Hits = ({ id, hits, hit, typed, onPut, onPoint }: HitsProps) => (
+const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
   <div className="found">
     <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
-      {hits.map((card, n) => (
+      {all?.hits.map(({ card, by }, n) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
         <div
@@ -115,33 +161,49 @@ const Hits = ({ id, hits, hit, typed, onPut, onPoint }: HitsProps) => (
           aria-selected={n === hit}
           data-card-name={card.name}
           data-card-type={card.type}
+          data-card-marks={card.marks === undefined ? undefined : JSON.stringify(card.marks)}
           className={`hit h-${lookKey(card.look)}`}
           onClick={() => onPut(card)}
           onPointerMove={({ pointerType }) => pointerType === 'mouse' && n !== hit && onPoint(n)}
         >
           <span className="spine" />
-          <Marked name={card.name} typed={typed} />
+          <span className="name">
+            <Marked text={card.name} words={by === null ? [typed.trim()] : []} anywhere />
+            {by !== null && (
+              <small>
+                <Marked text={by} words={typed.split(/\s+/)} />
+              </small>
+            )}
+          </span>
           <span className="strength">{card.strength}</span>
         </div>
       ))}
     </div>
-    {hits[hit] !== undefined && <Read card={hits[hit]} />}
-    {typed !== '' && hits.length === 0 && (
-      <p className="hint none">No card has that in its name. “Write a card” makes one.</p>
+    {all?.hits[hit] !== undefined && <Read card={all.hits[hit].card} />}
+    {all !== null && all.more > 0 && <p className="hint">{all.more} more: another word narrows it down</p>}
+    {typed !== '' && all?.hits.length === 0 && (
+      <p className="hint none">No card has that in its name or text. “Write a card” makes one.</p>
     )}
+    {typed !== '' && all === null && <p className="hint none">The cards are on their way …</p>}
   </div>
 )
 
-function Marked({ name, typed }: { readonly name: string; readonly typed: string }) {
-  const at = name.toLowerCase().indexOf(typed.toLowerCase())
-  if (at < 0 || typed === '') return <span>{name}</span>
-  return (
-    <span>
-      {name.slice(0, at)}
-      <mark>{name.slice(at, at + typed.length)}</mark>
-      {name.slice(at + typed.length)}
-    </span>
-  )
+interface MarkedProps {
+  readonly text: string
+  /** What is marked in it, where it begins a word; `anywhere`: inside of one, too. */
+  readonly words: readonly string[]
+  readonly anywhere?: true
+}
+
+function Marked({ text, words, anywhere }: MarkedProps) {
+  const found = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  if (found.length === 0) return text
+  const before = anywhere === true ? '' : '(?<![\\p{L}\\p{N}])'
+  return text.split(new RegExp(`${before}(${found.join('|')})`, 'giu')).map((part, at) => {
+    // The parts of a text keep their places.
+    const key = `${at} ${part}`
+    return at % 2 === 0 ? part : <mark key={key}>{part}</mark>
+  })
 }
 
 /** Letters go to the field, and the slash leads to it, wherever nobody types or reads a sheet. */
@@ -150,7 +212,7 @@ function useLetters(field: { readonly current: HTMLInputElement | null }): void 
     field.current?.focus({ preventScroll: true })
     const hear = (event: globalThis.KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || !/^[\p{L}/]$/u.test(key)) return
+      if (ctrlKey || metaKey || altKey || !/^[\p{L}\d/]$/u.test(key)) return
       if (target instanceof Element && target.closest(WRITTEN_IN) !== null) return
       // A letter is written where the focus comes to be.
       if (key === '/') event.preventDefault()

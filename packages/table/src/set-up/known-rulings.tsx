@@ -2,8 +2,8 @@ import type { PlayedGame } from '@battleline/scenario'
 import { useEffect, useMemo, useState } from 'react'
 import { GAME_NAMES } from '../game-names.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { plain } from './finding.ts'
 import type { Ruling } from './rulings.ts'
-import { plain } from './use-found.ts'
 import '../styles/start-from.css'
 
 export interface KnownRulingsProps {

@@ -1,7 +1,8 @@
 import type { Change, Spot } from '../engine/protocol.ts'
 import { Prose } from '../parts/prose.tsx'
 import { Counted } from './counted.tsx'
-import type { Plate, Seats } from './seats.tsx'
+import { cardsIn, plateAt } from './places.ts'
+import type { Seats } from './seats.tsx'
 import { useIntoView } from './use-into-view.ts'
 
 export interface MarksBarProps {
@@ -79,7 +80,7 @@ type MovesProps = Pick<MarksBarProps, 'board' | 'spot' | 'make' | 'onChoose'> & 
 
 /** One place to the left or to the right. */
 function Moves({ name, board, spot, make, onChoose }: MovesProps) {
-  const last = (cardsAt(board, spot)?.length ?? 0) - 1
+  const last = cardsIn(board, spot).length - 1
   const move = (by: 1 | -1) => {
     make({ kind: 'move', of: spot, to: { ...spot, at: spot.at + (by > 0 ? 2 : -1) } })
     onChoose({ ...spot, at: spot.at + by })
@@ -104,17 +105,6 @@ function Moves({ name, board, spot, make, onChoose }: MovesProps) {
       </button>
     </span>
   )
-}
-
-function cardsAt({ row, seats }: Seats, { player, pile }: Spot): readonly Plate[] | undefined {
-  const seat = seats[player - 1]
-  return pile === row ? seat?.row : seat?.piles[pile]
-}
-
-/** The card at a place, or one that lies on it. */
-export function plateAt(board: Seats, spot: Spot): Plate | null {
-  const card = cardsAt(board, spot)?.[spot.at]
-  return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
 }
 
 interface ToggleProps {

@@ -1,18 +1,48 @@
 import { possessive } from '@battleline/explain'
-import type { CardEntry, Spot } from '../engine/protocol.ts'
-import { plateAt } from './marks-bar.tsx'
+import type { CardEntry, Change, OwnCard, Spot } from '../engine/protocol.ts'
 import type { Attaching, Plate, Seats } from './seats.tsx'
+import type { Shift } from './use-placing.ts'
 
 /** The place of a card among others: the one that is meant, or the end of the pile where a card of its type belongs. */
 export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: Seats): Spot {
   const pile = board.pileFor(type, meant.pile)
-  return pile === meant.pile ? meant : { player: meant.player, pile, at: cardsIn(board, meant.player, pile) }
+  const to = { player: meant.player, pile }
+  return pile === meant.pile ? meant : { ...to, at: cardsIn(board, to).length }
 }
 
-function cardsIn({ seats, row }: Seats, player: number, pile: string): number {
+/** The cards of a pile, or of those in play. */
+export function cardsIn(
+  { row, seats }: Seats,
+  { player, pile }: Pick<Spot, 'player' | 'pile'>,
+): readonly Plate[] {
   const seat = seats[player - 1]
-  return (pile === row ? seat?.row : seat?.piles[pile])?.length ?? 0
+  return (pile === row ? seat?.row : seat?.piles[pile]) ?? []
 }
+
+/** The card at a place, or one that lies on it. */
+export function plateAt(board: Seats, spot: Spot): Plate | null {
+  const card = cardsIn(board, spot)[spot.at]
+  return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
+}
+
+/** One place to the side, or the end of the cards in play of the next player. */
+export function shifted(board: Seats, meant: Spot, by: Shift): Spot {
+  const { row, seats } = board
+  if (by === 'across') {
+    const to = { player: (meant.player % seats.length) + 1, pile: row }
+    return { ...to, at: cardsIn(board, to).length }
+  }
+  const most = cardsIn(board, meant).length
+  return { ...meant, at: Math.max(0, Math.min(most, Math.min(meant.at, most) + (by === 'left' ? -1 : 1))) }
+}
+
+/** A card that comes to a place, with what the board says of it where that is no card of its own. */
+export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Change => ({
+  kind: 'place',
+  card,
+  to,
+  ...(marks !== undefined && { marks }),
+})
 
 /** Where a card that is put on others goes as long as none is chosen. */
 export const NO_HOST = '; touch a card first to put it on that'

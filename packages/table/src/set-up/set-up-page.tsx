@@ -7,7 +7,7 @@ import type { Look } from '../state/use-looking.ts'
 import { Find } from './find.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { ScenarioPage } from './scenario-page.tsx'
-import { seatsOf } from './seats.tsx'
+import { type Seats, seatsOf } from './seats.tsx'
 import { Sides } from './sides.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -26,18 +26,18 @@ export interface SetUpPageProps {
 export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
   const { board, game, stale } = useBoard(known, looking.text)
   const placing = usePlacing(looking, look, board)
-  const { chosen, attaching, make, put, pick, told } = placing
+  const { chosen, make, put, pick, told } = placing
   const field = useRef<HTMLInputElement>(null)
   const toField = () => field.current?.focus({ preventScroll: true })
   // A card of one's own that is written: an old one, or a new one.
   const [writing, write] = useState<Written | null>(null)
   const dragging = useDragging(board, make, () => pick(null))
   const own = useOwn(looking)
-  const found = useFound(own, game)
+  const found = useFound(own, game, () => (board === null ? [] : namesOn(board)))
   return (
     <main className="build cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
-        <Find found={found} field={field} attaching={attaching && chosen !== null} told={told} onPut={put} />
+        <Find found={found} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
         <button
           type="button"
@@ -47,7 +47,6 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         >
           Write a card
         </button>
-        <StartFrom game={game} onStart={(from) => look({ ...from, view: 'set-up' })} />
       </section>
       <section className="middle" aria-label="Board">
         {board === null ? (
@@ -75,6 +74,7 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
         )}
       </section>
       <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
+      <StartFrom game={game} onStart={(from) => look({ ...from, view: 'set-up' })} />
     </main>
   )
 }
@@ -88,6 +88,9 @@ function useBoard({ run, mistakes }: Known, text: string) {
   const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
   return { board, game: run === null || other ? meant : run.game, stale }
 }
+
+const namesOn = ({ seats }: Seats): readonly string[] =>
+  seats.flatMap(({ row, piles }) => [row, ...Object.values(piles)].flat().map(({ called }) => called))
 
 const Stale = () => (
   <p className="stale" role="status">

@@ -22,7 +22,7 @@ export function StartFrom({ game, onStart }: StartFromProps) {
   return (
     <div className="start">
       <p className="caps">
-        Start from <span className="only-small">an empty board</span>
+        Start from<span className="only-small"> an empty board</span>
       </p>
       {Object.entries(GAME_NAMES).map(([one, name]) => (
         <button key={one} type="button" onClick={() => start(EMPTY_BOARDS[one as PlayedGame])}>
@@ -30,6 +30,7 @@ export function StartFrom({ game, onStart }: StartFromProps) {
           <small>{name}</small>
         </button>
       ))}
+      <p className="caps only-small">Or from</p>
       <button type="button" onClick={() => setOpen('rulings')}>
         A known ruling
       </button>

@@ -1,11 +1,17 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import type { Change, Spot } from '../engine/protocol.ts'
-import { spotFor } from './places.ts'
+import type { Change, OwnCard, Spot } from '../engine/protocol.ts'
+import { placed, spotFor } from './places.ts'
 import type { Seats } from './seats.tsx'
 
 /** What is dragged: a card that was found, or one that lies on the board. */
 type Dragged =
-  | { readonly kind: 'found'; readonly name: string; readonly type: string; readonly element: HTMLElement }
+  | {
+      readonly kind: 'found'
+      readonly name: string
+      readonly type: string
+      readonly marks?: OwnCard
+      readonly element: HTMLElement
+    }
   | { readonly kind: 'placed'; readonly of: Spot; readonly name: string; readonly element: HTMLElement }
 
 interface Drag {
@@ -44,8 +50,7 @@ export function useDragging(
       const { what } = done
       const { board } = latest.current
       if (what.kind === 'placed') latest.current.make({ kind: 'move', of: what.of, to })
-      else if (board !== null)
-        latest.current.make({ kind: 'place', card: what.name, to: spotFor(what, to, board) })
+      else if (board !== null) latest.current.make(placed(what.name, spotFor(what, to, board), what.marks))
       latest.current.onDropped()
     }
     addEventListener('pointermove', move)
@@ -72,8 +77,14 @@ function draggedAt(target: EventTarget, board: Seats | null): Dragged | null {
   if (!(target instanceof Element) || board === null) return null
   const found = target.closest<HTMLElement>('[data-card-name]')
   if (found !== null) {
-    const { cardName: name = '', cardType: type = '' } = found.dataset
-    return { kind: 'found', name, type, element: found }
+    const { cardName: name = '', cardType: type = '', cardMarks: marks } = found.dataset
+    return {
+      kind: 'found',
+      name,
+      type,
+      element: found,
+      ...(marks !== undefined && { marks: JSON.parse(marks) as OwnCard }),
+    }
   }
   const inPile = target.closest<HTMLElement>('[data-drag]')
   const of = inPile === null ? null : spotOf(inPile.dataset.drag ?? '')

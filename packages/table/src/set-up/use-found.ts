@@ -1,24 +1,15 @@
 import type { PlayedGame } from '@battleline/scenario'
 import { useEffect, useState } from 'react'
-import type { CardEntry, OwnEntry } from '../engine/protocol.ts'
+import type { CardEntry, Library, OwnEntry } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
+import { findCards, type Hits, plain, plainCreatures } from './finding.ts'
 
 /** The cards of each game that was asked about. */
-const libraries = new Map<PlayedGame, readonly CardEntry[]>()
+const libraries = new Map<PlayedGame, Library>()
 
-/** Letters and digits alone, without accents: how names are compared. */
-export const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[Ææ]/g, 'ae')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
-/** Cards whose names have what was typed in them: first those that begin with it. */
-export type Found = (typed: string) => readonly CardEntry[]
-
-const MOST = 8
+/** The cards in which what was typed is found; null as long as the cards are on their way. */
+export type Found = (typed: string) => Hits | null
 
 /** The cards that a scenario brings itself, as far as it could be read last. */
 export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): readonly OwnEntry[] {
@@ -37,10 +28,14 @@ export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): 
   return own
 }
 
-/** A search through the cards that ship with the engine and those that a text brings itself. */
-export function useFound(mine: readonly CardEntry[], game: PlayedGame): Found {
+/** A search through the cards that ship with the engine and those that a text brings itself; `there`: the names on the board. */
+export function useFound(
+  mine: readonly CardEntry[],
+  game: PlayedGame,
+  there: () => readonly string[],
+): Found {
   const [, arrived] = useState(0)
-  const cards = libraries.get(game) ?? []
+  const library = libraries.get(game)
   useEffect(() => {
     if (libraries.has(game)) return
     theEngine()
@@ -51,15 +46,11 @@ export function useFound(mine: readonly CardEntry[], game: PlayedGame): Found {
       })
   }, [game])
   return (typed) => {
-    const wanted = plain(typed)
-    if (wanted === '') return []
+    if (library === undefined) return null
+    const { cards, keywords } = library
+    const creatures = keywords === null ? [] : plainCreatures(typed, keywords, there())
+    if (creatures.length > 0) return { hits: creatures.map((card) => ({ card, by: null })), more: 0 }
     const own = mine.filter(({ name }) => cards.every((card) => plain(card.name) !== plain(name)))
-    const all = [...own, ...cards].map((card) => ({ card, name: plain(card.name) }))
-    const rank = (name: string) => (name.startsWith(wanted) ? 0 : 1)
-    return all
-      .filter(({ name }) => name.includes(wanted))
-      .sort((a, b) => rank(a.name) - rank(b.name))
-      .slice(0, MOST)
-      .map(({ card }) => card)
+    return findCards([...own, ...cards], typed)
   }
 }

@@ -3,8 +3,11 @@ import type { CardEntry, Change, Spot } from '../engine/protocol.ts'
 import type { Looking } from '../state/question.ts'
 import { theEngine } from '../state/use-engine.ts'
 import type { Look } from '../state/use-looking.ts'
-import { type Host, hostOf, NO_HOST, placeTold, spotFor } from './places.ts'
+import { type Host, hostOf, NO_HOST, placed, placeTold, shifted, spotFor } from './places.ts'
 import type { Seats } from './seats.tsx'
+
+/** How the place of the next card is moved: within its line, or to the next player. */
+export type Shift = 'left' | 'right' | 'across'
 
 /** Where the next card goes, what is chosen, and how the board is changed. */
 export interface Placing {
@@ -26,6 +29,8 @@ export interface Placing {
   pick(spot: Spot | null): void
   /** Chooses a player. */
   sit(player: number | null): void
+  /** The next card goes one place to the side, or to the next player. */
+  shift(by: Shift): void
   /** The next card goes there. False where the chosen one was moved there instead. */
   go(spot: Spot): boolean
 }
@@ -64,7 +69,7 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
     },
     told: (card) => (board === null ? '' : goesTo(board, { place, chosen, attaching }, card)),
     put: (card) => {
-      const { name } = card
+      const { name, marks } = card
       const host = board === null ? null : hostOf(board, chosen, attaching, card)
       if (board !== null && chosen !== null && host !== null) {
         make(putOn(board, chosen, host, name))
@@ -72,9 +77,12 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
         return null
       }
       const to = board === null ? place : spotFor(card, place, board)
-      make({ kind: 'place', card: name, to })
+      make(placed(name, to, marks))
       if (to === place) setPlace({ ...place, at: place.at + 1 })
       return to
+    },
+    shift: (by) => {
+      if (board !== null) setPlace(shifted(board, place, by))
     },
     go: (spot) => {
       if (moving && chosen !== null) {

@@ -1,4 +1,4 @@
-import { CARD_TYPES, COLORS, magic, readText } from '@battleline/magic'
+import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic'
 import { type MagicScenario, magicForm } from '@battleline/scenario'
 import { allOf } from '../../clauses.ts'
 import { inWords } from '../../in-words.ts'
@@ -30,6 +30,7 @@ export const game: TableGame = {
           text,
         }
       }),
+  keywords: KEYWORDS,
   texts: () => textsOf(magic().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [
