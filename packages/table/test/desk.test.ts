@@ -226,7 +226,7 @@ inBrowser('at the desk where a question is written', (app) => {
       await page.locator('.verdict').getByText('In step 2 of the fight').waitFor()
       // Named with the question that decides, they are not named again.
       expect(await page.locator('.ending .cited').count()).toBe(0)
-      await manner.press(ending('C').getByRole('button', { name: 'Compare with C' }))
+      await manner.press(ending('C').getByRole('button', { name: 'Compare all with C' }))
       await ending('B').getByText('Parts from C').waitFor()
       await sound(page)
     },

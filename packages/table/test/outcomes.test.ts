@@ -31,10 +31,18 @@ inBrowser('a question with choices', (app) => {
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
     expect(titles.some((title) => title.includes('Firespitter 1 damage'))).toBe(true)
     expect(await violations(page)).toEqual([])
+    // Nothing was answered yet, so that no way is another than the one that was played.
+    expect(await textOf(page, '.key')).toBe('a choice several ways in one')
     const dies = titles.findIndex((title) => title.includes('Firespitter destroyed'))
     const watch = page.getByRole('button', { name: /^Watch/ }).nth(dies)
     await watched(page, () => watch.click(), 'It is done')
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
+    // What was watched is what was played.
+    await page.keyboard.press('o')
+    await page.locator('.ending').nth(dies).getByText('As it was played').waitFor()
+    await page.locator('.key').getByText('another way').waitFor()
+    expect(await page.locator('.place.played').innerText()).toContain(titles[dies])
+    expect(await page.locator('.graph .other').count()).toBeGreaterThan(0)
   })
 
   it('has its endings named after what tells them apart, Æmber where that is all, and answers told in full', async () => {
@@ -71,7 +79,7 @@ play:
     const told = await ending('B').locator('header b').innerText()
     expect(told).toMatch(/^[1-9]\d* differences from A$/)
     expect(await ending('B').locator('.differs').count()).toBe(Number.parseInt(told, 10))
-    await ending('B').getByRole('button', { name: 'Compare with B' }).focus()
+    await ending('B').getByRole('button', { name: 'Compare all with B' }).focus()
     await page.keyboard.press('Enter')
     expect(await ending('B').locator('.differs').count()).toBe(0)
     expect(await ending('A').locator('.differs').count()).toBe(Number.parseInt(told, 10))
@@ -145,9 +153,12 @@ play:
     ])
     const report = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
-    expect(report).toContain('# Battleline says, by the edition current: It is done: ')
+    expect(report).toMatch(/^# Battleline says, by the edition current: It is done\. .*Firespitter is destroyed/)
     expect(report).toContain('# Ada, What comes first before the fight? Briar Grubbling: Hazardous 5')
-    expect(report.endsWith(FIRESPITTER)).toBe(true)
+    // The text plays what was answered, and somebody is told what to do with it.
+    expect(report).toMatch(/fight: Firespitter -> Briar Grubbling\n\s+choose:\n\s+- .*Briar Grubbling/)
+    await page.getByRole('status').getByText('wrong-firespitter-fights-briar-grubbling.yaml').waitFor()
+    expect(await violations(page)).toEqual([])
   })
 
   it('is told why', async () => {

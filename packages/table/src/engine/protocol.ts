@@ -132,7 +132,12 @@ export type OutcomeTree =
       readonly title: string
       /** The rules by which it is asked. */
       readonly cite: readonly string[]
-      readonly branches: readonly { readonly labels: readonly string[]; readonly to: OutcomeTree }[]
+      readonly branches: readonly {
+        readonly labels: readonly string[]
+        readonly to: OutcomeTree
+        /** True for what was answered; left out: it was not. */
+        readonly played?: boolean
+      }[]
     }
 
 /** How far a search for endings is: positions that were looked at, and the most that are. */
@@ -156,6 +161,8 @@ export interface Outcomes {
   /** The questions whose answers decide, with those put together that lead to the same. */
   readonly matters: readonly { readonly title: string; readonly classes: readonly (readonly string[])[] }[]
   readonly tree: OutcomeTree
+  /** The letter of the ending that was played; null where it was not gone so far. */
+  readonly played: string | null
   /** What no ending is told from another by, unless it is asked for: in a sentence; null where nothing is left out. */
   readonly leftOut: string | null
 }

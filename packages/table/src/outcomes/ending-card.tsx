@@ -13,6 +13,8 @@ export interface EndingCardProps {
   readonly told: readonly string[]
   /** The answers that lead to it; of one that is compared with another those from where the two ways part. */
   readonly way: readonly Answered[]
+  /** True for the one that was played. */
+  readonly played: boolean
   readonly onCompare: () => void
   readonly onWatch: () => void
 }
@@ -21,7 +23,8 @@ export interface EndingCardProps {
 const MOST_TOLD = 3
 
 /** One ending: what stands then, what is the case, and what of that is otherwise in the one it is compared with. */
-export function EndingCard({ ending, compared, same, told, way, onCompare, onWatch }: EndingCardProps) {
+export function EndingCard(props: EndingCardProps) {
+  const { ending, compared, same, told, way, played, onCompare, onWatch } = props
   const { letter, title, lines, facts, ways } = ending
   const differences = facts.filter(({ what, is }) => isIn(compared, what) !== is).length
   const isCompared = ending === compared
@@ -33,6 +36,7 @@ export function EndingCard({ ending, compared, same, told, way, onCompare, onWat
         <div>
           <h2 id={`ending-${letter}`}>{title}</h2>
           <p>
+            {played && <b>As it was played. </b>}
             {!isCompared && (
               <b>
                 {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
@@ -40,7 +44,7 @@ export function EndingCard({ ending, compared, same, told, way, onCompare, onWat
             )}{' '}
             {/* One button, so that the focus stays on it */}
             <button type="button" className="cite" aria-pressed={isCompared} onClick={onCompare}>
-              {isCompared ? 'The others are compared with this' : `Compare with ${letter}`}
+              {isCompared ? 'All are compared with this' : `Compare all with ${letter}`}
             </button>
           </p>
         </div>

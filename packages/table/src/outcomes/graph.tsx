@@ -31,6 +31,7 @@ type EndingNode = Node<
   {
     readonly letter: string | null
     readonly ending: Ending | null
+    readonly played: boolean
     readonly onWatch: (ending: Ending) => void
   },
   'ending'
@@ -107,7 +108,35 @@ export default function Graph({ found, onWatch }: GraphProps) {
           <Controls showInteractive={false} position="bottom-left" />
         </ReactFlow>
       </div>
+      <Key edges={edges} />
     </>
+  )
+}
+
+/** What the marks of a graph mean: those that are in it. */
+function Key({ edges }: { readonly edges: readonly DrawnWay[] }) {
+  const has = (word: string) => edges.some(({ className = '' }) => className.split(' ').includes(word))
+  return (
+    <ul className="key" aria-label="What the marks mean">
+      <li>
+        <i className="diamond" /> a choice
+      </li>
+      {has('other') && (
+        <>
+          <li>
+            <i /> as it was played
+          </li>
+          <li>
+            <i className="other" /> another way
+          </li>
+        </>
+      )}
+      {has('thick') && (
+        <li>
+          <i className="thick" /> several ways in one
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -159,7 +188,8 @@ interface Doing {
   readonly isSought: ((fork: Fork) => boolean) | null
 }
 
-function drawn({ spots, ways }: Layered, { endings, move }: Outcomes, { onWatch, onOpen, isSought }: Doing) {
+function drawn({ spots, ways }: Layered, found: Outcomes, { onWatch, onOpen, isSought }: Doing) {
+  const { endings, move } = found
   const nodes = spots.map((spot): Place => {
     const at = { id: spot.id, position: { x: spot.x, y: spot.y } }
     if (spot.kind === 'fork')
@@ -170,21 +200,26 @@ function drawn({ spots, ways }: Layered, { endings, move }: Outcomes, { onWatch,
     }
     const { letter } = spot
     const ending = endings.find((one) => one.letter === letter) ?? null
-    return { ...at, type: 'ending', data: { letter, ending, onWatch } }
+    return {
+      ...at,
+      type: 'ending',
+      data: { letter, ending, played: letter !== null && letter === found.played, onWatch },
+    }
   })
   const first = spots.find(({ kind, x }) => kind === 'fork' && x === 0)
   if (first !== undefined) {
     const position = { x: -BEFORE, y: first.y + (DIAMOND - MOVE_HIGH) / 2 }
     nodes.push({ id: MOVE, type: 'move', position, data: { move } })
   }
-  const edges = ways.map(({ id, from, to, labels, nth, by }): DrawnWay => {
+  const anyPlayed = ways.some(({ played }) => played)
+  const edges = ways.map(({ id, from, to, labels, played, by }): DrawnWay => {
     const ending = spots.find((spot) => spot.id === to && spot.kind === 'ending')
     const several = endings.some(
       (one) => one.ways > 1 && ending?.kind === 'ending' && one.letter === ending.letter,
     )
     const thick = labels.length > 1 || several ? ' thick' : ''
     const label = labels.length > 2 ? `${labels[0]} or ${labels.length - 1} more` : labels.join(' or ')
-    const className = `${nth > 0 ? 'other' : 'first'}${thick}`
+    const className = `${anyPlayed && !played ? 'other' : 'first'}${thick}`
     return {
       id,
       type: 'way',
@@ -248,9 +283,9 @@ function FoldedPlace({ data: { choices, letters, onOpen } }: NodeProps<FoldedNod
   )
 }
 
-function EndingPlace({ data: { letter, ending, onWatch } }: NodeProps<EndingNode>) {
+function EndingPlace({ data: { letter, ending, played, onWatch } }: NodeProps<EndingNode>) {
   return (
-    <div className="place">
+    <div className={played ? 'place played' : 'place'}>
       <Handle type="target" position={Position.Left} isConnectable={false} />
       {ending === null ? (
         <p>{letter ?? 'not followed'}</p>
@@ -260,6 +295,7 @@ function EndingPlace({ data: { letter, ending, onWatch } }: NodeProps<EndingNode
           <span>
             {ending.title}
             <small>
+              {played && 'played; '}
               {ending.ways === 1 ? '1 way, watch it' : `${ending.ways} ways meet here, watch one`}
             </small>
           </span>

@@ -42,8 +42,8 @@ export interface Way {
   readonly from: string
   readonly to: string
   readonly labels: readonly string[]
-  /** Which of the ways from its place it is. */
-  readonly nth: number
+  /** True for the way that was gone. */
+  readonly played: boolean
   /** Where it passes the columns between its ends, so that it crosses no other place. */
   readonly by: readonly Point[]
 }
@@ -104,11 +104,11 @@ class Laying {
     }
     this.#forks.set(id, node)
     if (!this.#shown.has(node)) return id
-    for (const [nth, { labels, to }] of node.branches.entries()) {
+    for (const [nth, { labels, to, played = false }] of node.branches.entries()) {
       if (!this.#keeps(node, to)) continue
       // Whatever lies behind a choice that moved further back moves with it.
       const target = known === undefined || deeper ? this.visit(to, depth + 1) : ''
-      if (known === undefined) this.#ways.push({ id: `${id} ${nth}`, from: id, to: target, labels, nth })
+      if (known === undefined) this.#ways.push({ id: `${id} ${nth}`, from: id, to: target, labels, played })
     }
     return id
   }

@@ -93,6 +93,11 @@ function Endings({ found, onWatch }: EndingsProps) {
   const wayTo = (one: string) => ways.get(one) ?? []
   return (
     <>
+      {endings.length > 1 && (
+        <p className="in-all">
+          <b>Compared with {compared.letter}</b> What is otherwise there is marked.
+        </p>
+      )}
       {same.length > 0 && (
         <p className="in-all">
           <b>In every ending</b> {same.map(({ what, is }) => `${what} ${is}`).join(' · ')}
@@ -105,6 +110,7 @@ function Endings({ found, onWatch }: EndingsProps) {
             ending={ending}
             compared={compared}
             told={told}
+            played={ending.letter === found.played}
             same={new Set(same.map(({ what }) => what))}
             way={
               ending === compared
@@ -232,8 +238,8 @@ function Tree({ node, folds }: TreeProps) {
           {node.title}
         </span>
         <ul>
-          {node.branches.map(({ labels, to }) => (
-            <Branch key={labels.join()} labels={labels} to={to} folds={folds} />
+          {node.branches.map(({ labels, to, played = false }) => (
+            <Branch key={labels.join()} labels={labels} to={to} played={played} folds={folds} />
           ))}
         </ul>
       </li>
@@ -244,12 +250,18 @@ function Tree({ node, folds }: TreeProps) {
 interface BranchProps {
   readonly labels: readonly string[]
   readonly to: OutcomeTree
+  readonly played: boolean
   readonly folds: boolean
 }
 
-function Branch({ labels, to, folds }: BranchProps) {
+function Branch({ labels, to, played, folds }: BranchProps) {
   const [open, setOpen] = useState(!folds)
-  const answer = <b>{labels.join(' or ')}</b>
+  const answer = (
+    <>
+      <b>{labels.join(' or ')}</b>
+      {played && <small> as it was played</small>}
+    </>
+  )
   if ('ending' in to)
     return (
       <li>

@@ -1,5 +1,5 @@
-/** Hands something to the browser as a file, named after what it is about. */
-export function download(name: string, content: string | Blob, ending: 'yaml' | 'png'): void {
+/** Hands something to the browser as a file, named after what it is about. Gives the name of the file. */
+export function download(name: string, content: string | Blob, ending: 'yaml' | 'png'): string {
   const file = `${name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -12,4 +12,5 @@ export function download(name: string, content: string | Blob, ending: 'yaml' | 
   link.download = file
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 1000)
+  return file
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
+import { sentences } from '../clauses.ts'
 import type { Asked, Run } from '../engine/protocol.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { linkOf } from '../state/link.ts'
@@ -27,6 +28,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
       () => setCopied(false),
     )
   const [failed, fail] = useState(false)
+  const [reported, setReported] = useState<string | null>(null)
   const picture = () => {
     if (run !== null) draw(run, looking.at).then(fail, () => fail(true))
   }
@@ -51,12 +53,18 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button
               type="button"
               className="btn line"
-              onClick={() => download(`wrong ${run?.name ?? 'answer'}`, reportOf(looking, run, link), 'yaml')}
+              onClick={() => report(looking, run, link).then(setReported)}
             >
               Report a wrong answer
             </button>
           </div>
           <p role="status">
+            {reported !== null && (
+              <>
+                The report is the file <b>{reported}</b> among your downloads: say at its top what should have
+                come out, and send it to whoever you have Battleline from.{' '}
+              </>
+            )}
             {copied === true && 'Copied. '}
             {failed && 'This browser could not draw the picture. '}
             {copied === false && 'The browser did not allow it: copy the link from the field. '}
@@ -77,24 +85,42 @@ async function draw(run: Run, at: number | null): Promise<false> {
 
 /** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
 async function keep(looking: Looking, run: Run | null, link: string): Promise<void> {
-  const { text, document, edition, answers } = looking
-  const question = { text, document, answers, ...(edition !== null && { edition }) }
-  const written = await theEngine().ask('written', question)
-  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${text}`
+  const written = await withAnswers(looking)
+  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${looking.text}`
   download(run?.name ?? 'scenario', file, 'yaml')
 }
 
-/** The scenario with what came out, to be sent to whoever can mend it. */
-export function reportOf({ text }: Looking, run: Run | null, link: string): string {
-  const last = run?.rows.findLast(({ kind }) => kind !== 'coming')
-  const told = run?.refusal?.reason ?? last?.told.join(': ') ?? 'nothing'
+/** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
+async function report(looking: Looking, run: Run | null, link: string): Promise<string> {
   const lines = [
-    `Battleline says, by the edition ${run?.edition ?? 'of the scenario'}: ${told}`,
-    'What should have come out instead, and by which rule?',
+    `Battleline says, by the edition ${run?.edition ?? 'of the scenario'}: ${run === null ? 'nothing' : answerOf(run)}`,
+    'It should say, because of which rule?',
     '',
     link,
+    ...choicesIn(run),
   ]
-  return `${commented([...lines, ...choicesIn(run)])}\n${text}`
+  const { text } = await withAnswers(looking)
+  return download(`wrong ${run?.name ?? 'answer'}`, `${commented(lines)}\n${text}`, 'yaml')
+}
+
+/** The text with what was answered in it, as far as a file can say that. */
+const withAnswers = ({ text, document, edition, answers }: Looking) =>
+  theEngine().ask('written', { text, document, answers, ...(edition !== null && { edition }) })
+
+/** What came out, or what is asked still. */
+function answerOf({ rows, refusal, asked, open }: Run): string {
+  if (refusal !== null) return `that cannot be: ${refusal.reason}`
+  const asking = open ? asked.at(-1) : undefined
+  if (asking !== undefined && !asking.move) return `${asking.who} decides: ${asking.title}`
+  const shown = rows.filter(({ kind, quiet }) => kind !== 'coming' && !quiet)
+  const last = shown.at(-1)
+  // Where a move is over, the row behind it says what has come of it; where it says nothing, the steps before do.
+  const [main = '', small = ''] = last?.told ?? []
+  if (last?.kind !== 'move') return main || 'nothing has been played'
+  if (last.asks === null && small !== '') return sentences([main, small])
+  return (
+    shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.told[0] ?? 'nothing has been played'
+  )
 }
 
 function choicesIn(run: Run | null): readonly string[] {

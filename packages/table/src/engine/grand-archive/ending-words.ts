@@ -1,4 +1,4 @@
-import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingTeller, Thing } from '../comparing.ts'
 import type { EndingLine } from '../protocol.ts'
 import { wentTo } from './differences.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
@@ -8,9 +8,9 @@ export const teller: EndingTeller<GrandArchiveBoard> = {
   things: (board, start) => [
     ...Object.values(start.cards).map((was): Thing => {
       const chief = was.zone === 'field' && was.life !== null
-      return { what: was.called, is: wordsOf(board.cards[was.id], was), chief }
+      return { what: was.called, marks: marksOf(board.cards[was.id], was), chief }
     }),
-    { what: 'In force', is: board.inForce.join('; ') || 'nothing', chief: false },
+    { what: 'In force', marks: board.inForce, chief: false },
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
     [...sides].reverse().map(({ name, zones }) => ({
@@ -40,15 +40,14 @@ const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
   life === null ? String(power ?? '') : `${power ?? 0}/${life - damage}`
 
 /** Where a card is and how it is marked, in a few words. */
-function wordsOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): string {
-  if (card === undefined) return 'not there'
+function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly string[] {
+  if (card === undefined) return ['not there']
   if (card.zone !== 'field')
-    return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')
-  const marks = [
+    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')]
+  return [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.type === 'weapon' ? `durability ${card.durability}` : '',
     ...card.marks,
     card.rested ? 'rested' : '',
   ].filter((mark) => mark !== '')
-  return marks.join(', ') || 'unharmed'
 }

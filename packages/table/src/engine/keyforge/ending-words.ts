@@ -1,5 +1,5 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingTeller, Thing } from '../comparing.ts'
 import type { EndingLine } from '../protocol.ts'
 import type { Board, Card } from './shown.ts'
 
@@ -11,13 +11,13 @@ export const teller: EndingTeller<Board> = {
 
 const cards = (board: Board, start: Board): readonly Thing[] =>
   Object.values(start.cards).map((was) => {
-    const is = wordsOf(board.cards[was.id], was)
-    return { what: was.called, is, chief: was.zone === 'battleline' }
+    const marks = marksOf(board.cards[was.id], was)
+    return { what: was.called, marks, chief: was.zone === 'battleline' }
   })
 
 const pools = ({ sides }: Board): Thing => {
-  const is = sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')
-  return { what: 'Æmber', is, chief: false, always: true }
+  const marks = [sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')]
+  return { what: 'Æmber', marks, chief: false, always: true }
 }
 
 /** The order of a discard pile, where the same cards lie in it otherwise in another ending. */
@@ -26,7 +26,7 @@ function discards(board: Board, ends: readonly Board[]): readonly Thing[] {
     const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
     const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
     const matters = new Set(same.map((one) => lies(one).join())).size > 1
-    return { what: `Discard of ${name}`, is: matters ? lies(board).join(', ') : '', chief: false }
+    return { what: `Discard of ${name}`, marks: matters ? [lies(board).join(', ')] : [], chief: false }
   })
 }
 
@@ -53,13 +53,13 @@ function lines({ sides, cards: all }: Board): readonly EndingLine[] {
 }
 
 /** Where a card is and how it is marked, in a few words. */
-function wordsOf(card: Card | undefined, was: Card): string {
-  if (card === undefined) return 'not there'
+function marksOf(card: Card | undefined, was: Card): readonly string[] {
+  if (card === undefined) return ['not there']
   if (!inPlayZone(card.zone as Zone)) {
-    if (card.zone !== 'discard') return `in ${card.zone}`
-    return was.zone === 'battleline' ? 'destroyed' : 'discarded'
+    if (card.zone !== 'discard') return [`in ${card.zone}`]
+    return [was.zone === 'battleline' ? 'destroyed' : 'discarded']
   }
-  const marks = [
+  return [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.aember > 0 ? `${card.aember} Æ` : '',
     card.powerCounters > 0 ? `+${card.powerCounters} power` : '',
@@ -69,5 +69,4 @@ function wordsOf(card: Card | undefined, was: Card): string {
     card.enraged ? 'enraged' : '',
     card.ready ? '' : 'exhausted',
   ].filter((mark) => mark !== '')
-  return marks.join(', ') || 'unharmed'
 }

@@ -1,4 +1,4 @@
-import type { EndingTeller, Thing } from '../outcomes.ts'
+import type { EndingTeller, Thing } from '../comparing.ts'
 import type { EndingLine } from '../protocol.ts'
 import { wentTo } from './differences.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from './shown.ts'
@@ -8,11 +8,12 @@ export const teller: EndingTeller<MagicBoard> = {
   things: (board, start) => [
     ...start.players.map(({ id, name }): Thing => {
       const player = board.players.find((one) => one.id === id)
-      return { what: name, is: player === undefined ? '' : standingOf(player), chief: true, always: true }
+      const marks = player === undefined ? [] : standingOf(player)
+      return { what: name, marks, chief: true, always: true }
     }),
     ...Object.values(start.cards).map((was): Thing => {
       const chief = was.zone === 'battlefield' && was.power !== null
-      return { what: was.called, is: wordsOf(board, was), chief }
+      return { what: was.called, marks: marksOf(board, was), chief }
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>
@@ -32,23 +33,20 @@ export const teller: EndingTeller<MagicBoard> = {
     })),
 }
 
-const standingOf = ({ life, poison, lost }: MagicPlayer): string =>
-  [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : '']
-    .filter((one) => one !== '')
-    .join(', ')
+const standingOf = ({ life, poison, lost }: MagicPlayer): readonly string[] =>
+  [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : ''].filter((one) => one !== '')
 
 /** Where a card is and how it is marked, in a few words. */
-function wordsOf({ cards }: MagicBoard, was: MagicCard): string {
+function marksOf({ cards }: MagicBoard, was: MagicCard): readonly string[] {
   const card = cards[was.id]
-  if (card === undefined) return 'gone'
+  if (card === undefined) return ['gone']
   if (card.zone !== 'battlefield')
-    return card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')
-  const marks = [
+    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')]
+  return [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.plus > 0 ? `${card.plus} +1/+1` : '',
     card.minus > 0 ? `${card.minus} -1/-1` : '',
     card.loyalty > 0 ? `loyalty ${card.loyalty}` : '',
     card.tapped ? 'tapped' : '',
   ].filter((mark) => mark !== '')
-  return marks.join(', ') || 'unharmed'
 }
