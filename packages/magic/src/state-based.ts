@@ -1,5 +1,5 @@
 import type { Reaction, View, World } from '@battleline/kernel'
-import { type Death, dies } from './charts/dies.ts'
+import { type Death, type DueBy, dies } from './charts/dies.ts'
 import type { Legends } from './charts/legends.ts'
 import { abilitiesOfKind } from './forces.ts'
 import { leaveGame } from './leaving-game.ts'
@@ -48,7 +48,7 @@ export function due(w: View): Due | null {
   const [deaths, cancel, loose]: [Death[], number[], number[]] = [[], [], []]
   for (const card of permanents(w)) {
     const cause = causeOf(w, said, card)
-    if (cause !== null) deaths.push({ ref: refTo(w, card), cause, to: 'graveyard' })
+    if (cause !== null) deaths.push({ ref: refTo(w, card), to: 'graveyard', ...cause })
     const { plus, minus, attached } = permanentOf(w, card)
     if (plus > 0 && minus > 0) cancel.push(card)
     if (cause === null && attached > 0 && isLoose(w, said, card)) loose.push(card)
@@ -59,19 +59,22 @@ export function due(w: View): Due | null {
 }
 
 /** Why a permanent goes to the graveyard; null where it stays. */
-function causeOf(w: View, said: Sayings, card: number): Death['cause'] | null {
+function causeOf(w: View, said: Sayings, card: number): Pick<Death, 'cause' | 'due'> | null {
   const one = permanentOf(w, card)
-  if (isOfType(one, 'planeswalker') && one.facts.loyalty > 0 && one.loyalty <= 0)
-    return 'put into the graveyard'
+  if (isOfType(one, 'planeswalker') && one.facts.loyalty > 0 && one.loyalty <= 0) return put('MTG-SBA-6')
   if (isOfType(one, 'battle') && one.facts.defense > 0 && one.defense <= 0)
-    return tableOf(w).stack.some(({ source }) => source === card) ? null : 'put into the graveyard'
-  if (isOfType(one, 'enchantment') && isAstray(w, said, card)) return 'put into the graveyard'
+    return tableOf(w).stack.some(({ source }) => source === card) ? null : put('MTG-SBA-7')
+  if (isOfType(one, 'enchantment') && isAstray(w, said, card)) return put('MTG-SBA-13')
   if (!isCreature(one)) return null
   const toughness = said.toughness(card)
-  if (toughness <= 0) return 'put into the graveyard'
-  const lethal = one.damage >= toughness || one.deathtouched
-  return lethal && !said.has(card, 'indestructible') ? 'destroyed' : null
+  if (toughness <= 0) return put('MTG-SBA-4')
+  const due: DueBy[] = []
+  if (one.damage >= toughness) due.push('MTG-SBA-5')
+  if (one.deathtouched) due.push('MTG-SBA-8')
+  return due.length > 0 && !said.has(card, 'indestructible') ? { cause: 'destroyed', due } : null
 }
+
+const put = (rule: DueBy) => ({ cause: 'put into the graveyard', due: [rule] }) as const
 
 /** An Aura that is attached to nothing, or to what it cannot enchant (MTG-KEY-13). */
 const isAstray = (w: View, said: Sayings, card: number): boolean => {

@@ -70,4 +70,8 @@ export const sentences = (all: readonly string[]): string =>
     .map((one) => (/[.?!]$/.test(one) ? sentence(one) : `${sentence(one)}.`))
     .join(' ')
 
+/** One alone, without a full stop; several as sentences. */
+export const line = (all: readonly string[]): string =>
+  all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
+
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

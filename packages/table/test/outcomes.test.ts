@@ -153,7 +153,9 @@ play:
     ])
     const report = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
-    expect(report).toMatch(/^# Battleline says, by the edition current: It is done\. .*Firespitter is destroyed/)
+    expect(report).toMatch(
+      /^# Battleline says, by the edition current: It is done\. .*Firespitter is destroyed/,
+    )
     expect(report).toContain('# Ada, What comes first before the fight? Briar Grubbling: Hazardous 5')
     // The text plays what was answered, and somebody is told what to do with it.
     expect(report).toMatch(/fight: Firespitter -> Briar Grubbling\n\s+choose:\n\s+- .*Briar Grubbling/)

@@ -66,6 +66,17 @@ describe('Magic', () => {
     expect(rowOf(run, 'combat-damage.1-who').result).toBe('Bandit, Rhino, Bear, Giant')
   })
 
+  it('tells of a death by deathtouch as such, and of a step of damage by whom it is dealt', async () => {
+    const { session, run } = await opened(BLOCKED, '7=1 8=1 2=3')
+    const { told, cite } = rowOf(run, 'dies.2-leave')
+    expect(told[0]).toContain('Bear and Giant die of 1 damage by deathtouch')
+    expect(cite.slice(0, 2).sort()).toEqual(['MTG-SBA-5', 'MTG-SBA-8'])
+    const [answer] = await session.whys(run.answers, { step: 'magic/damage.3-deal' })
+    const texts = answer?.because.map(({ text }) => text)
+    expect(texts).toContain('Rhino is dealt 5 damage: 2 by Bear, 3 by Giant')
+    expect(texts?.join('; ')).not.toContain('→')
+  })
+
   it('captions what the first combat damage step did with that step', async () => {
     const { run } = await opened(BLOCKED)
     expect(rowOf(run, 'combat-damage.5-again').told).toEqual([

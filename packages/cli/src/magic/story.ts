@@ -43,6 +43,15 @@ const spared = ({ trace }: Told, card: number): readonly Because[] =>
 const left = (told: Told, card: number) =>
   changesOf(told, card, 'zone').find(({ event }) => event.before === 'battlefield')
 
+/** What the state-based actions found of a permanent that left by them. */
+function dueBy({ trace }: Told, card: number, at: number) {
+  let from = at
+  while (from > 0 && trace[from]?.kind !== 'step') from--
+  return trace
+    .slice(from, at)
+    .flatMap((event) => (event.kind === 'hook' && event.record === card ? [event] : []))
+}
+
 /** Why a permanent left the battlefield; or that it did not, and what it was dealt. */
 export function destroyed(told: Told, card: number): Answer {
   const name = told.name(card)
@@ -55,15 +64,17 @@ export function destroyed(told: Told, card: number): Answer {
       false,
     )
   const { event, at } = gone
+  const due = dueBy(told, card, at)
+  const why = due.length === 0 ? '' : `: ${due.map(({ title }) => title).join(', and ')}`
   const text =
     event.after === 'graveyard'
-      ? `${name} was put into the graveyard.`
+      ? `${name} was put into the graveyard${why}.`
       : event.after === 'nowhere'
-        ? `${name} was put into the graveyard, and as a token ceased to exist.`
+        ? `${name} was put into the graveyard${why}. As a token it ceased to exist.`
         : `${name} did not die: it went to ${event.after}.`
   return answer(
     text,
-    event.step.cite,
+    [...due.flatMap(({ cite }) => cite), ...event.step.cite],
     harms(told, card, at),
     event.after === 'graveyard' || event.after === 'nowhere',
   )

@@ -15,7 +15,21 @@ export interface Death {
   readonly ref: Ref
   readonly cause: Cause
   readonly to: 'graveyard' | 'exile'
+  /** The state-based actions by which it goes; none where an effect puts it there. */
+  readonly due: readonly DueBy[]
 }
+
+/** The state-based actions that put a permanent into the graveyard, with what they find. */
+const FOUND = {
+  'MTG-SBA-4': 'its toughness is 0 or less',
+  'MTG-SBA-5': 'damage of its toughness or more is marked on it',
+  'MTG-SBA-6': 'it has no loyalty left',
+  'MTG-SBA-7': 'it has no defense left',
+  'MTG-SBA-8': 'a source with deathtouch dealt it damage',
+  'MTG-SBA-9': 'another one of its name stays',
+  'MTG-SBA-13': 'it is attached to nothing that it can be attached to',
+} as const
+export type DueBy = keyof typeof FOUND
 
 /** Everything that goes at one moment. */
 export interface Dying {
@@ -25,7 +39,7 @@ export interface Dying {
 }
 
 export const dyingOf = (cards: readonly Ref[], cause: Cause): Dying => ({
-  deaths: cards.map((ref) => ({ ref, cause, to: 'graveyard' })),
+  deaths: cards.map((ref) => ({ ref, cause, to: 'graveyard', due: [] })),
   tokens: [],
 })
 
@@ -123,6 +137,9 @@ function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
 /** All at once: each sees the others go, and is known as it was before (MTG-SBA-10). What is exiled does not die. */
 function leave(w: World, l: Dying): void {
   const gone = l.deaths.filter(({ ref }) => isPermanent(w, ref.card) && isThere(w, ref))
+  for (const { ref, due } of gone)
+    for (const rule of due)
+      w.tell({ kind: 'hook', id: `${rule}@${ref.card}`, title: FOUND[rule], record: ref.card, cite: [rule] })
   noteLeaving(
     w,
     gone.map(({ ref }) => ref.card),

@@ -22,7 +22,12 @@ export const legends = chart<Legends>(
         const [group = [], ...groups] = l.groups
         const gone = group.filter((card) => card !== kept && !l.deaths.some(({ ref }) => ref.card === card))
         const deaths = gone.map(
-          (card): Death => ({ ref: refTo(w, card), cause: 'put into the graveyard', to: 'graveyard' }),
+          (card): Death => ({
+            ref: refTo(w, card),
+            cause: 'put into the graveyard',
+            to: 'graveyard',
+            due: ['MTG-SBA-9'],
+          }),
         )
         Object.assign(l, { groups, deaths: [...l.deaths, ...deaths] })
       },

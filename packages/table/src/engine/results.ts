@@ -64,15 +64,14 @@ const grouped = (changes: readonly Change[]): By => {
 export const isChosen = ({ step, answered }: Entry, { tellsForced }: Pick<Telling, 'tellsForced'>): boolean =>
   answered !== undefined && (!answered.forced || (answered.chosen.length > 0 && tellsForced?.(step) === true))
 
-/** In a few words, what a step did; empty where it did nothing. `pending` is what its damage chart sets. */
+/** In a few words, what a step did; empty where it did nothing. `aside`: what its changes do not say. */
 export function resultOf(
   entry: Entry,
-  telling: Pick<Telling, 'words' | 'sums' | 'tellsForced'>,
-  aside: string,
+  { words, sums }: Pick<Telling, 'words' | 'sums'>,
+  { chosen, aside }: { readonly chosen: boolean; readonly aside: string },
 ): string {
-  const { words, sums } = telling
   const { skipped, answered, not } = entry
-  if (answered !== undefined && isChosen(entry, telling)) return answered.chosen.join(', ') || 'none'
+  if (answered !== undefined && chosen) return answered.chosen.join(', ') || 'none'
   if (skipped !== undefined) return 'passed over'
   // What stands on the board says more than what of it has changed.
   if (aside !== '') return aside

@@ -30,13 +30,12 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[board]] as [B, B]
     const event = trace[starts[at] ?? 0]
     const subjects = event?.kind === 'step' ? event.subjects : []
-    const aside = telling.asideOf(step, after, subjects)
-    const result = resultOf(entry, telling, aside)
-    const silent =
-      isSilent(entry, telling.words) &&
-      aside === '' &&
-      !isChosen(entry, telling) &&
-      (telling.sumOf?.(step, before, after) ?? '') === ''
+    const aside = telling.asideOf?.(step, after) ?? ''
+    const chosen = isChosen(entry, telling)
+    const sum = telling.sumOf?.(entry, before, after) ?? ''
+    const reason = reasonOf(entry, telling)
+    const result = resultOf(entry, telling, { chosen, aside })
+    const silent = isSilent(entry, telling.words) && aside === '' && !chosen && sum === ''
     const isMove = telling.isMove(entry)
     while ((outer.at(-1)?.depth ?? -1) >= entry.depth) outer.pop()
     const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
@@ -55,7 +54,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       title,
       whole,
       result: isMove || isDeed || result === title ? '' : result,
-      reason: reasonOf(entry, telling) || null,
+      reason: reason || null,
       cite: citesOf(entry),
       subjects,
       silent,
@@ -63,7 +62,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       skipped: skipped !== undefined,
       asks: asks[at] ?? null,
       board,
-      told: saidOf(entry, { telling, whole, before, after, isMove, silent }),
+      told: saidOf(entry, { telling, whole, reason, sum, before, isMove, silent, chosen }),
       halts: telling.haltOf?.(entry) ?? null,
     }
   })
@@ -169,7 +168,7 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
     open.push(row)
     if (!row.silent || row.kind === 'move') return row
     if (isText(row) && former?.title === row.title) return { ...row, quiet: true }
-    const [next] = rows.slice(at + 1, at + 2)
+    const next = rows[at + 1]
     if (isText(row) && next?.title === row.title && next.depth === row.depth) return { ...row, quiet: true }
     return row.quiet && hasSequel(rows, at) ? { ...row, quiet: false } : row
   })
@@ -178,8 +177,11 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
 /** Whether nothing happened in a step itself, and something in those inside it: then what it is called says it. */
 function leads(rows: readonly Row[], at: number): boolean {
   const row = rows[at] as Row
-  const next = rows.slice(at + 1).find(({ quiet }) => !quiet)
-  return row.silent && row.kind === 'step' && next?.kind === 'step' && next.depth > row.depth
+  if (!row.silent || row.kind !== 'step') return false
+  let place = at + 1
+  while (rows[place]?.quiet === true) place++
+  const next = rows[place]
+  return next?.kind === 'step' && next.depth > row.depth
 }
 
 const isText = ({ step }: Row): boolean => step.startsWith('card/')
@@ -187,7 +189,8 @@ const isText = ({ step }: Row): boolean => step.startsWith('card/')
 /** Whether something came of a step, or of the other steps of the same words, inside it. */
 function hasSequel(rows: readonly Row[], at: number): boolean {
   const { depth, title } = rows[at] as Row
-  for (const row of rows.slice(at + 1)) {
+  for (let place = at + 1; place < rows.length; place++) {
+    const row = rows[place] as Row
     const goesOn = row.depth === depth && isText(row) && row.title === title
     if (row.depth < depth || (row.depth === depth && !goesOn)) return false
     if (!row.silent) return row.depth > depth

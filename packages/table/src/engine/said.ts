@@ -1,17 +1,20 @@
 import { type Entry, isOfCard, news } from '@battleline/explain'
-import { type Clause, sentence, sentences, told } from '../clauses.ts'
-import { isChosen, net } from './results.ts'
+import { type Clause, line, sentence, told } from '../clauses.ts'
+import { net } from './results.ts'
 import type { Telling } from './telling.ts'
 
 /** What is known of a step as it is told. */
 interface Saying<B> {
   readonly telling: Telling<B>
-  /** What the step is called. */
+  /** What the step is called, why it came to what it did, and what its boards say that it did; empty where they do not. */
   readonly whole: string
+  readonly reason: string
+  readonly sum: string
   readonly before: B
-  readonly after: B
   readonly isMove: boolean
   readonly silent: boolean
+  /** Whether somebody chose something in it that is told. */
+  readonly chosen: boolean
 }
 
 /**
@@ -19,9 +22,9 @@ interface Saying<B> {
  * nothing is said twice.
  */
 export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, string] {
-  const { whole, isMove, telling } = saying
+  const { whole, isMove } = saying
   const main = mainOf(entry, saying)
-  const reason = isMove ? '' : reasonOf(entry, telling)
+  const reason = isMove ? '' : saying.reason
   if (main === '') return [whole, reason]
   // An effect that had its say explains more than what the step is called.
   const small = entry.hooks.length > 0 && entry.answered === undefined && reason !== main ? reason : whole
@@ -29,22 +32,20 @@ export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, st
 }
 
 /** Empty where what the step is called says it all. */
-function mainOf<B>(entry: Entry, { telling, before, after, isMove, silent }: Saying<B>): string {
+function mainOf<B>(entry: Entry, saying: Saying<B>): string {
+  const { telling, before, isMove, silent, chosen, sum, reason } = saying
   const { step, skipped } = entry
   if (skipped !== undefined) return sentence(skipped.reason)
   if (isMove) return ''
-  if (isChosen(entry, telling)) return reasonOf(entry, telling)
-  const sum = telling.sumOf?.(step, before, after) ?? ''
+  if (chosen) return reason
   if (sum !== '') return sum
   const clauses = net(news(entry, telling.words)).flatMap((change): readonly Clause[] => {
     const clause = telling.clauseOf(change, before)
     return clause === null ? [] : [clause]
   })
-  const said = told(clauses)
-  if (said.length === 1) return sentence(said[0] ?? '')
-  if (said.length > 1) return sentences(said)
+  if (clauses.length > 0) return line(told(clauses))
   if (silent) return telling.idleOf(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
-  return reasonOf(entry, telling)
+  return reason
 }
 
 /** Why a step came to what it did, in a sentence; empty where nothing is to be said. */

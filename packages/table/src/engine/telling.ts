@@ -38,10 +38,10 @@ export interface Telling<B = unknown> {
   haltOf?(entry: Entry): string | null
   /** Whether an entry heads what comes of a move, or is a place between moves. */
   isMove(entry: Entry): boolean
-  /** What else came of a step, where its changes do not say it; empty where nothing did. */
-  asideOf(step: string, board: B, subjects: readonly number[]): string
+  /** What else came of a step, where its changes do not say it; left out or empty: nothing did. */
+  asideOf?(step: string, board: B): string
   /** What a step did, in sentences, from the boards before and after it; left out or empty: it is told change by change. */
-  sumOf?(step: string, before: B, after: B): string
+  sumOf?(entry: Entry, before: B, after: B): string
   /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */

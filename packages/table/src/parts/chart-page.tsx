@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { sentence } from '../clauses.ts'
 import type { Row, RuleText, Run } from '../engine/protocol.ts'
 import type { Steps } from '../table/use-steps.ts'
 import { Prose } from './prose.tsx'
@@ -242,7 +243,7 @@ function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
   if (text === null && row.cite.length === 0) return null
   return (
     <div className="why" style={{ '--depth': row.depth }}>
-      {text !== null && <p>{text.charAt(0).toUpperCase() + text.slice(1)}</p>}
+      {text !== null && <p>{sentence(text)}</p>}
       <p className="cites">
         {row.cite.map((id) => (
           <button

@@ -1,5 +1,6 @@
 import type { PlayedGame } from '@battleline/scenario'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { sentence } from '../clauses.ts'
 import type { CardEntry, CardFact, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 import { CardFacts, usual } from './card-facts.tsx'
@@ -144,7 +145,7 @@ export function mended(text: string, { nearest = '', mends }: TextMistake): stri
   if (mends === undefined) return text
   const { from, to } = mends
   const isLarge = /^\p{Lu}/u.test(text.slice(from, to))
-  const meant = isLarge ? nearest.charAt(0).toUpperCase() + nearest.slice(1) : nearest
+  const meant = isLarge ? sentence(nearest) : nearest
   return `${text.slice(0, from)}${meant}${text.slice(to)}`
 }
 

@@ -1,5 +1,6 @@
-import type { Change } from '@battleline/explain'
-import { type Clause, doing, joined, listOf, sentence } from '../../clauses.ts'
+import type { Change, Entry } from '@battleline/explain'
+import { type Clause, doing, listOf, sentence } from '../../clauses.ts'
+import { pendingSaid } from '../pending.ts'
 import type { GrandArchiveBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -92,18 +93,10 @@ export function hookOf(words: string, step: string): string | null {
 }
 
 /** What a step did, from the board after it: what is about to be dealt to whom, or who attacks whom. */
-export function sumOf(step: string, _: GrandArchiveBoard, { cards, combat }: GrandArchiveBoard): string {
+export function sumOf({ step }: Entry, _: GrandArchiveBoard, { cards, combat }: GrandArchiveBoard): string {
   const name = (id: number) => cards[id]?.called ?? ''
-  if (step === 'grand-archive/damage.1-amount') {
-    const by = new Map<number, string[]>()
-    for (const { called, pending } of Object.values(cards))
-      if (pending > 0) by.set(pending, [...(by.get(pending) ?? []), called])
-    const shares = [...by].map(
-      ([amount, names], at) =>
-        `${amount}${at === 0 ? ' damage is about to be dealt' : ''} to ${names.length > 1 ? 'each of ' : ''}${listOf(names)}`,
-    )
-    return joined(shares)
-  }
+  if (step === 'grand-archive/damage.1-amount')
+    return pendingSaid(Object.values(cards), ['is about to be dealt', 'to'])
   if (ATTACKS.has(step) && combat !== null) {
     const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`
     return sentence(doing([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`))

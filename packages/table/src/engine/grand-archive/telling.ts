@@ -69,7 +69,6 @@ export const telling: Telling<GrandArchiveBoard> = {
   sumOf,
   // The combat phase counts its own steps, and the declaration before it is none of them.
   isNumbered: (step) => !step.startsWith('grand-archive/declaration.'),
-  asideOf: () => '',
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
 }

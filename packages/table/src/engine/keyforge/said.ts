@@ -1,5 +1,6 @@
-import type { Change } from '@battleline/explain'
-import { type Clause, listOf, sentence, sentences } from '../../clauses.ts'
+import type { Change, Entry } from '@battleline/explain'
+import { type Clause, line, listOf, sentence } from '../../clauses.ts'
+import { pendingSaid } from '../pending.ts'
 import type { Board, Card } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -115,15 +116,15 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown, of: string
 const MOST_RECKONED = 2
 
 /** How damage is set, absorbed and adds up: “Sequis: 4 − 1 armor = 3”, “Troll: 1 + 3 = 4 damage on 8 power”. */
-export function sumOf(step: string, before: Board, after: Board): string {
-  if (step.endsWith('damage.1-pending')) return pendingSaid(after)
+export function sumOf({ step }: Entry, before: Board, after: Board): string {
+  if (step.endsWith('damage.1-pending')) return pendingSaid(Object.values(after.cards), ['is pending', 'on'])
   const all = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
     const sum = was === undefined || was === card ? '' : reckoned(step, was, card)
     return sum === '' ? [] : [sum]
   })
   if (all.length > MOST_RECKONED) return ''
-  return all.length === 1 ? (all[0] ?? '') : sentences(all)
+  return line(all)
 }
 
 function reckoned(step: string, was: Card, { called, damage, pending, power, armorLeft }: Card): string {
@@ -135,19 +136,6 @@ function reckoned(step: string, was: Card, { called, damage, pending, power, arm
     return `${called}: ${added}${damage} damage on ${power} power`
   }
   return ''
-}
-
-/** “8 damage is pending on Briar Grubbling, 2 on Troll”; empty where none is. */
-function pendingSaid({ cards }: Board): string {
-  const by = new Map<number, string[]>()
-  for (const { called, pending } of Object.values(cards))
-    if (pending > 0) by.set(pending, [...(by.get(pending) ?? []), called])
-  return [...by]
-    .map(([pending, names], at) => {
-      const each = names.length > 1 ? 'each of ' : ''
-      return `${pending}${at === 0 ? ' damage is pending' : ''} on ${each}${listOf(names)}`
-    })
-    .join(', ')
 }
 
 /** An ability that resolves, by what it is called: a keyword, a bold word, or what it waited for. */

@@ -1,6 +1,6 @@
-import type { Change } from '@battleline/explain'
+import type { Change, Entry, Hook } from '@battleline/explain'
 import type { Dealt } from '@battleline/magic'
-import { allOf, type Clause, doing, listOf, sentence, sentences, told } from '../../clauses.ts'
+import { allOf, type Clause, doing, line, listOf, told } from '../../clauses.ts'
 import type { MagicBoard } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -75,11 +75,28 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
 export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
   cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'
 
+/** Whether a step sets or deals damage: its sentences are about sources. */
+export const isDealing = (step: string): boolean =>
+  step === 'magic/damage.1-amount' || step === 'magic/damage.3-deal'
+
+/** What was dealt in a step that deals damage, or is about to be: a sentence for each source or recipient. */
+export const dealtIn = (step: string, board: MagicBoard): readonly string[] =>
+  step === 'magic/damage.1-amount'
+    ? dealtSaid(
+        board.dealing.filter(({ done }) => !done),
+        board,
+        ['is about to deal', 'is about to be dealt'],
+      )
+    : dealtSaid(
+        board.dealing.filter(({ done }) => done),
+        board,
+      )
+
 /**
  * “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. Where several sources meet in one recipient,
  * recipient by recipient: “Rhino is dealt 5 damage: 2 by Bear, 3 by Giant”.
  */
-export function dealtSaid(
+function dealtSaid(
   all: readonly Dealt[],
   board: MagicBoard,
   [deals, dealt]: readonly [string, string] = ['deals', 'is dealt'],
@@ -116,8 +133,11 @@ const sumOfAll = (all: readonly Dealt[]): number => all.reduce((sum, { amount })
 export const dealtInShort = (all: readonly Dealt[], board: MagicBoard): readonly string[] =>
   [...grouped(all, ({ to }) => to)].map(([to, own]) => `${sumOfAll(own)} to ${nameOn(board, to)}`)
 
-/** “Grizzly Bears dies of 2 damage on toughness 2”; empty where nothing died of what a board shows. */
-function deathsSaid(before: MagicBoard, after: MagicBoard): string {
+/**
+ * “Grizzly Bears dies of 2 damage on toughness 2”, “Wall dies of deathtouch”; empty where nothing died of what a board shows.
+ * `hooks`: what the rules found of who dies.
+ */
+function deathsSaid(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[]): string {
   const dead = Object.values(before.cards).filter(
     ({ id, zone, power }) =>
       zone === 'battlefield' && power !== null && after.cards[id]?.zone !== 'battlefield',
@@ -126,27 +146,21 @@ function deathsSaid(before: MagicBoard, after: MagicBoard): string {
   const said = dead.map(({ called, damage, toughness }): Clause => {
     const most = toughness ?? 0
     if (most <= 0) return [called, `dies of toughness ${most}`]
-    return [called, damage >= most ? `dies of ${damage} damage on toughness ${most}` : 'dies']
+    if (damage >= most) return [called, `dies of ${damage} damage on toughness ${most}`]
+    const touched = hooks.some(({ card, cite }) => card === called && cite.includes(DEATHTOUCH))
+    return [called, touched ? `dies of ${damage} damage by deathtouch` : 'dies']
   })
-  const all = told(said)
-  return all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
+  return line(told(said))
 }
 
+/** What destroys a creature that was dealt any damage by a source with deathtouch. */
+const DEATHTOUCH = 'MTG-SBA-8'
+
 /** What a step did, from the boards before and after it. */
-export function sumOf(step: string, before: MagicBoard, after: MagicBoard): string {
-  if (step === 'magic/dies.2-leave') return deathsSaid(before, after)
+export function sumOf({ step, hooks }: Entry, before: MagicBoard, after: MagicBoard): string {
+  if (step === 'magic/dies.2-leave') return deathsSaid(before, after, hooks)
   if (step === 'magic/combat-damage.1-who') return whoSaid(after)
-  const dealt = (all: readonly Dealt[], how?: readonly [string, string]) => {
-    const said = dealtSaid(all, after, how)
-    return said.length > 1 ? sentences(said) : sentence(said[0] ?? '')
-  }
-  if (step === 'magic/damage.1-amount')
-    return dealt(
-      after.dealing.filter(({ done }) => !done),
-      ['is about to deal', 'is about to be dealt'],
-    )
-  if (step === 'magic/damage.3-deal') return dealt(after.dealing.filter(({ done }) => done))
-  return ''
+  return isDealing(step) ? line(dealtIn(step, after)) : ''
 }
 
 /** “White Knight and Serra Angel deal damage in this step”. */

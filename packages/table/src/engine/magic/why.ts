@@ -1,7 +1,9 @@
 import type { Choice } from '@battleline/kernel'
 import type { AnyPlayed } from '@battleline/scenario'
 import { type WhyQuestion, why } from 'battleline/why'
+import { sentences } from '../../clauses.ts'
 import type { WhyAnswer } from '../protocol.ts'
+import { dealtIn, isDealing } from './said.ts'
 import type { MagicSession } from './session.ts'
 
 /** What somebody may want to know of a card or of a step, each question with its answer. */
@@ -17,7 +19,10 @@ export function whys(
     const because = answer.because.map(({ text, cite }) => ({ text, cite }))
     return [{ title, text: answer.text, cite: answer.cite, because }]
   }
-  if (step !== undefined) return told('Why did this happen?', { kind: 'step', step }, true)
+  if (step !== undefined) {
+    const found = told('Why did this happen?', { kind: 'step', step }, true)
+    return isDealing(step) ? found.map((one) => bySource(session, answers, step, one)) : found
+  }
   if (card === undefined) return []
   return [
     ...told('Why was it destroyed?', { kind: 'destroyed', card }, false),
@@ -25,6 +30,27 @@ export function whys(
     ...barsOf(session, answers, card),
     ...notNow(session, answers, card),
   ]
+}
+
+/** Of damage the run knows more than how much: by whom it is dealt. */
+function bySource(
+  session: MagicSession,
+  answers: readonly Choice[] | null,
+  step: string,
+  answer: WhyAnswer,
+): WhyAnswer {
+  const { run } = session.run(answers)
+  if (run?.game !== 'magic') return answer
+  const because = run.rows.flatMap(({ step: one, silent, board, cite }) => {
+    const there = run.boards[board]
+    if (one !== step || silent || there === undefined) return []
+    return dealtIn(step, there).map((text) => ({ text, cite }))
+  })
+  const [only] = because
+  if (only === undefined) return answer
+  return because.length > 1
+    ? { ...answer, because }
+    : { ...answer, text: sentences([only.text]), because: [] }
 }
 
 /** What whoever has priority may not do with it now. */
@@ -36,7 +62,7 @@ function notNow(
   const barred = session.game.moves(session.at(answers)).find((one) => one.card === card)?.mayNot ?? []
   return barred.map(({ label, reason, cite }) => ({
     title: `Why not ${label}?`,
-    text: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+    text: sentences([reason]),
     cite,
     because: [],
   }))
