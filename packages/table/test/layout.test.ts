@@ -117,6 +117,15 @@ inBrowser('the table at every size', (app) => {
       }).length
     })
     expect(cut).toBe(0)
+    // Where the board is set up, the text beside it covers none of its piles.
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await page.locator('.file .yaml').waitFor()
+    const file = await boxOf(page, '.build > .file')
+    for (const pile of await page.locator('.build .drop').all()) {
+      const { left, top, right, bottom } = await pile.evaluate((one) => one.getBoundingClientRect())
+      expect(overlap({ left, top, right, bottom }, file)).toBe(false)
+      expect(right).toBeLessThanOrEqual(LOW.width)
+    }
   })
 
   it('follows to the current step on a phone, too, in Magic', async () => {

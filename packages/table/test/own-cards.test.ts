@@ -53,7 +53,7 @@ it('finds the cards that a scenario brings, whichever way they are written', () 
     {
       name: 'Wolf',
       look: 'fire',
-      strength: '2 / 3',
+      strength: '2/3',
       kind: 'ally, fire and wind, power 2, life 3',
       facts: { elements: ['fire', 'wind'] },
     },

@@ -12,13 +12,12 @@ export function ownCards(text: string, document: number): readonly OwnEntry[] {
   return cards.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : ''
     const facts = Object.fromEntries(isMap(value) ? value.items.flatMap(factOf) : [])
-    const { type = 'creature', power, armor, toughness, life } = facts
-    const numbers = [power, armor ?? toughness ?? life].filter((one) => one !== undefined)
+    const { type = 'creature' } = facts
     return {
       name,
       type: String(type),
       look: lookOf(facts),
-      strength: numbers.join(' / ') || String(type),
+      strength: strengthOf(facts) || String(type),
       attaches: String(type).includes('upgrade'),
       kind: kindOf(facts, String(type)),
       text: String(facts.text ?? ''),
@@ -40,6 +39,13 @@ function factOf({
     return [[String(key.value), value.items.map((one) => String(isScalar(one) ? one.value : ''))]]
   if (!isScalar(value)) return []
   return [[String(key.value), typeof value.value === 'number' ? value.value : String(value.value)]]
+}
+
+/** Numbers in short, as the cards of a game have them: power and armor, or power and what a creature can take. */
+function strengthOf({ power, armor, toughness, life }: OwnCard): string {
+  const most = toughness ?? life
+  if (most !== undefined) return `${power ?? '–'}/${most}`
+  return [power, armor].filter((one) => one !== undefined).join(' / ')
 }
 
 const lookOf = ({ house, elements, colors }: OwnCard): string | null =>

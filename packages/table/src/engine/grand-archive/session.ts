@@ -27,7 +27,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
   protected readonly telling = telling
-  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
+  protected readonly editions = EDITIONS.map((id) => ({
+    id,
+    // The page has a corner for it.
+    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
+  }))
   protected readonly boards = this.fresh()
   readonly clauses = clauses
 
