@@ -128,7 +128,7 @@ inBrowser('at the desk where a question is written', (app) => {
       await manner.press(form.getByRole('textbox', { name: 'Rules text of Ogre' }))
       await page.keyboard.press('Control+A')
       await page.keyboard.type('Trample')
-      await form.getByText('Understood').waitFor()
+      await form.getByText('Understood', { exact: true }).waitFor()
       await page.keyboard.press('Escape')
       expect(await textOf(page, '.write .hint')).toContain('Oto’s hand')
       await press('Add the card')

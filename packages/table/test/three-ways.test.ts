@@ -149,7 +149,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
         .waitFor()
       await page.waitForTimeout(150)
       await page.keyboard.press('Enter')
-      await page.getByText('Understood').waitFor()
+      await page.getByText('Understood', { exact: true }).waitFor()
       await press('Add the card')
       // It lies in the chosen place at once.
       await button(page, /^Ogre/).waitFor()

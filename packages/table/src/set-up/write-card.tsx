@@ -4,6 +4,7 @@ import { sentence } from '../clauses.ts'
 import type { CardEntry, CardFact, OwnCard, OwnEntry, TextMistake } from '../engine/protocol.ts'
 import { theEngine } from '../state/use-engine.ts'
 import { CardFacts, usual } from './card-facts.tsx'
+import { readingOf } from './reading.ts'
 import { useFacts } from './use-facts.ts'
 import { useIntoView } from './use-into-view.ts'
 import '../styles/write-card.css'
@@ -63,7 +64,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
           onText={setText}
         />
       </Suspense>
-      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} empty={text === ''} onMend={mend} />
+      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} text={text} onMend={mend} />
       <p className="go">
         {card === null && (
           <span className="hint">
@@ -108,13 +109,12 @@ const toText = (form: HTMLElement | null): void =>
 interface MistakesProps {
   readonly id: string
   readonly mistakes: readonly TextMistake[]
-  /** True where nothing was written. */
-  readonly empty: boolean
+  readonly text: string
   /** Writes what was probably meant. */
   readonly onMend: (mistake: TextMistake) => void
 }
 
-const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
+const Mistakes = ({ id, mistakes, text, onMend }: MistakesProps) => (
   <div id={id} role="status" className="mistakes">
     {mistakes.map((mistake) => {
       const { line, column, message, nearest, mends, expected } = mistake
@@ -136,9 +136,25 @@ const Mistakes = ({ id, mistakes, empty, onMend }: MistakesProps) => (
         </p>
       )
     })}
-    {!empty && mistakes.length === 0 && <p className="understood">Understood</p>}
+    {text.trim() !== '' && <Reading text={text} mistakes={mistakes} />}
   </div>
 )
+
+/** Which sentences are understood, and which are not yet. */
+function Reading({ text, mistakes }: Pick<MistakesProps, 'text' | 'mistakes'>) {
+  const { understood, notYet } = readingOf(text, mistakes)
+  if (notYet.length === 0) return <p className="understood">Understood</p>
+  return (
+    <p className="understood">
+      {understood.length > 0 && (
+        <>
+          Understood <span>{understood.join(' ')}</span>{' '}
+        </>
+      )}
+      <b>Not yet</b> <span>{notYet.join(' ')}</span>
+    </p>
+  )
+}
 
 /** The text with what is wrong as it was probably meant, as large or small as it was written. */
 export function mended(text: string, { nearest = '', mends }: TextMistake): string {
