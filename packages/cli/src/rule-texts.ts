@@ -4032,4 +4032,16 @@ export const RULE_TEXTS: readonly RuleText[] = [
     page: 'docs/rulings/R-025-it-is-what-was-spoken-of-last.md',
     text: 'Question. An ability chooses one card, then another one, and then does something to “it”, “that creature” or “them”. To\nwhich?\n\nReading. To what it chose or acted on last, all of it where that was several cards. A name, or words that say what was done\nto a card (“the exalted creature”, “the discarded card”), point further back. What a condition has found or asked about counts\nas spoken of, where nothing was before it; what happens otherwise speaks of the same card as what would have happened.\n\nHeld by the scenarios that cite R-025.',
   },
+  {
+    id: 'R-026',
+    heading: 'R-026 · An After Fight: ability knows the creature that was fought, dead or alive',
+    page: 'docs/rulings/R-026-whom-it-fought.md',
+    text: 'Question. “After Fight: Deal 2 damage to each neighbor of the creature it fights.” The creature that was fought died in the\nexchange. Has it neighbors?\n\nReading. Yes, those it had just before it left, and as much power, armor and Æmber. Nothing else could be meant: a fight that\nis over is told by what it was between (KF-FGT-12, KF-FGT-16). Nothing is done to the dead creature itself, which is another\nobject where it lies now (KF-LVP-10). A Before Fight: ability speaks of a fight that is still to come: where the creature has gone by\nthen it has no neighbors (D7).\n\nHeld by the scenarios that cite R-026.',
+  },
+  {
+    id: 'R-027',
+    heading: 'R-027 · “That player” is not whom the text calls “their opponent”',
+    page: 'docs/rulings/R-027-that-player-and-their-opponent.md',
+    text: 'Question. “After a player plays a creature, if their opponent has 5Æ or more, that player loses 1Æ.” Who loses it?\n\nReading. Who played the creature. The text has called one of the two a player and the other one “their opponent”; “that player”\nand “they” go on about the first, as “their” did, and the other one is “their opponent” again.\n\nHeld by the scenarios that cite R-027.',
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Fact, View } from '@battleline/kernel'
 import type { Packet } from './charts/damage.ts'
 import { isHaunted } from './haunted.ts'
+import { hasFought } from './in-fight.ts'
 import { asksMore } from './kinds.ts'
 import { wasOne } from './last-known.ts'
 import { isDestroyed } from './memory.ts'
@@ -182,7 +183,7 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'each':
       return refsTo(w, members(w, l, target.of))
     case 'neighbors':
-      return meant(w, l, target.of ?? SELF)
+      return knownOf(w, l, target.of ?? SELF)
         .flatMap((ref) => knownNeighbors(w, ref))
         .filter((ref) => isWhich(w, l, target.which, ref))
     case 'neighbor on side':
@@ -210,6 +211,12 @@ export function meant(w: View, l: Acting, target: Target): readonly Ref[] {
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
   }
+}
+
+/** The same of which something is only asked: an After Fight: ability knows whom it fought, dead or alive. */
+export function knownOf(w: View, l: Acting, target: Target): readonly Ref[] {
+  const gone = target.kind === 'fought' && l.fought === null ? hasFought(w, l.source) : null
+  return gone === null ? meant(w, l, target) : [gone]
 }
 
 const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>

@@ -322,7 +322,9 @@ function decide(w: World, l: Acting, { condition, wanted, words, who = null }: D
   l.go = isTrue(w, l, condition) === wanted
   // What does not happen was not carried out: "if you do" (KF-GEN-8).
   if (wanted) l.did = l.go
-  if ('whose' in condition) l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
+  // Of “their opponent”, it is they who were spoken of.
+  if ('whose' in condition && condition.whose !== 'their opponent')
+    l.player = playersMeant(w, l, condition.whose)[0] ?? l.player
   if (l.go && wanted) l.it = spokenOf(w, l, condition)
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount

@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, meant, members, playersMeant } from './acting.ts'
+import { type Acting, knownOf, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
 import { countersKnown, knownPower, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
@@ -15,7 +15,7 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
     case 'number':
       return amount.value
     case 'power of':
-      return meant(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
+      return knownOf(w, l, amount.of).reduce((sum, ref) => sum + knownPower(w, ref), 0)
     case 'number of':
       return countOf(w, l, amount.of) * (amount.each ?? 1)
     case 'that many':
@@ -24,7 +24,7 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
     case 'any':
       return l.number
     case 'armor of':
-      return sum(meant(w, l, amount.of), (ref) =>
+      return sum(knownOf(w, l, amount.of), (ref) =>
         isThere(w, ref) ? armorOf(w, ref.card) : (lastKnown(w, ref)?.armor ?? 0),
       )
     case 'twice':
@@ -65,21 +65,21 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'aember in':
       return sum(playersMeant(w, l, counted.whose), (player) => playerOf(w, player).aember)
     case 'aember on':
-      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.aember ?? 0)
+      return sum(knownOf(w, l, counted.of), (ref) => marksOf(w, ref)?.aember ?? 0)
     case 'counters on':
-      return sum(meant(w, l, counted.of), (ref) => countersKnown(w, ref, counted.counter))
+      return sum(knownOf(w, l, counted.of), (ref) => countersKnown(w, ref, counted.counter))
     case 'damage on':
-      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.damage ?? 0)
+      return sum(knownOf(w, l, counted.of), (ref) => marksOf(w, ref)?.damage ?? 0)
     case 'traits of':
       return sum(
-        meant(w, l, counted.of),
+        knownOf(w, l, counted.of),
         (ref) => (lastKnown(w, ref)?.traits ?? traitsOf(w, ref.card)).length,
       )
     case 'neighbors of':
-      return meant(w, l, { ...counted, kind: 'neighbors' }).length
+      return knownOf(w, l, { ...counted, kind: 'neighbors' }).length
     case 'icons on':
       return sum(
-        meant(w, l, counted.of),
+        knownOf(w, l, counted.of),
         ({ card }) => iconsOf(w, card).filter((icon) => icon === (counted.icon ?? icon)).length,
       )
     case 'just prevented':
@@ -96,7 +96,7 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'times done':
       return timesDone(w, l, counted)
     case 'power counters on':
-      return sum(meant(w, l, counted.of), (ref) => marksOf(w, ref)?.powerCounters ?? 0)
+      return sum(knownOf(w, l, counted.of), (ref) => marksOf(w, ref)?.powerCounters ?? 0)
     case 'unforged keys':
       return sum(playersMeant(w, l, counted.whose), (player) => unforged(w, player).length)
     case 'houses among':
@@ -118,7 +118,7 @@ function differentIn(w: View, l: Acting, counted: Different): number {
     return new Set(members(w, l, counted.of).map((card) => powerOf(w, card))).size
   if (counted.kind === 'houses of')
     return new Set(
-      meant(w, l, counted.of).flatMap((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card)),
+      knownOf(w, l, counted.of).flatMap((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card)),
     ).size
   return new Set(
     members(w, l, counted.of)

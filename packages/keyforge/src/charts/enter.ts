@@ -179,7 +179,8 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   }
   l.facts = facts(w, 'enters', [card])
   if (played) l.facts = andThen(l.facts, deed(w, 'played', card, by))
-  if (cardOf(w, card).zone === 'attached') l.facts = andThen(l.facts, facts(w, 'attached', [card]))
+  if (cardOf(w, card).zone === 'attached')
+    l.facts = andThen(l.facts, facts(w, 'attached', [card], { user: by }))
   if (played) closeWithOmega(w, card)
 }
 

@@ -158,12 +158,12 @@ const waiting = (w: View, l: Readying): readonly number[] =>
 function readyAll(w: World, l: Readying): void {
   const cards = waiting(w, l)
   for (const card of cards) writeCard(w, card).ready = true
-  l.facts = facts(w, 'readied', cards)
+  l.facts = facts(w, 'readied', cards, { user: l.you })
   l.left = []
 }
 
 function readyOne(w: World, l: Readying, card: number): void {
   writeCard(w, card).ready = true
-  l.facts = facts(w, 'readied', [card])
+  l.facts = facts(w, 'readied', [card], { user: l.you })
   l.left = l.left.filter((one) => one !== card)
 }

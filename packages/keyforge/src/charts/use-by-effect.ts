@@ -84,10 +84,10 @@ function useLabel(w: View, use: string, way: Way): string {
 }
 
 /** What watches it become ready resolves before it is used (KF-ABL-5). */
-function readyIt(w: World, { card }: UseByEffect): Answering | null {
+function readyIt(w: World, { card, you }: UseByEffect): Answering | null {
   if (card === null || cardOf(w, card.card).ready || staysExhausted(w, card.card)) return null
   writeCard(w, card.card).ready = true
-  return windowOver(facts(w, 'readied', [card.card]))
+  return windowOver(facts(w, 'readied', [card.card], { user: you }))
 }
 
 function isUsable(w: View, l: UseByEffect): true | Reason {

@@ -196,7 +196,9 @@ export const moving = {
     to
       .choose(ends(to.effect))
       .act(attach)
-      .call(window, (w, l, { from }) => windowOver(facts(w, 'attached', attachedOf(w, l, from)))),
+      .call(window, (w, l, { from }) =>
+        windowOver(facts(w, 'attached', attachedOf(w, l, from), { user: doerOf(l) })),
+      ),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo, placeLabel),
   swap: (to) => to.choose(bothOf(to.effect)).act(swap),

@@ -62,7 +62,7 @@ function readyThem(w: World, l: Acting, effect: Doing<'ready'>): Answering | nul
     (card) => !cardOf(w, card).ready && !staysExhausted(w, card),
   )
   mark(w, l, effect)
-  return windowOver(facts(w, 'readied', cards))
+  return windowOver(facts(w, 'readied', cards, { user: doerOf(l) }))
 }
 
 /** What watches that a creature becomes so resolves then. */

@@ -70,7 +70,7 @@ function attachItself(w: World, l: Acting, { to }: Doing<'attach as upgrade'>): 
   record.host = host
   writeCard(w, host).upgrades = [...cardOf(w, host).upgrades, card]
   takeEffect(w, card)
-  return windowOver(facts(w, 'attached', [card]))
+  return windowOver(facts(w, 'attached', [card], { user: doerOf(l) }))
 }
 
 /** Only a prophecy has a condition that can come true (KF-PRO-1). */

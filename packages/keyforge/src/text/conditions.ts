@@ -23,11 +23,6 @@ export type Condition =
   /** Of the card whose text it is, or of what that is attached to. */
   | { readonly kind: 'first use'; readonly host?: true }
 
-/** The creature that is fought, in other words. */
-const FOUGHT = ['{self}', 'it', 'this creature'].flatMap((who) =>
-  ['fights', 'fought'].map((does) => `the creature ${who} ${does}`),
-)
-
 export const conditions = [
   ...states,
   // What else can be asked while an ability resolves.
@@ -43,9 +38,6 @@ export const conditions = [
   phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
   phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
     reads: ['{who:fought-one} is {not=not} destroyed'],
-  }),
-  phrase('fought-one', 'fought', 'the creature it fights', {
-    reads: [...FOUGHT, 'the attacked creature'],
   }),
   include('whom', '{it:fought-one}'),
   phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {

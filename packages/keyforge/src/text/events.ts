@@ -45,7 +45,7 @@ export type CardEvent =
       readonly beside?: true
     }
   /** An upgrade, to a creature. */
-  | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched }
+  | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched; readonly user?: Side }
   /** By what it deals: to whom; then "it" is whoever was dealt it. */
   | { readonly kind: 'deals damage'; readonly of: Watched; readonly to?: Watched }
   /** As the defender of a fight; by whom. */
@@ -243,19 +243,14 @@ const single = [
   after('captures', '{of:watched} captures Æ', {
     reads: ['{of:watched} captures (1 or more|any|any amount of) Æ', 'Æ is captured by {of:watched}'],
   }),
-  after('readied', 'a player readies {of:watched}', {
-    reads: [
-      '{of:watched} is readied',
-      '{of:watched} readies',
-      '{of:watched} becomes ready',
-      'you ready {of:watched}',
-    ],
+  after('readied', '{of:watched} is readied', {
+    reads: ['{of:watched} readies', '{of:watched} becomes ready'],
   }),
+  ...players('readied', 'user', ['ready', 'readies'], '{of:watched}'),
   after('enters', '{of:watched} enters play'),
   after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
-  after('attached', '{of:watched} is attached to {to:hosted}', {
-    reads: ['you attach {of:watched} to {to:hosted}', 'a player attaches {of:watched} to {to:hosted}'],
-  }),
+  after('attached', '{of:watched} is attached to {to:hosted}'),
+  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to:hosted}'),
   after('leaves play', '{of:watched} leaves play'),
   after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],

@@ -208,7 +208,7 @@ const kinds = {
   condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
   clause: kindsIn(['such', 'comparison'], STILL),
   count: kindsIn(['countable'], STILL),
-  target: kindsIn(['single', 'lies', 'deck-card'], STILL),
+  target: kindsIn(['single', 'fought-one', 'lies', 'deck-card'], STILL),
 }
 
 it('every text that stands here for a kind is of one', () => {

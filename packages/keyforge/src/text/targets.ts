@@ -95,12 +95,12 @@ export const targets = [
   phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
   phrase('single', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
   phrase('single', 'it', 'it', { reads: ONE }),
-  phrase('single', 'fought', 'the creature it fights', {
+  include('single', '{it:fought-one}'),
+  phrase('fought-one', 'fought', 'the creature it fights', {
     reads: [
-      'the creature {self} fights',
-      'the creature this creature fights',
-      'the attacked creature',
-      'the creature it is fighting',
+      '(the creature|the enemy creature) [that] (it|this creature) (fought|fights|is fighting|was fighting|has fought|attacked|attacks|is attacking)',
+      '(the creature|the enemy creature) [that] {self} (fought|fights|is fighting|was fighting|has fought|attacked|attacks|is attacking)',
+      'the (attacked|fought|defending) creature',
     ],
   }),
   phrase('single', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
@@ -282,9 +282,7 @@ export const targets = [
 
   phrase('one-card', 'self', '{self}'),
   phrase('one-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  phrase('one-card', 'fought', 'the creature it fights', {
-    reads: ['the creature {self} fights', 'the attacked creature', 'the creature this creature fights'],
-  }),
+  include('one-card', '{it:fought-one}'),
   include('one-card', '{it:done-card}'),
   phrase('one-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
   phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {

@@ -10,11 +10,18 @@ import { verb } from './verb.ts'
 export type ZonesEffect =
   | { readonly kind: 'draw'; readonly amount: Amount }
   | {
-      readonly kind: 'archive' | 'discard' | 'shuffle' | 'to hand' | 'look at' | 'reveal'
+      readonly kind: 'archive' | 'discard' | 'shuffle' | 'look at' | 'reveal'
       readonly what: Target
     }
+  /** `whose`: said of cards that can be anybody's; each goes to its owner's however it is said (KF-LVP-6). */
+  | { readonly kind: 'to hand'; readonly what: Target; readonly whose?: 'owner' }
   /** `ignoring`: a ward does not help (KF-WRD-8). */
-  | { readonly kind: 'return' | 'purge'; readonly what: Target; readonly ignoring?: true }
+  | {
+      readonly kind: 'return' | 'purge'
+      readonly what: Target
+      readonly ignoring?: true
+      readonly whose?: 'owner'
+    }
   /** Into those of the player who does it, unless others are named (KF-LVP-6, R-014). */
   | { readonly kind: 'to archives'; readonly what: Target; readonly whose?: 'owner' | 'opponent' }
   | { readonly kind: 'to top' | 'to bottom'; readonly what: Target; readonly order?: 'any' | 'random' }
@@ -35,6 +42,7 @@ export type ZonesEffect =
   | { readonly kind: 'becomes active house'; readonly of: Target }
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
+const OWNED = { fixed: { whose: 'owner' } }
 const OWNER = "(its owner's deck/their owners' decks)"
 /** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
 const DECK =
@@ -71,10 +79,13 @@ export const zones = [
       ],
     },
   ),
+  // Of cards that can be another player's.
+  ...verb('return', "return {what:found} to (its owner's hand/their owners' hands)", {
+    ...OWNED,
+    reads: ["return {what:found} to (its owner's|their owner's|their owners'|that player's) (hand|hands)"],
+  }),
   ...verb('return', 'return {what:found} to your hand', {
-    reads: [
-      "return {what:found} to (its owner's|their owner's|their owners'|that player's|their) (hand|hands)",
-    ],
+    reads: ['return {what:found} to their (hand|hands)'],
   }),
   ...verb('purge', 'purge {what:found} {ignoring=ignoring wards}', {
     reads: [
@@ -83,11 +94,12 @@ export const zones = [
       'purge {what:found} from the discard pile',
     ],
   }),
+  ...verb('to hand', "put {what:taken} into (its owner's hand/their owners' hands)", {
+    ...OWNED,
+    reads: ["put {what:taken} (in|into) (its owner's|their owner's|their owners') (hand|hands)"],
+  }),
   ...verb('to hand', 'put {what:taken} into your hand', {
-    reads: [
-      'add {what:taken} to (your|its) hand',
-      "put {what:taken} (in|into) (your|their|its owner's|their owner's|their owners') (hand|hands)",
-    ],
+    reads: ['add {what:taken} to (your|its) hand', 'put {what:taken} (in|into) (your|their) (hand|hands)'],
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
   phrase('simple', 'for each', '{does:to-own-archives} for each {of:counted~one}', {
