@@ -1,8 +1,9 @@
 import type { Bounds } from './text/structure.ts'
 
 /** Whether so many are as many as a text asks for; at least one where it does not say. */
-export function isWithin(count: number, { least, most, exactly, below, parity }: Bounds): boolean {
+export function isWithin(count: number, { least, most, exactly, below, above, parity }: Bounds): boolean {
   if (parity !== undefined) return (count % 2 === 0) === (parity === 'even')
+  if (above !== undefined) return count > above
   if (below !== undefined) return count < below
   if (exactly !== undefined) return count === exactly
   if (most !== undefined) return count <= most

@@ -13,6 +13,7 @@ import { noteLeft } from './charts/destruction.ts'
 import { choiceOf, choicesIn, partsOf } from './choosing.ts'
 import { isTrue, spokenOf } from './conditions.ts'
 import { dealtTogether, isTarget, replacing, speaksOfIt } from './dealt-together.ts'
+import { askedOfEach, printsDone } from './done-by.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { chooseOneSteps } from './either.ts'
 import { addChart, type Parts, type Print, repeatSteps, writeEffect } from './parts.ts'
@@ -48,7 +49,7 @@ export function compile(
   const parts: Parts = {
     title,
     dying,
-    print,
+    print: printsDone(print),
     made: [],
     chart: (part, sentences, end) => chartOf(parts, part, sentences, end),
   }
@@ -84,7 +85,7 @@ function chartOf(
   said: readonly Sentence[],
   ending: readonly StepText[] = [],
 ): TimingChart<Acting> {
-  const does = ofWhatComes(said.map(saidApart))
+  const does = askedOfEach(ofWhatComes(said.map(saidApart)))
   const deals = dealtTogether(does)
   const [first] = deals.keys()
   const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)

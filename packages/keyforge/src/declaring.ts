@@ -5,7 +5,7 @@ import { tauntingNeighbor } from './keywords/taunt.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { isPrinted, isPrintedFor } from './printed.ts'
 import { applies, effectsFor, fits, isCreature, isOnSide, lineOf, meets, selfOf, youOf } from './read.ts'
-import { cardOf, type Memory, opponentOf } from './state.ts'
+import { cardOf, type Memory, opponentOf, type PlayerId } from './state.ts'
 import type { Constant } from './text/structure.ts'
 import { KEYWORD } from './vocabulary.ts'
 
@@ -16,11 +16,24 @@ export const ignores = (w: View, attacker: number, keyword: number): boolean =>
   )
 
 /** Whether a text says that a card cannot be used to fight, to reap, or for anything. */
-export function isBarred(w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean {
-  for (const effect of effectsOn(w, HOOK.declare))
-    if (effect.is !== null && BARS[way].includes(effect.is.kind) && applies(w, effect, card)) return true
-  return isBarredForPlayer(w, card, way)
+export function isBarred(
+  w: View,
+  card: number,
+  way: 'fight' | 'reap' | 'use',
+  user = cardOf(w, card).controller,
+): boolean {
+  for (const effect of effectsOn(w, HOOK.declare)) {
+    const { is } = effect
+    if (is === null || !BARS[way].includes(is.kind)) continue
+    if ('by' in is && is.by === 'opponent' && user === youOf(w, effect)) continue
+    if (applies(w, effect, card)) return true
+  }
+  return isBarredForPlayer(w, card, way, user)
 }
+
+/** Whether a text says that a creature must be used to fight where it can, or that it cannot be used for anything else. */
+export const isBound = (w: View, card: number, how: 'must fight' | 'only fights when used'): boolean =>
+  effectsOn(w, HOOK.declare).some((effect) => effect.is?.kind === how && applies(w, effect, card))
 
 const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
   fight: ['cannot fight', 'cannot fight or reap', 'cannot be used'],
@@ -29,12 +42,12 @@ const BARS: Readonly<Record<'fight' | 'reap' | 'use', readonly string[]>> = {
 }
 
 /** What a player cannot use. */
-function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use'): boolean {
+function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use', user: PlayerId): boolean {
   for (const effect of effectsOn(w, HOOK.play)) {
     const { is } = effect
     if (is?.kind === 'use limit' && isUsedUp(w, effect, is, card)) return true
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
-    const by = isOnSide(is.by, youOf(w, effect), cardOf(w, card).controller)
+    const by = isOnSide(is.by, youOf(w, effect), user)
     if (by && isPrintedFor(w, effect, is.of, card, selfOf(effect)) && meets(w, effect)) return true
   }
   return false
@@ -65,6 +78,28 @@ export function cannotFight(w: View, attacker: number): Reason | null {
 
 /** Why a creature may not be chosen as the defender, or null where it may (KF-FGT-3). */
 export function cannotBeFought(w: View, attacker: number, defender: number): Reason | null {
+  const barred = keptFromFight(w, attacker, defender)
+  if (barred !== null || effectsOn(w, HOOK.declare).length === 0) return barred
+  if (mustBeFought(w, attacker, defender)) return null
+  const { controller } = cardOf(w, defender)
+  const instead = lineOf(w, controller).find(
+    (one) => mustBeFought(w, attacker, one) && keptFromFight(w, attacker, one) === null,
+  )
+  return instead === undefined
+    ? null
+    : because(`${cardOf(w, instead).name} must be fought by ${cardOf(w, attacker).name}`, 'KF-FGT-3')
+}
+
+function mustBeFought(w: View, attacker: number, defender: number): boolean {
+  const { controller } = cardOf(w, defender)
+  return effectsFor(w, HOOK.declare, defender).some(
+    ({ is }) =>
+      is?.kind === 'must be fought' &&
+      (is.by === undefined || fits(w, is.by, defender, controller, attacker)),
+  )
+}
+
+function keptFromFight(w: View, attacker: number, defender: number): Reason | null {
   const { name, controller } = cardOf(w, defender)
   const by = cardOf(w, attacker)
   if (!isCreature(w, defender)) return because(`${name} is not a creature in play`, 'KF-FGT-3')

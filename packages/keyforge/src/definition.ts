@@ -50,8 +50,8 @@ export interface Hook {
   readonly condition: State | null
   /** What it waits for; null for a constant one. */
   readonly event: Event | null
-  /** Only for the first time in a turn. */
-  readonly first: boolean
+  /** Only for the so manieth time in a turn; 0 for every time. */
+  readonly nth: number
   readonly changes: Changes
   /** Who has it, where it is given to others; null where the card itself has it. */
   readonly given: Given | null

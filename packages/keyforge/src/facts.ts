@@ -2,7 +2,7 @@ import type { Entry, Fact, View } from '@battleline/kernel'
 import { chartOf } from './abilities.ts'
 import type { Fight } from './charts/damage.ts'
 import { fightOf } from './charts/destruction.ts'
-import { firstOnes } from './first-time.ts'
+import { dueOf, isDue } from './first-time.ts'
 import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
 import { wasOne } from './last-known.ts'
@@ -62,12 +62,23 @@ function seenBy(
   { amount = 0, user, other = -1 }: Circumstances,
 ): readonly Fact[] {
   const found: Fact[] = []
-  const early = firstOnes(w, watchers)
+  const sees = (one: Hooked, subject: number, fight = fightIn(w, kind, subject)) =>
+    isUser(w, one, user) && matches(w, one, subject, fight, other)
+  const due = new Map<Hooked, number>()
+  for (const one of watchers)
+    if (one.nth > 0)
+      due.set(
+        one,
+        dueOf(
+          w,
+          one,
+          subjects.filter((subject) => sees(one, subject)),
+        ),
+      )
   for (const subject of subjects) {
-    const fight = kind === 'destroyed' ? fightOf(w, subject) : null
+    const fight = fightIn(w, kind, subject)
     const saw = watchers
-      .filter((one) => isUser(w, one, user) && matches(w, one, subject, fight, other))
-      .filter((one) => !one.first || early.delete(one))
+      .filter((one) => sees(one, subject, fight) && (due.get(one) ?? subject) === subject)
       .map((one) => ({
         ...seen(w, one, isOfDealer(one) ? other : subject),
         ...(amount > 0 && { amount }),
@@ -77,6 +88,9 @@ function seenBy(
   }
   return found
 }
+
+const fightIn = (w: View, kind: CardEvent['kind'], subject: number): Fight | null =>
+  kind === 'destroyed' ? fightOf(w, subject) : null
 
 /** What else is to be known of what happened to cards. */
 interface Circumstances {
@@ -103,9 +117,8 @@ const isUser = (w: View, watcher: Hooked, user: PlayerId | undefined): boolean =
 export function deed(w: View, kind: DeedEvent['kind'], card: number, by: PlayerId): readonly Fact[] {
   const watchers = effectsOn(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return NO_FACTS
-  const early = firstOnes(w, watchers)
   const saw = watchers
-    .filter((one) => waitsForDeed(w, one, card, by) && (!one.first || early.has(one)))
+    .filter((one) => waitsForDeed(w, one, card, by) && isDue(w, one))
     .map((one) => ({ ...seen(w, one, card), player: by }))
   return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
 }
@@ -217,10 +230,9 @@ export function playerFacts(
   const standing = effectsOn(w, EVENT_HOOK[kind])
   if (standing.length === 0 && lying.length === 0) return NO_FACTS
   const watchers = lying.length === 0 ? standing : [...standing, ...lying]
-  const early = firstOnes(w, watchers)
   const saw = watchers
     .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
-    .filter((one) => !one.first || early.has(one))
+    .filter((one) => isDue(w, one))
     .map((one) => ({
       ...numbered(seen(w, one, null), nth),
       player,

@@ -6,7 +6,7 @@ import { fitsOutOfPlay, hostOfEffect, isOnSide, selfOf, youOf } from './read.ts'
 import { cardOf, type Deed, type Memory, refTo } from './state.ts'
 import type { Event } from './text/structure.ts'
 
-/** What the turn remembers of events that are waited for “for the first time each turn”. */
+/** What the turn remembers of events that are waited for “for the first time each turn”, or the second. */
 const NOTED = {
   destroyed: 'destroyed',
   fights: 'fought',
@@ -20,17 +20,26 @@ const NOTED = {
 
 const isNoted = (kind: Event['kind']): kind is keyof typeof NOTED => kind in NOTED
 
-/** Those of the watchers that wait for the first time only, and for which it is that. */
-export function firstOnes(w: View, watchers: readonly Hooked[]): Set<Hooked> {
-  return new Set(watchers.some(({ first }) => first) ? watchers.filter((one) => isFirst(w, one)) : [])
+/** How often what a watcher waits for has happened this turn, as far as it is noted by now. */
+function timesNoted(w: View, watcher: Hooked): number {
+  const { event } = watcher
+  if (event === null || !isNoted(event.kind)) return 0
+  return timesThisTurn(w, deedsOf(NOTED[event.kind]), {
+    of: (card: number, was: Memory) => isOf(w, watcher, card, was),
+  })
 }
 
-/** A destruction is noted after it was seen; everything else before. */
-function isFirst(w: View, watcher: Hooked): boolean {
-  const { event, first } = watcher
-  if (!first || event === null || !isNoted(event.kind)) return false
-  const of = (card: number, was: Memory) => isOf(w, watcher, card, was)
-  return timesThisTurn(w, deedsOf(NOTED[event.kind]), { of }) === (event.kind === 'destroyed' ? 0 : 1)
+/** Whether it has just happened for the time that a watcher waits for, of those that wait for one. */
+export const isDue = (w: View, watcher: Hooked): boolean =>
+  watcher.nth === 0 || timesNoted(w, watcher) === watcher.nth
+
+/**
+ * Which of the cards to which it happens now a watcher waits for, where it waits for one of several times; -1 for none. A
+ * destruction is noted after it was seen, everything else before.
+ */
+export function dueOf(w: View, watcher: Hooked, cards: readonly number[]): number {
+  const before = timesNoted(w, watcher) - (watcher.event?.kind === 'destroyed' ? 0 : cards.length)
+  return cards[watcher.nth - 1 - before] ?? -1
 }
 
 /** Whether something that is remembered is what a watcher waits for; each card as it was then. */

@@ -44,7 +44,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
     return eventsIn(clause.event).map((event) => ({
       ...hookOfEvent(event, ability),
       condition: clause.condition ?? null,
-      first: clause.once === true,
+      nth: clause.nth ?? 0,
     }))
   if (clause.kind === 'whenever') return [hook(HOOK.states, ability, null, SELF, clause.condition)]
   if (clause.kind !== 'constant') return []
@@ -143,7 +143,7 @@ function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition
     who,
     condition,
     event: null,
-    first: false,
+    nth: 0,
     changes,
     given: null,
   }

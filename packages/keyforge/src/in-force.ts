@@ -35,8 +35,8 @@ export interface Hooked {
   readonly condition: State | null
   /** What it waits for; null for a constant effect. */
   readonly event: Event | null
-  /** Only for the first time in a turn. */
-  readonly first: boolean
+  /** Only for the so manieth time in a turn; 0 for every time. */
+  readonly nth: number
   readonly changes: Changes
   /** The lasting effect that this is; null for the text of a card in play. */
   readonly lasting: Lasting | null
@@ -159,7 +159,7 @@ export function inDiscardPiles(w: View, kind: Event['kind']): readonly Hooked[] 
 /** Written out: V8 lays all of them out alike. */
 const hooked = (
   row: number,
-  { at, depends, ability, is, who, condition, event, first, changes, given }: Hook,
+  { at, depends, ability, is, who, condition, event, nth, changes, given }: Hook,
   lasting: Lasting | null,
 ): Hooked => ({
   row,
@@ -170,7 +170,7 @@ const hooked = (
   who,
   condition,
   event,
-  first,
+  nth,
   changes,
   given,
   lasting,

@@ -10,10 +10,10 @@ import { KEYS, type Key } from './vocabulary.ts'
 /** What every key costs before effects. */
 export const BASE_COST = 6
 
-/** What a key costs a player now: 6 and what effects add, never less than 0 (KF-FRG-1). */
-export function keyCost(w: View, player: PlayerId): number {
+/** What a key costs a player now, or that of a colour: 6 and what effects add, never less than 0 (KF-FRG-1). */
+export function keyCost(w: View, player: PlayerId, color: Key | null = null): number {
   let cost = BASE_COST
-  for (const { amount } of keyCostChanges(w, player)) cost += amount
+  for (const { amount } of keyCostChanges(w, player, color)) cost += amount
   return Math.max(0, cost)
 }
 
@@ -21,9 +21,10 @@ export function keyCost(w: View, player: PlayerId): number {
 export function keyCostChanges(
   w: View,
   player: PlayerId,
+  color: Key | null = null,
 ): readonly { readonly card: number; readonly amount: number }[] {
   return rulesFor(w, HOOK.keyCost, 'keys cost', player)
-    .filter(({ effect }) => isOfThisKey(w, effect, player))
+    .filter(({ effect, is }) => isOfThisKey(w, effect, player) && (is.color ?? color) === color)
     .map(({ effect, is }) => ({
       card: effect.row,
       amount: is.amount * timesFor(w, effect, selfOf(effect), is),

@@ -1,6 +1,6 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type Possessed } from './abilities.ts'
-import { cannotBeFought, cannotFight, defendersOf, isBarred } from './declaring.ts'
+import { cannotBeFought, cannotFight, defendersOf, isBarred, isBound } from './declaring.ts'
 import { HOOK } from './hooks.ts'
 import {
   cannotActivate,
@@ -126,7 +126,10 @@ export type Way = 'use' | 'fight' | 'reap'
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
   const isOpen =
-    isInPlay(w, card) && ruleOfSix(w, card, you) === null && cannotPayToUse(w, card, you) === null
+    isInPlay(w, card) &&
+    !isBarred(w, card, 'use', you) &&
+    ruleOfSix(w, card, you) === null &&
+    cannotPayToUse(w, card, you) === null
   const uses = isOpen ? openUses(w, card, way === 'reap') : []
   const left = uses.filter(
     (move) => isWay(move.kind, way) && (move.kind !== 'fight' || record.controller === you),
@@ -172,6 +175,10 @@ function cannotUse(w: View, move: Move, record: Card, mayReap = false): Reason |
   if (isBarred(w, move.card, 'use')) return because(`${name} cannot be used`, 'KF-GEN-2')
   if (move.kind === 'unstun') return stunned ? null : because(`${name} is not stunned`, 'KF-STN-2')
   if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
+  if (isBound(w, move.card, 'only fights when used'))
+    return because(`${name} can only be used to fight`, 'KF-GEN-2')
+  if (!mayReap && isBound(w, move.card, 'must fight') && foughtBy(w, move.card).length > 0)
+    return because(`${name} must be used to fight`, 'KF-GEN-2')
   if (enraged && !mayReap && foughtBy(w, move.card).length > 0)
     return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
   if (move.kind === 'reap') return cannotReap(w, move.card)

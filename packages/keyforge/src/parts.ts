@@ -1,7 +1,6 @@
 import {
   because,
   chart,
-  guarded,
   type Reason,
   type StepText,
   type TimingChart,
@@ -15,6 +14,7 @@ import { NOT_UNDERSTOOD } from '@battleline/language'
 import { type Acting, actingOf, copyOf, members, playersMeant, refsTo } from './acting.ts'
 import { type Leaving, leave, leaving } from './charts/leave.ts'
 import { countOf } from './counting.ts'
+import { doneBy } from './done-by.ts'
 import { aember } from './effects/aember.ts'
 import { counters } from './effects/counters.ts'
 import { asideOf, damage, dealTogether, dealtBy, eachItsOwn, isDeal } from './effects/damage.ts'
@@ -29,10 +29,10 @@ import { under } from './effects/under.ts'
 import { type Composed, ITSELF, type Writers, Writing } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { doOne, either, oneOf } from './either.ts'
-import { isHaunted } from './haunted.ts'
 import { hooksOfLasting } from './hooking.ts'
 import { isInPlay, isThere } from './read.ts'
-import { cardOf, playerOf, writeCard } from './state.ts'
+import { cardOf, writeCard } from './state.ts'
+import { mentions } from './text/mentions.ts'
 import {
   type Clause,
   type Constant,
@@ -230,39 +230,6 @@ function mayDo(parts: Parts, id: string, { does }: Doing<'may'>): readonly StepT
   return [asked.call(named(part.id), (_, l) => ({ ...l }), takeOver)]
 }
 
-/** Other players do it: of both, the active player first, each all of it. */
-function doneBy(parts: Parts, id: string, effect: Doing<'does'>): readonly StepText[] {
-  const { who, effects } = effect
-  const title = parts.print(effect)
-  const theirs: Parts = { ...parts, print: (one) => parts.print({ kind: 'does', who, effects: [one] }) }
-  const begins = act(title, summon, effect)
-  const ends = act(title, endOfTurnOf)
-  const turn = (nth: number) =>
-    effects
-      .flatMap((one, at) => writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one))
-      .concat(ends)
-      .map((step) => guarded(step, isSomebodyThere))
-  const told = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
-  return [...told, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
-}
-
-/** The players who do it: those of them who are as the text says. */
-function summon(w: View, l: Acting, { who, haunted, least = 0 }: Doing<'does'>): void {
-  l.doers = playersMeant(w, l, who).filter(
-    (player) =>
-      playerOf(w, player).aember >= least && (haunted === undefined || isHaunted(w, player) === haunted),
-  )
-}
-
-/** The next of them does it; "that player" then means the one who did. */
-function endOfTurnOf(_: World, l: Acting): void {
-  l.player = l.doers[0] ?? l.player
-  l.doers = l.doers.slice(1)
-}
-
-const isSomebodyThere = (_: View, l: Acting): true | Reason =>
-  l.doers.length > 0 || because('there is no such player', 'KF-GEN-5')
-
 /**
  * Counted once, before the first; then one after the other, each with choices of its own, but that all damage is dealt
  * together (KF-GEN-9).
@@ -282,7 +249,8 @@ function forEach(parts: Parts, id: string, effect: Doing<'for each'>): readonly 
     may === true
       ? parts.chart(`${id}.each`, [{ kind: 'do', effects: [does], may }])
       : addChart(parts, `${id}.each`, rounds())
-  const counted = act(title, countRounds, of).cite('KF-GEN-9')
+  const eachIsIt = mentions([does, ...also], ({ kind }) => kind === 'it')
+  const counted = act(title, countRounds, { of, eachIsIt }).cite('KF-GEN-9')
   const loop = new Written<Acting, undefined>(title, undefined)
     .call(named(body.id), nextRound, nextOne)
     .backTo(ITSELF, (_, l) => l.times > 0)
@@ -296,13 +264,21 @@ function withinMaximum({ does, of }: Doing<'for each'>): Counted {
   return { ...of, most: Math.floor(of.most / does.amount.value) }
 }
 
-/** Counted once, before the first; of what was done this way, each in its turn is "it". */
-function countRounds(w: World, l: Acting, of: Counted): void {
+/**
+ * Counted once, before the first; of what was done this way, each in its turn is "it", and so are cards in play where
+ * the text has spoken of no other one.
+ */
+function countRounds(w: World, l: Acting, { of, eachIsIt }: Rounds): void {
   l.times = countOf(w, l, of)
   // "For each card in your opponent's hand, they lose 1Æ."
   const whose = whoseCounted(of)
   if (whose !== null) l.player = playersMeant(w, l, whose)[0] ?? l.player
-  l.rounds = of.kind === 'group' && of.way !== undefined ? refsTo(w, members(w, l, of)) : []
+  const areIt = of.kind === 'group' && (of.way !== undefined || (eachIsIt && l.it.length === 0))
+  l.rounds = areIt ? refsTo(w, members(w, l, of)) : []
+}
+interface Rounds {
+  readonly of: Counted
+  readonly eachIsIt: boolean
 }
 
 /** Of whose zone it is counted, where that is one player. */

@@ -24,6 +24,9 @@ export interface Forging {
   facts: readonly Fact[]
 }
 
+/** A change that leaves nothing to be paid, whatever effects add. */
+export const AT_NO_COST = -1_000_000
+
 export const forging = (you: PlayerId, change = 0, only: Key | null = null): Forging => ({
   you,
   change,
@@ -44,6 +47,18 @@ export const forge = chart<Forging>(
   'Forge a key',
   {
     '1-cost': act('The cost of a key', workOut).cite('KF-FRG-1'),
+    '1-color': ask('Which key is forged, where they do not cost the same', {
+      who: (w) => tableOf(w).active,
+      options: (w, l) =>
+        KEYS.filter((key) => isChoosable(w, l, key) && canPay(w, { ...l, left: costOf(w, l, key) })),
+      take: (w, l, [key]) => {
+        l.key = key as Key
+        l.left = costOf(w, l, l.key)
+      },
+      label: (_, key) => `the ${key} key`,
+    })
+      .when((w, l) => costsOf(w, l).size > 1 || because('every key costs as much', 'KF-FRG-1'))
+      .cite('KF-FRG-2'),
     '1-instead': amend('A key would be forged').when(affordable).cite('KF-RPL-1'),
     '2-spend': ask('Æmber on cards is spent', {
       who: (w) => tableOf(w).active,
@@ -82,8 +97,16 @@ const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-F
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
 const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
 
+const costOf = (w: View, { you, change }: Forging, key: Key): number =>
+  Math.max(0, keyCost(w, you, key) + change)
+
+/** The different costs of the keys that can be forged. */
+const costsOf = (w: View, l: Forging): ReadonlySet<number> =>
+  new Set(KEYS.filter((key) => isChoosable(w, l, key)).map((key) => costOf(w, l, key)))
+
 function workOut(w: World, l: Forging): void {
-  l.left = Math.max(0, keyCost(w, l.you) + l.change)
+  const costs = costsOf(w, l)
+  l.left = costs.size === 0 ? 0 : Math.min(...costs)
   l.sources = spendable(w, l.you)
 }
 
@@ -95,8 +118,10 @@ function onSources(w: View, { sources }: Forging): number {
 
 const canPay = (w: View, l: Forging): boolean => playerOf(w, l.you).aember + onSources(w, l) >= l.left
 
-const isChoosable = (w: View, { you, only }: Forging, key: Key): boolean =>
-  (only === null || key === only) && !playerOf(w, you).keys.includes(key)
+const isChoosable = (w: View, { you, only, key: chosen }: Forging, key: Key): boolean =>
+  (only === null || key === only) &&
+  (chosen === null || key === chosen) &&
+  !playerOf(w, you).keys.includes(key)
 
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)

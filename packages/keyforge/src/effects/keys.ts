@@ -1,8 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import { type Acting, doerOf, playersMeant } from '../acting.ts'
-import { type Forging, forge, forging as forgingBy } from '../charts/forge.ts'
+import { AT_NO_COST, type Forging, forge, forging as forgingBy } from '../charts/forge.ts'
 import { countOf } from '../counting.ts'
-import { keyCost } from '../keys.ts'
 import { isThere } from '../read.ts'
 import { opponentOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
 import type { Doing } from '../text/structure.ts'
@@ -11,7 +10,7 @@ import { did, type Writers } from './write.ts'
 /** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
 function begin(w: View, l: Acting, { change = 0, less, free, key }: Doing<'forge'>): Forging {
   const fewer = less === undefined ? 0 : countOf(w, l, less)
-  const whole = free === true ? -keyCost(w, doerOf(l)) : change - fewer
+  const whole = free === true ? AT_NO_COST : change - fewer
   return forgingBy(doerOf(l), whole, key ?? null)
 }
 

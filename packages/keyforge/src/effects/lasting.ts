@@ -131,6 +131,6 @@ export const lasting = {
   },
   choose: (to) =>
     partsOf(to.effect.what).some((part) => choiceOf(part) !== null)
-      ? to.choose(to.effect.what)
+      ? to.choose(to.effect.what, false, to.effect.more)
       : to.act(choose),
 } satisfies Partial<Writers>

@@ -120,14 +120,15 @@ export class Writing<E> {
     return new Writing(this.title, this.effect, [...this.steps, step])
   }
 
-  /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. */
-  choose(target: Target | undefined, destroys = false): Writing<E> {
+  /** Asks for what a target leaves open; nothing where it leaves nothing open, or is not there. `more`: beside what was chosen. */
+  choose(target: Target | undefined, destroys = false, more = false): Writing<E> {
     if (target === undefined) return this
     const parts = [...exceptionsOf(target), ...partsOf(target)]
     const again = target.kind === 'one of each' && target.again === true
     const asked = parts.flatMap((part, at) => {
       const choice = choiceOf(part)
-      const adds = parts.slice(0, at).some((earlier) => earlier.kind === 'it' || choiceOf(earlier) !== null)
+      const adds =
+        more || parts.slice(0, at).some((earlier) => earlier.kind === 'it' || choiceOf(earlier) !== null)
       return choice === null ? [] : [choosing(this.title, choice, { target: part, adds, destroys, again })]
     })
     return asked.reduce((to: Writing<E>, step) => to.#and(step), this)

@@ -13,8 +13,8 @@ export const barsOfPlayers = [
   ),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:fighters}', { fixed: { to: 'fight' } }),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:reapers}', { fixed: { to: 'reap' } }),
-  phrase('fighters', 'printed', 'fight', { fixed: { type: 'creature' }, reads: ['fight with creatures'] }),
-  phrase('reapers', 'printed', 'reap', { fixed: { type: 'creature' }, reads: ['reap with creatures'] }),
+  phrase('fighters', 'printed', 'fight', { fixed: { type: 'creature' }, reads: ['attack'] }),
+  phrase('reapers', 'printed', 'reap', { fixed: { type: 'creature' } }),
   ...[
     ['play limit', 'play', ['each turn', 'per turn']],
     ['use limit', 'use', ['each turn', 'per turn']],

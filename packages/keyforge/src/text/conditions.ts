@@ -62,6 +62,11 @@ export const conditions = [
     fixed: { noun: 'card', chosen: 'house' },
     reads: ['the (chosen|named) house', 'house that house'],
   }),
+  phrase('one-such', 'group', '{such:on-side-flank+" "}', { fixed: { noun: 'card' } }),
+  phrase('on-side-flank', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('on-side-flank', 'on that flank', 'on the {flank:left-or-right} flank', {
+    reads: ["on (its|its controller's|a) {flank:left-or-right} flank"],
+  }),
   phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
   phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
   phrase('one-such', 'group', '{chosen:chosen}', {

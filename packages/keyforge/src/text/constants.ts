@@ -1,5 +1,5 @@
 import { include, phrase } from '@battleline/language'
-import type { ActingIcon, House, Keyword } from '../vocabulary.ts'
+import type { ActingIcon, House, Key, Keyword } from '../vocabulary.ts'
 import { barsOfPlayers } from './bars-of-players.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Group, Printed } from './groups.ts'
@@ -58,6 +58,8 @@ export type Constant =
       readonly amount: number
       readonly whose: Side
       readonly nth?: number
+      /** Only that of this colour. */
+      readonly color?: Key
     } & Counting)
   | { readonly kind: 'cannot be stolen' | 'skips forging'; readonly whose: Side }
   /** Keys; the first, second or third one. */
@@ -238,6 +240,9 @@ export const constants = [
     ),
   ),
   phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
+  phrase('player-rule', 'cannot raise tide', 'the tide cannot be raised by your opponent', {
+    fixed: { by: 'opponent' },
+  }),
   phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),
   phrase('their-rule', 'cannot forge', 'they cannot forge keys', { fixed: { whose: 'each' } }),
   phrase('rule-of-each', 'cannot play', 'cannot play {of:printed~many}', { fixed: { by: 'each' } }),
@@ -321,6 +326,9 @@ export const constants = [
   ),
   phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
   phrase('barred', 'cannot be fought', '{by:each-barred} cannot'),
+  phrase('constant', 'about', '{does:bound+" and "} {who:subject-one}[,] if able'),
+  phrase('bound', 'must be fought', '{by:many-cards} must (fight|attack)'),
+  phrase('bound', 'must be fought', '{by:each-barred} must (fight|attack)'),
   include('each-barred', 'each {it:group~one}'),
   phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to (the active|your active|any) house', {
     fixed: { keyword: 'versatile', value: 1 },

@@ -153,6 +153,7 @@ const INFLECTED: Readonly<Record<string, string>> = {
 
 /** Which of those that a player plays in a turn. */
 const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th']
+const SIDES = ['you', 'opponent', 'each'] as const
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 type By = 'whose' | 'by' | 'user'
@@ -307,6 +308,15 @@ const single = [
     ...players('played', 'by', ['play', 'plays'], `your ${DIGITS[at]} {of:printed~one} each turn`, {
       nth: at + 1,
     }),
+    ...(['you play', 'your opponent plays', 'a player plays'] as const).map((plays, who) =>
+      after('played', `the ${word} {of:printed~one} ${plays} each turn`, {
+        fixed: { by: SIDES[who] ?? '', nth: at + 1 },
+        reads: [
+          `the ${word} {of:printed~one} ${plays} (in a turn|during a turn|this turn)`,
+          `${plays} (a|the) ${word} {of:printed~one} (each turn|in a turn|during a turn|this turn)`,
+        ],
+      }),
+    ),
   ]),
   ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
   after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),

@@ -226,7 +226,7 @@ export const groups = [
   phrase(
     'several',
     'group',
-    '{side:side} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:such+" "}]',
+    '{side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:such+" "}] [in play]',
     CREATURE,
   ),
   phrase('several', 'group', '{side:side} {named:title}', { fixed: { noun: 'card' } }),

@@ -46,6 +46,7 @@ export const ongoing = [
   phrase('ongoing', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:boxes} {does:blank+" and "}'),
+  phrase('ongoing', 'about', '{does:bound+" and "} {who:one-card}[,] if able'),
   ...['must', 'cannot'].flatMap((word) => [
     phrase(
       'ongoing',

@@ -17,6 +17,7 @@ const STILL: Readonly<Record<string, string>> = {
   controls: 'these are cards that you control already',
   'cannot gain armor': 'nothing here gains armor',
   'cannot capture': 'nothing here captures',
+  'must be fought': 'nobody has a choice of whom to fight on Brute’s side here: a scenario shows it',
   'cannot be played': 'Brute is in play already',
   'cannot be discarded': 'Brute is in play already',
 }

@@ -100,6 +100,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Exhaust each creature that was not used this turn.',
     ending,
   ),
+  controls: shown(
+    'After Reap: Destroy an enemy creature.',
+    '\nBrute gets +1 power while your opponent controls 2 or more creatures.',
+    inGames,
+  ),
   'has chains': shown(
     'After Reap: Gain 3 chains.',
     '\nBrute gets +1 power while you have any chains.',

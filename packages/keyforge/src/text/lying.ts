@@ -46,6 +46,12 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${IN}`],
   }),
+  phrase('lying', 'group', `(copy/copies) of the named card ${FROM}`, {
+    fixed: { noun: 'card', chosen: 'name' },
+  }),
+  phrase('among', 'group', '(copy/copies) of the named card [from among them]', {
+    fixed: { noun: 'card', chosen: 'name', among: true },
+  }),
   phrase('in-zone', 'group', '{noun:noun} in hand', { fixed: { zone: 'hand', whose: 'you' } }),
   phrase('in-zone', 'group', 'archived {noun:noun} you have', { fixed: { zone: 'archives', whose: 'you' } }),
   phrase('one-lying', 'group', 'an archived {noun:noun~one}', {
@@ -264,7 +270,7 @@ function several(kind: 'lying' | 'dealt-with' | 'among') {
     phrase('lies', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
     phrase('lies', 'any number', `any number of {of:${kind}~many}`, {
       plural: true,
-      reads: [`any number of the {of:${kind}~many}`],
+      reads: [`any (number of the|of the|) {of:${kind}~many}`],
     }),
     phrase('lies', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
   ]

@@ -37,7 +37,10 @@ export type Predicate =
         | 'cannot fight'
         | 'cannot reap'
         | 'cannot fight or reap'
-        | 'cannot be used'
+        /** When it is used, if able. */
+        | 'must fight'
+        /** It can be used for nothing else. */
+        | 'only fights when used'
         /** By anything; in the ready step. */
         | 'cannot ready'
         | 'does not ready'
@@ -45,6 +48,9 @@ export type Predicate =
         | 'may fight'
         | 'may reap'
     }
+  | { readonly kind: 'cannot be used'; readonly by?: 'opponent' }
+  /** If able; by those of a kind. */
+  | { readonly kind: 'must be fought'; readonly by?: Group }
   /** By enemy creatures; by those of a kind. */
   | { readonly kind: 'cannot be fought'; readonly by?: Group }
   /** An artifact that is a creature of this power. */
@@ -110,7 +116,30 @@ export const predicates = [
   phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked)'),
   phrase('predicate', 'cannot fight', 'cannot fight', { reads: ['cannot be used to fight'] }),
   phrase('predicate', 'cannot reap', 'cannot reap', { reads: ['cannot be used to reap'] }),
+  phrase('predicate', 'cannot be used', 'cannot be used by your opponent', { fixed: { by: 'opponent' } }),
   phrase('predicate', 'cannot be used', 'cannot be used'),
+  phrase('predicate', 'must fight', 'must fight when used[,] if able', {
+    reads: [
+      'must (fight|attack|be used to fight)[,] [if able]',
+      '(when used,|) must fight [when used] [if able]',
+    ],
+  }),
+  phrase('predicate', 'only fights when used', 'can only be used to fight', {
+    reads: [
+      '(can|may) only fight',
+      '(can|may) only be used to (fight|attack)',
+      'cannot be used except to fight',
+    ],
+  }),
+  phrase('predicate', 'must be fought', 'must be fought[,] if able', {
+    reads: [
+      'must be (fought|attacked) [first][,] [if able]',
+      'must be chosen (when fighting|as the target of an attack|as the defender|to be fought|when an enemy creature fights)[,] [if able]',
+    ],
+  }),
+  phrase('predicate', 'must be fought', 'must be fought by {by:group~many}[,] if able', {
+    reads: ['must be (fought|attacked|chosen) by {by:group~many} [when they fight][,] [if able]'],
+  }),
   phrase('predicate', 'cannot ready', 'cannot ready', { reads: ['cannot (be readied|become ready)'] }),
   phrase(
     'predicate',

@@ -18,6 +18,12 @@ export const remembered = [
       },
     ),
   ),
+  ...['played', 'used', 'discarded'].map((deed) =>
+    phrase('one-state', 'done this turn', `this is the first {of:printed~one} you have ${deed} this turn`, {
+      fixed: { by: 'you', deed, exactly: 1 },
+      reads: [`(this|it) (is|was) the first {of:printed~one} you ${deed} this turn`],
+    }),
+  ),
   phrase('one-state', 'forged this turn', '{by:have-done} forged a key this turn'),
   phrase('one-state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
     fixed: { not: true },

@@ -18,6 +18,18 @@ export const rulesOfPlayers = [
       fixed,
       reads: [`${one} {amount:+#}(Æ|)`],
     }),
+    phrase(
+      'player-rule',
+      'keys cost',
+      `${fixed.whose === 'each' ? 'each' : fixed.whose === 'you' ? 'your' : "your opponent's"} {color:key} key costs {amount:+#}(Æ|)`,
+      {
+        fixed,
+        reads: [
+          `${keys.replace(/keys cost$/, '')}{color:key} (keys cost|key costs) {amount:+#}(Æ|)`,
+          ...(fixed.whose === 'each' ? [`(a|the) {color:key} key costs {amount:+#}(Æ|)`] : []),
+        ],
+      },
+    ),
     ...(fixed.whose === 'each'
       ? []
       : ['first', 'second', 'third'].map((word, at) =>
@@ -91,9 +103,11 @@ export const rulesOfPlayers = [
   ]),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
     fixed: { to: 'fight' },
+    reads: ['{by:subject-player} (cannot|may not) (fight|attack) with {of:printed~many}'],
   }),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
     fixed: { to: 'reap' },
+    reads: ['{by:subject-player} (cannot|may not) reap with {of:printed~many}'],
   }),
   phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed~many}'),
   ...['must', 'cannot'].flatMap((word) => [

@@ -116,7 +116,7 @@ const COUNTED = 'how often this has happened in a turn is not known'
 function isNotCounted(clause: Clause): boolean {
   const given = givenBy(clause)
   if (given !== null) return isNotCounted(given)
-  if (clause.kind !== 'after' || clause.once !== true) return false
+  if (clause.kind !== 'after' || clause.nth === undefined) return false
   const { event } = clause
   // Of several events, how often any of them was.
   if (event.kind === 'either event' || event.kind === 'either befalls' || event.kind === 'either deed')

@@ -43,7 +43,7 @@ class Reading {
 
 const SHOWS: readonly unknown[] = ['reveal', 'look at']
 /** What is done to cards out of play; those in play are named by what they are there. */
-const TAKES: readonly unknown[] = ['archive', 'discard', 'purge', 'return', 'play', 'put into play']
+const TAKES: readonly unknown[] = ['choose', 'archive', 'discard', 'purge', 'return', 'play', 'put into play']
 
 /** "Each", "a", "any number of": not by comparison with others. */
 const isPlain = (kind: unknown): boolean => kind === 'each' || kind === 'choose'

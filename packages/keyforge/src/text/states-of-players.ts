@@ -81,8 +81,18 @@ export const statesOfPlayers = [
     ],
   }),
   ...more('keys', 'forged keys', {
-    opponent: ['your opponent has forged more keys than you [have|do]'],
-    you: ['you have forged more keys than your opponent'],
+    opponent: [
+      'your opponent has forged more keys than you [have|do]',
+      'your opponent has more keys than you [do]',
+      'you have fewer [forged] keys than your opponent [does]',
+      'you have forged fewer keys than your opponent [has]',
+    ],
+    you: [
+      'you have forged more keys than your opponent',
+      'you have more keys than your opponent [does]',
+      'your opponent has fewer [forged] keys than you [do]',
+      'your opponent has forged fewer keys than you [have]',
+    ],
   }),
   ...more('cards in hand', 'cards in hand', {
     opponent: [

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { type Phrase, phrase } from '@battleline/language'
 import type { House, Key, Pile } from '../vocabulary.ts'
 import type { Counted } from './amounts.ts'
 import { type Group, type Printed, WHAT } from './groups.ts'
@@ -27,6 +27,8 @@ export interface Bounds {
   readonly exactly?: number
   /** Fewer than so many. */
   readonly below?: number
+  /** More than so many. */
+  readonly above?: number
   readonly parity?: 'even' | 'odd'
 }
 
@@ -142,6 +144,13 @@ const ofBoard = [
     ],
   }),
 
+  phrase('one-state', 'bears', '{of:one-card} has fewer than {below:#} {what:borne} on it', {
+    reads: ['{of:one-card} has less than {below:#} {what:borne} on it'],
+  }),
+  phrase('one-state', 'bears', '{of:one-card} has fewer than {below:#} Æ on it', {
+    fixed: { what: 'aember' },
+    reads: ['{of:one-card} has (less|fewer) than {below:#} (Æ|) on it'],
+  }),
   phrase('one-state', 'bears', '{of:one-card} has {least:#} or more Æ on it', {
     fixed: { what: 'aember' },
     reads: [
@@ -361,4 +370,18 @@ const ofBoard = [
   }),
 ]
 
-export const states = [...ofBoard, ...statesOfPlayers, ...remembered, ...whiles, ...itsOwn]
+/** "Fewer than 3" is also asked as "more than 3". */
+function eitherWay(one: Phrase): readonly Phrase[] {
+  if (!one.pattern.includes('{below:#}')) return [one]
+  const more = (words: string) =>
+    words.replace(/(?:fewer|less|\(fewer\|less\)|\(less\|fewer\)) than \{below:#\}/, 'more than {above:#}')
+  if (more(one.pattern) === one.pattern) return [one]
+  return [one, { ...one, pattern: more(one.pattern), reads: (one.reads ?? []).map(more) }]
+}
+
+export const states: readonly Phrase[] = [
+  ...[...ofBoard, ...statesOfPlayers].flatMap(eitherWay),
+  ...remembered,
+  ...whiles,
+  ...itsOwn,
+]

@@ -107,8 +107,8 @@ export type Standing =
   | {
       readonly kind: 'after'
       readonly event: Awaited
-      /** Only for the first time in a turn. */
-      readonly once?: true
+      /** Only for the so manieth time in a turn: from 1 to 3. */
+      readonly nth?: number
       readonly condition?: State
       readonly first: Sentence
       readonly more?: readonly Sentence[]

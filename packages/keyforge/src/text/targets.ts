@@ -123,11 +123,11 @@ export const targets = [
   phrase('single', 'neighbor', 'a neighbor of {of:one-card}', {
     reads: ["(one|1) of {of:one-card}'s neighbors"],
   }),
-  phrase('single', 'neighbor', '1 of {of:its} neighbors', { reads: ['{of:its} neighbor'] }),
-  phrase('single', 'neighbor', "1 of {of:one-card}'s {which:which} neighbors", {
+  phrase('single', 'neighbor', '(1|one) of {of:its} neighbors', { reads: ['{of:its} neighbor'] }),
+  phrase('single', 'neighbor', "(1|one) of {of:one-card}'s {which:which} neighbors", {
     reads: ['a {which:which} neighbor of {of:one-card}'],
   }),
-  phrase('single', 'neighbor', '1 of {of:its} {which:which} neighbors'),
+  phrase('single', 'neighbor', '(1|one) of {of:its} {which:which} neighbors'),
   phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor", {
     reads: [
       "the creature to {of:one-card}'s {side:left-or-right}",

@@ -26,6 +26,7 @@ import { keptOff } from './kept-off.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, wordsIn } from './named-last.ts'
+import { nthTime } from './nth-time.ts'
 import { onEntering } from './on-entering.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { predicates } from './predicates.ts'
@@ -89,21 +90,7 @@ const clauses = [
   phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', 'while {condition:while}, {event:event}, {first:plain}.[ {more:sentence+}]'),
-  // Only for the first time in a turn.
-  phrase(
-    'granted',
-    'after',
-    'the first time {event:happening} each turn {condition:during?}, {first:plain}.[ {more:sentence+}]',
-    {
-      fixed: { once: true },
-      reads: [
-        'each turn, the first time {event:happening} {condition:during?}, {first:plain}.[ {more:sentence+}]',
-        '(after|each time|when|whenever) {event:happening} for the first time (each|in a|during a|this) turn, {first:plain}.[ {more:sentence+}]',
-        'the first time each turn that {event:happening}, {first:plain}.[ {more:sentence+}]',
-        'the first time each turn {event:happening}, {first:plain}.[ {more:sentence+}]',
-      ],
-    },
-  ),
+  ...nthTime,
   // "Deal 1 damage to each creature after it enters play."
   phrase('granted', 'after', '{first:then-dealt} {event:entering-one}.'),
   // "Gain 1Æ at the start of your turn."
@@ -114,6 +101,7 @@ const clauses = [
   phrase('granted', 'constant', 'while {condition:while}, {is:constant}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant}.'],
   }),
+  phrase('granted', 'constant', '{condition:during}, {is:constant}.'),
   phrase('granted', 'constant', '{is:one-each-turn} during each turn in which {condition:state}.'),
   phrase('granted', 'constant', 'during each turn in which {condition:state}, {is:one-each-turn}.'),
   // What is true of each player of whom something is.
@@ -178,6 +166,7 @@ const clauses = [
       'then[,] {it:plain}.',
       '(then|next|also|afterwards|after that|in addition), {it:plain}.',
       '{it:plain};',
+      '{it:plain} (as well|too).',
     ],
   }),
   ...oneOfSeveral,
@@ -241,7 +230,7 @@ export const cards = grammar({
       word: 'aember',
       written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', 'amber', '\uf360'],
       afterNumber: ['A'],
-      inSentence: { letter: 'A', behind: NO_ARTICLE, ahead: NO_NOUN },
+      inSentence: { letter: 'A', behind: [...NO_ARTICLE, 'a', 'an'], ahead: NO_NOUN },
     },
     {
       word: 'damage',

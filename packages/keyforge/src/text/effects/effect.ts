@@ -30,8 +30,8 @@ export type Effect =
   | KeysEffect
   | MovingEffect
   | PlayingEffect
-  /** What "it" then means. */
-  | { readonly kind: 'choose'; readonly what: Target }
+  /** What "it" then means. `more`: beside what was chosen before; no text says so. */
+  | { readonly kind: 'choose'; readonly what: Target; readonly more?: true }
   /** Another player does it: "their" is theirs. */
   | {
       readonly kind: 'does'
@@ -40,6 +40,8 @@ export type Effect =
       /** Only those who are haunted, or who are not; who have so much Æmber. */
       readonly haunted?: boolean
       readonly least?: number
+      /** More than so much. */
+      readonly above?: number
       /** What is chosen first: they are told by it. */
       readonly of?: Target
     }
@@ -143,6 +145,12 @@ export const effects = [
       `each player (with|who has) {least:#} or more (Æ|) {effects:theirs+${JOINTS}}`,
     ],
   }),
+  ...['reduced+" and "', `theirs+${JOINTS}`].map((does) =>
+    phrase('others-do', 'does', `each player with more than {above:#}(Æ|) {effects:${does}}`, {
+      fixed: { who: 'each' },
+      reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:${does}}`],
+    }),
+  ),
   phrase('others-do', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'controller' },
   }),
