@@ -52,6 +52,7 @@ const NOT_NOW = [
   'nothing is left to be readied',
   'chains stopped no draw',
   'there is no Æmber on cards that may be spent',
+  'every key costs as much',
   'there are cards in the deck',
   'the discard pile is empty, too',
   'no card is to be drawn',

@@ -14,7 +14,8 @@ const holding = (written: string) =>
 
 /** What the page shows once it has settled: a message, or a board; and that nothing of the text became part of the page. */
 async function settled(page: Page): Promise<string> {
-  await page.locator('[role=alert], [role=status], .slot, .problem').first().waitFor()
+  const told = page.locator('[role=alert], [role=status], .slot, .problem')
+  await told.filter({ visible: true }).first().waitFor()
   expect(await page.title()).not.toBe('1')
   expect(await page.locator('img[onerror], main script').count()).toBe(0)
   return page.locator('body').innerText()

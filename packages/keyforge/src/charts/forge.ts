@@ -57,7 +57,7 @@ export const forge = chart<Forging>(
       },
       label: (_, key) => `the ${key} key`,
     })
-      .when((w, l) => costsOf(w, l).size > 1 || because('every key costs as much', 'KF-FRG-1'))
+      .when((w, l) => costsOf(w, l).size > 1 || ONE_COST)
       .cite('KF-FRG-2'),
     '1-instead': amend('A key would be forged').when(affordable).cite('KF-RPL-1'),
     '2-spend': ask('Æmber on cards is spent', {
@@ -93,6 +93,7 @@ export const forge = chart<Forging>(
   { subjects: (l) => [l.you], like: forging(1) },
 )
 
+const ONE_COST = because('every key costs as much', 'KF-FRG-1')
 const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
 const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
