@@ -26,6 +26,7 @@ export const foldWord = (word: string): string => {
  * A name of punctuation only folds to itself in lower case, so that it can still be told from others.
  */
 export const fold = (name: string): string => {
+  if (plain.test(name)) return name
   const bare = foldWord(name).replace(/'/g, '')
   const words = bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   return words === '' ? name.trim().toLowerCase() : words
