@@ -46,7 +46,8 @@ function possessed(
   grants: readonly Hooked[],
 ): readonly Possessed[] {
   const { abilities } = cardOf(w, card).$def
-  if (effectsOn(w, HOOK.loses).some((effect) => isLost(w, effect, card, trigger))) return NONE
+  const losses = effectsOn(w, HOOK.loses)
+  if (losses.length > 0 && losses.some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: Possessed[] = []
   const own = isBlank(w, card) ? NOTHING : printed
   for (const ability of own) {

@@ -63,9 +63,8 @@ function inForce(w: View, hook: number, noted: readonly Hooked[]): readonly Hook
 }
 
 /** Whether anything is noted on any of these hooks: asked before what only that needs is put together. */
-export function areHooked(w: View, hooks: readonly number[]): boolean {
-  const { $effects } = tableOf(w)
-  for (const hook of hooks) if (($effects[hook] as readonly Hooked[]).length > 0) return true
+export function areHooked(effects: Table['$effects'], hooks: readonly number[]): boolean {
+  for (const hook of hooks) if ((effects[hook] as readonly Hooked[]).length > 0) return true
   return false
 }
 
@@ -258,8 +257,11 @@ const withoutText = (list: readonly Hooked[], card: number): readonly Hooked[] =
 /** Where such an effect comes or goes, or one that changes what such an effect asks for, any creature may be lethal now. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
   const someAsk = notedOn(w, HOOK.standing).length > 0
-  if (hooks.some(({ hook: at }) => LETHAL_HOOKS.includes(at) || (someAsk && isAskedByLethal(w, at))))
+  for (const { hook: at } of hooks) {
+    if (!LETHAL_HOOKS.includes(at) && !(someAsk && isAskedByLethal(w, at))) continue
     touchAll(w)
+    return
+  }
 }
 
 const isAskedByLethal = (w: View, at: number): boolean =>

@@ -205,9 +205,10 @@ export function makeRules(key: Edition, library: Library): Rules {
 }
 
 function find(at: Interventions | undefined, w: View, l: object): readonly Amendment[] {
-  if (at === undefined || !areHooked(w, at.hooks)) return NONE
+  const { $effects } = tableOf(w)
+  if (at === undefined || !areHooked($effects, at.hooks)) return NONE
   const found: Amendment[] = []
-  for (const one of at.all) if (areHooked(w, one.hooks)) one.find(w, l, found)
+  for (const one of at.all) if (areHooked($effects, one.hooks)) one.find(w, l, found)
   return found
 }
 

@@ -6,7 +6,7 @@ import { areHooked, effectsOn } from '../in-force.ts'
 import { powerOf } from '../power.ts'
 import { cannotBeDealt } from '../protection.ts'
 import { armorLeft, isCreature } from '../read.ts'
-import { cardOf, type Ref, writeCard } from '../state.ts'
+import { cardOf, type Ref, tableOf, writeCard } from '../state.ts'
 import type { DamageKind } from '../vocabulary.ts'
 import { destroyed } from './destroyed.ts'
 import type { Doomed } from './destruction.ts'
@@ -170,7 +170,7 @@ function place(w: World, l: Damage): void {
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
   l.doomed = doomedBy(w, l, dealt)
-  if (areHooked(w, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
+  if (areHooked(tableOf(w).$effects, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
 }
 
 /** What waits for damage is noted on these. */

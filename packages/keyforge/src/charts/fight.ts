@@ -154,7 +154,7 @@ function settleDown(w: World, l: Fighting): void {
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
   // What was true while they fought is so no longer.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
-  if (areHooked(w, FOUGHT)) l.facts = factsOf(w, l)
+  if (areHooked(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
 }
 
 /** What waits for a fight is noted on these. */

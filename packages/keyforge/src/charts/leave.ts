@@ -129,7 +129,7 @@ function note(w: World, l: Leaving): void {
   const saved = beingSaved(w)
   const isSaved = (card: number) => saved?.card === card && saved.life === cardOf(w, card).life
   const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isSaved(card))
-  if (areHooked(w, LEFT)) noteFacts(w, l, tagged)
+  if (areHooked(tableOf(w).$effects, LEFT)) noteFacts(w, l, tagged)
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
     const inFight = zone === 'battleline' && fightOf(w, card) !== null
