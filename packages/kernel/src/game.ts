@@ -217,7 +217,8 @@ export class Game {
 
 function fork(from: World, trace: Observer | undefined): World {
   const { rules, rows, stack, touched, loaded } = from
-  return new World(rules, rows, stack, touched.slice(), trace ?? null, loaded, from.knownHash())
+  const open = touched.length === 0 ? [] : touched.slice()
+  return new World(rules, rows, stack, open, trace ?? null, loaded, from.knownHash())
 }
 
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>

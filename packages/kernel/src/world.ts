@@ -219,8 +219,8 @@ export class World implements View {
   /** Lets go of what only a run needs. */
   rest(): void {
     this.trace = null
-    const left = this.touched.slice(this.#looked)
-    this.touched = left.length === 0 ? left : [...new Set(left)].sort((a, b) => a - b)
+    const isLooked = this.touched.length === this.#looked
+    this.touched = isLooked ? [] : [...new Set(this.touched.slice(this.#looked))].sort((a, b) => a - b)
     this.#looked = 0
     this.#before = null
     this.#step = null

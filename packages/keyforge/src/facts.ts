@@ -5,6 +5,7 @@ import { fightOf } from './charts/destruction.ts'
 import { dueOf, isDue } from './first-time.ts'
 import { EVENT_HOOK } from './hooks.ts'
 import { effectsOn, type Hooked, inDiscardPiles } from './in-force.ts'
+import { joined } from './inserted.ts'
 import { wasOne } from './last-known.ts'
 import { faceThen, timesThisTurn } from './memory.ts'
 import { isPrinted, isPrintedFor } from './printed.ts'
@@ -33,8 +34,7 @@ export const answersTo = (facts: readonly Fact[]): readonly Entry[] =>
 const NOBODY: readonly Entry[] = []
 
 /** Facts, and those that happened after them. */
-export const andThen = (facts: readonly Fact[], more: readonly Fact[]): readonly Fact[] =>
-  more.length === 0 ? facts : facts.length === 0 ? more : [...facts, ...more]
+export const andThen: (facts: readonly Fact[], more: readonly Fact[]) => readonly Fact[] = joined
 export const NO_FACTS: readonly Fact[] = []
 
 /**

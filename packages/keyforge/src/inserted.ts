@@ -5,3 +5,7 @@ export function inserted<T>(list: readonly T[], one: T, at: number): readonly T[
   more[at] = one
   return more
 }
+
+/** Two lists, one behind the other: mostly one of them is empty, and it is the other. */
+export const joined = <T>(list: readonly T[], more: readonly T[]): readonly T[] =>
+  more.length === 0 ? list : list.length === 0 ? more : [...list, ...more]

@@ -1,4 +1,5 @@
 import type { View, World } from '@battleline/kernel'
+import { joined } from './inserted.ts'
 import { cardOf, opponentOf, type PlayerId, playerOf, writeCard, writePlayer } from './state.ts'
 import type { Pile } from './vocabulary.ts'
 
@@ -81,7 +82,7 @@ function together(
   at: 'top' | 'bottom',
 ): readonly number[] {
   if (!isOrdered(pile)) return inOrder(others, cards)
-  return pile === 'deck' && at === 'top' ? [...cards, ...others] : [...others, ...cards]
+  return pile === 'deck' && at === 'top' ? joined(cards, others) : joined(others, cards)
 }
 
 /** Cards among others that lie by their numbers. */

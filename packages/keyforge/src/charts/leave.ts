@@ -5,6 +5,7 @@ import { andThen, answersTo, facts } from '../facts.ts'
 import { halfRef, titleOf } from '../gigantic.ts'
 import { HOOK } from '../hooks.ts'
 import { areHooked, effectsOn, endEffect } from '../in-force.ts'
+import { joined } from '../inserted.ts'
 import { endThose, expireWith } from '../lasting.ts'
 import { remember } from '../memory.ts'
 import { addToPool } from '../pool.ts'
@@ -135,7 +136,8 @@ function note(w: World, l: Leaving): void {
     const inFight = zone === 'battleline' && fightOf(w, card) !== null
     remember(w, inFight ? 'destroyed in a fight' : 'destroyed', controller, card)
   }
-  writeTable(w).left = [...tableOf(w).left, ...l.going.map((card) => known(w, l, card))]
+  const gone = l.going.map((card) => known(w, l, card))
+  writeTable(w).left = joined(tableOf(w).left, gone)
 }
 
 /** What waits for cards to leave play is noted on these. */
