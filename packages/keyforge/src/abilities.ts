@@ -28,12 +28,15 @@ const MANY = 128
 const PLACE_OF = { assault: MANY - 1, hazardous: MANY - 2 } as const
 const KEPT = new Map<number, string>()
 
-/** The bold abilities with a trigger that a card has now: its own in printed order, then gained ones. */
-export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly Possessed[] {
+/**
+ * The bold abilities that a card has now with a trigger (by its place in the vocabulary): its own in printed order, then
+ * gained ones.
+ */
+export function abilitiesOf(w: View, card: number, trigger: number): readonly Possessed[] {
   const { bold, abilities } = cardOf(w, card).$def
   const grants = effectsOn(w, HOOK.grant)
   // A creature without text has nothing that would have to be looked up.
-  const printed = abilities.length === 0 ? NOTHING : bold[trigger]
+  const printed = abilities.length === 0 ? NOTHING : (bold[trigger] as readonly number[])
   return printed.length === 0 && grants.length === 0 ? NONE : possessed(w, card, trigger, printed, grants)
 }
 
@@ -41,11 +44,12 @@ export function abilitiesOf(w: View, card: number, trigger: Trigger): readonly P
 function possessed(
   w: View,
   card: number,
-  trigger: Trigger,
+  place: number,
   printed: readonly number[],
   grants: readonly Hooked[],
 ): readonly Possessed[] {
   const { abilities } = cardOf(w, card).$def
+  const trigger = TRIGGERS[place] as Trigger
   const losses = effectsOn(w, HOOK.loses)
   if (losses.length > 0 && losses.some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: Possessed[] = []
@@ -77,12 +81,11 @@ const isLost = (w: View, effect: Hooked, card: number, trigger: Trigger): boolea
 const waitsFor = (clause: Bold, trigger: Trigger): boolean =>
   clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
 
-/** The places of bold abilities among the clauses of a card, by what they wait for. */
+/** The places of bold abilities among the clauses of a card, for each trigger. */
 export function boldOf(clauses: readonly Clause[]): Definition['bold'] {
-  const bold: Partial<Record<Trigger, readonly number[]>> = {}
-  for (const trigger of TRIGGERS)
-    bold[trigger] = clauses.flatMap((clause, at) => (isBold(clause) && waitsFor(clause, trigger) ? [at] : []))
-  return bold as Definition['bold']
+  return TRIGGERS.map((trigger) =>
+    clauses.flatMap((clause, at) => (isBold(clause) && waitsFor(clause, trigger) ? [at] : [])),
+  )
 }
 
 /** What an ability is called while it waits: the object that has it, and its place in whose text. */

@@ -1,6 +1,6 @@
 import type { Chart } from '@battleline/kernel'
 import type { Clause, Constant, Effect, Event, Ongoing, Predicate, State, Subject } from './text/structure.ts'
-import type { CardType, House, Icon, Trigger } from './vocabulary.ts'
+import type { CardType, House, Icon } from './vocabulary.ts'
 
 /** A card as people write it down: its facts and its rules text. */
 export interface CardFacts {
@@ -100,8 +100,8 @@ export interface Definition {
   /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
   readonly keywords: readonly number[]
   readonly abilities: readonly Ability[]
-  /** The places among them of its bold abilities, by what these wait for; a destruction replacement is one of them. */
-  readonly bold: Readonly<Record<Trigger, readonly number[]>>
+  /** The places among them of its bold abilities, for each trigger in the order of the vocabulary; a destruction replacement is one. */
+  readonly bold: readonly (readonly number[])[]
   /** What its text forbids of the card itself, wherever it lies. */
   readonly bars: readonly Bar[]
   /** What its text asks for before it can be played. */

@@ -18,7 +18,7 @@ import {
 import { effectsFor, has, isCreature, isInPlay } from './read.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, playerOf, tableOf } from './state.ts'
 import { cannotPayToUse } from './use-costs.ts'
-import { KEYWORD } from './vocabulary.ts'
+import { KEYWORD, TRIGGER } from './vocabulary.ts'
 
 /**
  * Moves of step 3, as words: `fight 3 7` (attacker, defender), `reap 3`, `action 3` (for the second of several
@@ -194,15 +194,15 @@ function cannotReap(w: View, card: number): Reason | null {
 
 /** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */
 export function actionsOf(w: View, card: number): readonly Possessed[] {
-  const actions = abilitiesOf(w, card, 'action')
-  const omnis = abilitiesOf(w, card, 'omni')
+  const actions = abilitiesOf(w, card, TRIGGER.action)
+  const omnis = abilitiesOf(w, card, TRIGGER.omni)
   return omnis.length === 0 ? actions : [...actions, ...omnis]
 }
 
 /** Whether anything can be done with a card of another house than the active one. */
 const mayIgnoreHouse = (w: View, card: number): boolean =>
   has(w, card, KEYWORD.versatile) ||
-  abilitiesOf(w, card, 'omni').length > 0 ||
+  abilitiesOf(w, card, TRIGGER.omni).length > 0 ||
   effectsFor(w, HOOK.may, card).length > 0
 
 /** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
@@ -213,7 +213,7 @@ function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   const may = effectsFor(w, HOOK.may, card)
   if (may.some(({ is }) => kind === 'unstun' || is?.kind === `may ${kind}`)) return true
   // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
-  if (kind === 'unstun') return abilitiesOf(w, card, 'omni').length > 0
+  if (kind === 'unstun') return abilitiesOf(w, card, TRIGGER.omni).length > 0
   const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined
   return clause?.kind === 'bold' && clause.triggers.includes('omni')
 }

@@ -4,7 +4,7 @@ import { asksPower, hasKinds, isOfPower } from './kinds.ts'
 import { housesOf, iconsOf, isCalled, isOfKinds } from './read.ts'
 import { cardOf, tableOf } from './state.ts'
 import type { Printed } from './text/structure.ts'
-import { type CardType, type House, plainType } from './vocabulary.ts'
+import { type CardType, type House, plainType, TRIGGER } from './vocabulary.ts'
 
 /**
  * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
@@ -22,7 +22,7 @@ export function isPrinted(
   const plain = plainType(face.type)
   if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
   if (other === true && card === self) return false
-  if (able !== undefined && face.bold[able].length === 0) return false
+  if (able !== undefined && face.bold[TRIGGER[able]]?.length === 0) return false
   if (iconed === true && face.icons.length === 0 && iconsOf(w, card).length === 0) return false
   if (named !== undefined && !isCalled(face, named)) return false
   if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false

@@ -7,7 +7,7 @@ import { armorOf, powerOf } from './power.ts'
 import { applies, isCreature, keywordOf } from './read.ts'
 import { cardOf, type PlayerId } from './state.ts'
 import { timesFor } from './states.ts'
-import { KEYWORD, KEYWORDS, type Keyword, TRIGGERS, type Trigger } from './vocabulary.ts'
+import { KEYWORD, KEYWORDS, type Keyword, TRIGGER, TRIGGERS, type Trigger } from './vocabulary.ts'
 
 /** What a value is made of. */
 export const RECKONED = ['power', 'armor', ...KEYWORDS] as const
@@ -135,5 +135,5 @@ export interface AbilityReading {
 /** The bold abilities that a card has now, its own and gained ones. */
 export const abilitiesNow = (w: View, card: number): readonly AbilityReading[] =>
   TRIGGERS.flatMap((trigger) =>
-    abilitiesOf(w, card, trigger).map(({ from }) => ({ trigger, from: from.card })),
+    abilitiesOf(w, card, TRIGGER[trigger]).map(({ from }) => ({ trigger, from: from.card })),
   )

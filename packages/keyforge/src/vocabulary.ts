@@ -130,20 +130,24 @@ export const PILES = [
 ] as const
 export type Pile = (typeof PILES)[number]
 
-/** What a bold prefix waits for. "Fight:" and "Reap:" of older cards are read as after fight and after reap (KF-ABL-2). */
-export const TRIGGERS = [
-  'play',
-  'before fight',
-  'after fight',
-  'before reap',
-  'after reap',
-  'action',
-  'omni',
-  'destroyed',
-  'scrap',
-  'fate',
-] as const
-export type Trigger = (typeof TRIGGERS)[number]
+/**
+ * What a bold prefix waits for, with its place in the lists that hold something for each. "Fight:" and "Reap:" of older cards
+ * are read as after fight and after reap (KF-ABL-2).
+ */
+export const TRIGGER = {
+  play: 0,
+  'before fight': 1,
+  'after fight': 2,
+  'before reap': 3,
+  'after reap': 4,
+  action: 5,
+  omni: 6,
+  destroyed: 7,
+  scrap: 8,
+  fate: 9,
+} as const
+export type Trigger = keyof typeof TRIGGER
+export const TRIGGERS = Object.keys(TRIGGER) as readonly Trigger[]
 
 /** Kinds of damage: by power in a fight, by a keyword, by an ability, by a bonus icon. */
 export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash-attack' | 'ability' | 'icon'

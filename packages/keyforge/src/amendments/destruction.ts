@@ -9,6 +9,7 @@ import { isThere, meets, selfOf, youOf } from '../read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting, writeCard } from '../state.ts'
 import { asked, holds } from '../states.ts'
 import type { Replacing } from '../text/structure.ts'
+import { TRIGGER } from '../vocabulary.ts'
 import type { InItsPlace } from './deed-becomes.ts'
 
 const NAME = 'destruction becomes'
@@ -29,7 +30,7 @@ export const destructionReplaced = (
     const l = locals as Destruction
     if (l.fresh) return
     for (const card of doomedCards(w, l)) {
-      for (const one of abilitiesOf(w, card, 'destroyed')) {
+      for (const one of abilitiesOf(w, card, TRIGGER.destroyed)) {
         if (!isAvailable(w, one)) continue
         // "Fully heal it instead": what would be destroyed.
         const entry = { ...waiting(w, one), it: [refTo(w, card)] }

@@ -4,6 +4,7 @@ import { answersTo } from '../facts.ts'
 import { isKeptFrom } from '../protection.ts'
 import { isCreature, isInPlay, isInvulnerable } from '../read.ts'
 import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
+import { TRIGGER } from '../vocabulary.ts'
 import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
 import { leave, leaving, uncoverAll } from './leave.ts'
 
@@ -84,7 +85,7 @@ function tag(w: World, l: Destruction): void {
     // What was saved and is tagged again is in the batch already: it is the new tag that counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
     batch[known < 0 ? batch.length : known] = { card, life, fight }
-    const own = abilitiesOf(w, card, 'destroyed')
+    const own = abilitiesOf(w, card, TRIGGER.destroyed)
     if (own.length === 0) continue
     const locked = own.filter((one) => one.clause.kind === 'bold')
     l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]

@@ -3,6 +3,7 @@ import { abilitiesOf, waiting } from '../abilities.ts'
 import { answersTo, deed } from '../facts.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, tableOf } from '../state.ts'
+import { TRIGGER } from '../vocabulary.ts'
 import { toDiscardPile } from '../zone-change.ts'
 
 /** One card that its owner discards from hand: cards are discarded one at a time (KF-DSC-1). */
@@ -42,7 +43,7 @@ function discardIt(w: World, l: Discarding): void {
 function after(w: View, l: Discarding): readonly Entry[] {
   const watchers = answersTo(l.facts)
   if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
-  return [...abilitiesOf(w, l.card, 'scrap').map((one) => waiting(w, one)), ...watchers]
+  return [...abilitiesOf(w, l.card, TRIGGER.scrap).map((one) => waiting(w, one)), ...watchers]
 }
 
 /** Several cards that an effect discards from hand, one after the other (KF-DSC-1). */

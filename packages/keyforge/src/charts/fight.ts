@@ -16,7 +16,7 @@ import { remember } from '../memory.ts'
 import { powerOf } from '../power.ts'
 import { has, isThere, lastKnown } from '../read.ts'
 import { cardOf, type Ref, refTo, tableOf, type Waiting, writeCard } from '../state.ts'
-import { KEYWORD } from '../vocabulary.ts'
+import { KEYWORD, TRIGGER } from '../vocabulary.ts'
 import { type Damage, damage, damageOf, packet } from './damage.ts'
 
 /** One use of a creature to fight. */
@@ -96,7 +96,8 @@ export function beforeFight(w: View, l: Fighting): readonly Waiting[] {
   const { attacker, defender } = l
   const found: Waiting[] = []
   if (isThere(w, attacker)) {
-    for (const one of abilitiesOf(w, attacker.card, 'before fight')) found.push(waiting(w, one, defender))
+    for (const one of abilitiesOf(w, attacker.card, TRIGGER['before fight']))
+      found.push(waiting(w, one, defender))
     if (has(w, attacker.card, KEYWORD.assault))
       found.push(waitingKeyword(w, attacker.card, 'assault', defender))
   }
@@ -171,6 +172,6 @@ function factsOf(w: View, { attacker, defender }: Fighting): readonly Fact[] {
 function afterFight(w: View, l: Fighting): readonly Entry[] {
   const watchers = answersTo(l.facts)
   if (!l.exchanged || !isThere(w, l.attacker)) return watchers
-  const own = abilitiesOf(w, l.attacker.card, 'after fight')
+  const own = abilitiesOf(w, l.attacker.card, TRIGGER['after fight'])
   return own.length === 0 ? watchers : [...own.map((one) => waiting(w, one, l.defender)), ...watchers]
 }

@@ -2,6 +2,7 @@ import { because, chart, type Entry, type View, verbs, type World } from '@battl
 import { abilitiesOf, waiting } from '../abilities.ts'
 import { endEffect } from '../in-force.ts'
 import { cardOf, type PlayerId, type Ref, tableOf, writeCard } from '../state.ts'
+import { TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zone-change.ts'
 
 /** A prophecy whose condition has come true. */
@@ -57,5 +58,5 @@ function reveal(w: World, l: Fulfilling): void {
 }
 
 function fate(w: View, l: Fulfilling): readonly Entry[] {
-  return isThere(w, l) ? abilitiesOf(w, l.card, 'fate').map((one) => waiting(w, one)) : []
+  return isThere(w, l) ? abilitiesOf(w, l.card, TRIGGER.fate).map((one) => waiting(w, one)) : []
 }

@@ -16,7 +16,7 @@ import { effectsOn } from '../in-force.ts'
 import { remember } from '../memory.ts'
 import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
 import { cardOf, type PlayerId, writeCard } from '../state.ts'
-import type { ActingIcon, CardType } from '../vocabulary.ts'
+import { type ActingIcon, type CardType, TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zone-change.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
@@ -156,7 +156,7 @@ const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
 function entries(w: View, l: Playing): readonly Entry[] {
   const watchers = answersTo(l.facts)
   if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers
-  return [...abilitiesOf(w, l.card, 'play').map((one) => waiting(w, one)), ...watchers]
+  return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => waiting(w, one)), ...watchers]
 }
 
 function discard(w: World, l: Playing): void {

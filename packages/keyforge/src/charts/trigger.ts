@@ -2,7 +2,7 @@ import { chart, type Start, type View, verbs } from '@battleline/kernel'
 import { abilitiesOf, chartOf, type Possessed } from '../abilities.ts'
 import { actingOf } from '../acting.ts'
 import { cardOf, type PlayerId, type Ref, refTo, tableOf } from '../state.ts'
-import type { Trigger } from '../vocabulary.ts'
+import { TRIGGER, type Trigger } from '../vocabulary.ts'
 
 /** Bold abilities of a card that an effect resolves, without what they wait for. */
 export interface Triggering {
@@ -48,13 +48,13 @@ const isStill = (w: View, { card, life }: Ref): boolean => cardOf(w, card).life 
 /** Those of the card that have not had their turn; none of a card that is another object by now (KF-LVP-10). */
 function left(w: View, { card, trigger: wanted, done }: Triggering): readonly Possessed[] {
   if (!isStill(w, card)) return []
-  const all = abilitiesOf(w, card.card, wanted).filter(({ clause }) => clause.kind === 'bold')
+  const all = abilitiesOf(w, card.card, TRIGGER[wanted]).filter(({ clause }) => clause.kind === 'bold')
   return all.filter((one) => !done.includes(nameOf(one)))
 }
 
 function startOf(w: View, { card, trigger: wanted, you, done }: Triggering): Start | null {
   const last = done.at(-1)
-  const one = abilitiesOf(w, card.card, wanted).find((other) => nameOf(other) === last)
+  const one = abilitiesOf(w, card.card, TRIGGER[wanted]).find((other) => nameOf(other) === last)
   if (one === undefined) return null
   return {
     chart: one.runs ?? chartOf(w, one.from.card, one.ability),

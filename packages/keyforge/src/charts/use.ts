@@ -5,6 +5,7 @@ import { remember } from '../memory.ts'
 import { gained } from '../pool.ts'
 import { isThere } from '../read.ts'
 import { type PlayerId, type Ref, type Waiting, writeCard } from '../state.ts'
+import { TRIGGER } from '../vocabulary.ts'
 import { gain, gaining, mayBecome } from './gain.ts'
 
 /** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
@@ -36,7 +37,7 @@ export const reap = chart<Using>(
   'Reap',
   {
     '1-exhaust': act('It is exhausted', exhaust('reaped')).cite('KF-REA-1'),
-    '2-before': offer('Before it reaps', { entries: having('before reap') }).cite('KF-REA-1'),
+    '2-before': offer('Before it reaps', { entries: having(TRIGGER['before reap']) }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
         if (!mayBecome(w)) l.facts = gained(w, l.you, l.gains)
@@ -47,13 +48,13 @@ export const reap = chart<Using>(
       const by = { user: l.you }
       l.facts = [...l.facts, ...facts(w, 'reaps', [l.card.card], by), ...facts(w, 'used', [l.card.card], by)]
     })
-      .offer({ entries: (w, l) => [...having('after reap')(w, l), ...answersTo(l.facts)] })
+      .offer({ entries: (w, l) => [...having(TRIGGER['after reap'])(w, l), ...answersTo(l.facts)] })
       .cite('KF-REA-1', 'KF-REA-2', 'KF-USE-5'),
   },
   options,
 )
 
-function having(trigger: 'before reap' | 'after reap') {
+function having(trigger: number) {
   return (w: View, l: Using) =>
     isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map((one) => waiting(w, one)) : []
 }

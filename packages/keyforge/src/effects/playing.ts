@@ -17,7 +17,7 @@ import { isCreatureCard, isInPlay, lastKnown } from '../read.ts'
 import { cardOf, opponentOf, playerOf, type Ref, refTo, tableOf, writeCard, writeTable } from '../state.ts'
 import type { Doing, Printed, Target } from '../text/structure.ts'
 import { flip, hasToken } from '../tokens.ts'
-import type { House } from '../vocabulary.ts'
+import { type House, TRIGGER } from '../vocabulary.ts'
 import { did, noteDone, type Writers, type Writing } from './write.ts'
 import { found } from './zones.ts'
 
@@ -173,7 +173,7 @@ function resolving(w: World, l: Acting, { what }: Doing<'resolve icons'>): Resol
 function triggers(w: World, l: Acting, { what, trigger: wanted }: Doing<'trigger'>): Triggering | null {
   const [one] = meant(w, l, what)
   const card = one !== undefined && cardOf(w, one.card).life === one.life ? one.card : null
-  const isAble = card !== null && abilitiesOf(w, card, wanted).length > 0
+  const isAble = card !== null && abilitiesOf(w, card, TRIGGER[wanted]).length > 0
   did(l, isAble)
   if (card === null || !isAble) {
     w.not(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
