@@ -11,6 +11,10 @@ export function told(clauses: readonly Clause[]): readonly string[] {
   return [...by].map(([does, names]) => doing(names, does))
 }
 
+/** Whether the same is said of the same. */
+export const isAmong = (all: readonly Clause[], [who, does]: Clause): boolean =>
+  all.some((other) => other[0] === who && other[1] === does)
+
 /** “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. */
 export function doing(names: readonly string[], does: string): string {
   if (does === '') return listOf(names)

@@ -25,30 +25,38 @@ export interface Changing {
   readonly text: string
   /** Which scenario of the text, from 0. */
   readonly document: number
-  /** Whether nothing is wrong in a text. */
-  readsWell(text: string): boolean
-  /** Whether everything comes out as the scenario of a text that reads well expects it. */
-  comesOut(text: string): boolean
+  read(text: string): Read
+}
+
+/** What a text says. */
+export interface Read {
+  /** Whether nothing is wrong in it. */
+  readonly well: boolean
+  /** Whether everything comes out as its scenario expects it, where it reads well. */
+  comesOut(): boolean
 }
 
 /** The text with a change made in one of its scenarios; as it was where that cannot be. */
-export function changed({ text, document, readsWell, comesOut }: Changing, change: Change): string {
+export function changed({ text, document, read }: Changing, change: Change): string {
   const documents = parseAllDocuments(text)
   if (!Array.isArray(documents)) return text
   const one = documents[document]
   if (one === undefined || documents.some(({ errors }) => errors.length > 0)) return text
-  const wasRead = readsWell(text)
-  const claims = one.has('expect') && wasRead
+  const wasRead = read(text).well
+  const claims = one.has('expect')
   new Board(one).make(change)
   const write = () =>
     documents.map((each) => each.toString({ lineWidth: 110, flowCollectionPadding: true })).join('')
   let written = write()
+  if (!wasRead) return written
+  let is = read(written)
   for (const key of PLAYED) {
-    if (!wasRead || readsWell(written)) break
+    if (is.well) break
     one.delete(key)
     written = write()
+    is = read(written)
   }
-  if (!claims || (one.has('expect') && (!readsWell(written) || comesOut(written)))) return written
+  if (!claims || (one.has('expect') && (!is.well || is.comesOut()))) return written
   // A ruling that does not hold any more claims nothing, and is not called by what it claimed.
   one.delete('expect')
   if (change.kind !== 'set' || change.key !== 'name') rename(one)

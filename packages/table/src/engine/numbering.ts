@@ -2,17 +2,17 @@ import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import type { Telling } from './telling.ts'
 
-/** Charts in which more than one number stands. */
-const counting = new WeakMap<readonly Chart[], ReadonlySet<string>>()
+/** Charts of a game in which no two numbers stand. */
+const uncounted = new WeakMap<readonly Chart[], ReadonlySet<string>>()
 
-function countingOf(charts: readonly Chart[]): ReadonlySet<string> {
-  const known = counting.get(charts)
+function uncountedIn(charts: readonly Chart[]): ReadonlySet<string> {
+  const known = uncounted.get(charts)
   if (known !== undefined) return known
   const found = charts.filter(
-    ({ nodes }) => new Set(nodes.map(({ step }) => labelOf(step.id).number)).size > 1,
+    ({ nodes }) => new Set(nodes.map(({ step }) => labelOf(step.id).number)).size < 2,
   )
   const ids = new Set(found.map(({ id }) => id))
-  counting.set(charts, ids)
+  uncounted.set(charts, ids)
   return ids
 }
 
@@ -20,6 +20,5 @@ function countingOf(charts: readonly Chart[]): ReadonlySet<string> {
 export function printedNumber<B>(step: string, { charts, isNumbered }: Telling<B>): string {
   if (isNumbered?.(step) === false) return ''
   const chart = step.slice(0, step.lastIndexOf('.'))
-  const isKnown = charts.some(({ id }) => id === chart)
-  return isKnown && !countingOf(charts).has(chart) ? '' : labelOf(step).number
+  return uncountedIn(charts).has(chart) ? '' : labelOf(step).number
 }

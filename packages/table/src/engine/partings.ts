@@ -1,6 +1,6 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { AnyScenario } from '@battleline/scenario'
-import { type Clause, sentences, told } from '../clauses.ts'
+import { type Clause, isAmong, sentences, told } from '../clauses.ts'
 import type { TableGame } from './games.ts'
 import type { Parting, PartingSide, Question, Run } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -58,9 +58,6 @@ function partingAt(
 /** What has changed when a run has come as far as it does. */
 const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
   session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
-
-const isAmong = (all: readonly Clause[], one: Clause): boolean =>
-  all.some((other) => other.join() === one.join())
 
 interface Parted {
   readonly run: Run

@@ -9,7 +9,7 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedForm, ScenarioForm } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
-import { type Clause, sentence, sentences, told } from '../clauses.ts'
+import { type Clause, isAmong, sentence, sentences, told } from '../clauses.ts'
 import { inShort } from '../in-short.ts'
 import type { Boards } from './boards.ts'
 import { comingRows } from './coming.ts'
@@ -261,13 +261,15 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     }
     return rows.map((row, at) => {
       if (row.kind !== 'move' || row.quiet) return row
-      const sum = since(from, row)
-      const before = rows.slice(last, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
+      const [began, former] = [from, last]
       if (row.asks !== null) from = row.board
       last = at
-      if (row.halts !== null)
+      if (row.halts !== null) {
+        const before = rows.slice(former, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
         return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
+      }
       if (row.asks !== null || at !== end) return row
+      const sum = since(began, row)
       return { ...row, told: sum === '' ? (idleMove(rows.slice(0, at)) ?? row.told) : ['It is done', sum] }
     })
   }
@@ -309,36 +311,34 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** What each option comes to; where that is the same for all of them, what comes of it later. */
   #previews(options: readonly Option[], position: Position): readonly string[] {
-    const does = options.map(({ id }) => this.#does(position, id))
+    const boards = this.fresh()
+    const tried = options.map(({ id }) => this.game.answer(position, id))
+    const does = tried.map((next) => this.#does(boards.of(position), next, boards))
     if (new Set(does).size !== 1 || does.length < 2) return does
-    const later = this.#doLater(options, position)
+    const later = this.#doLater(tried, boards.of(position), boards)
     return new Set(later).size > 1 ? later : does
   }
 
   /** What an option comes to until the next question. */
-  #does(position: Position, choice: Choice): string {
-    const next = this.game.answer(position, choice)
+  #does(before: B, next: Position | Refusal, boards: Boards<B>): string {
     if (isRefusal(next)) return next.reason
-    const boards = this.fresh()
-    const changes = this.differences(boards.of(position), boards.of(next))
+    const changes = this.differences(before, boards.of(next))
     if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
     const then = this.game.ask(next)
     return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
   }
 
   /** What comes of each option later, without what comes of all of them. */
-  #doLater(options: readonly Option[], position: Position): readonly string[] {
-    const boards = this.fresh()
-    const ends = options.map(({ id }) => {
-      const next = this.game.answer(position, id)
+  #doLater(tried: readonly (Position | Refusal)[], before: B, boards: Boards<B>): readonly string[] {
+    const ends = tried.map((next) => {
       const later = isRefusal(next) ? null : this.later(next)
       if (later === null) return null
       const then = this.game.ask(later.position)
       const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
-      return { when: later.when, asks, does: this.clauses(boards.of(position), boards.of(later.position)) }
+      return { when: later.when, asks, does: this.clauses(before, boards.of(later.position)) }
     })
-    const isCommon = ([who, does]: Clause): boolean =>
-      ends.every((end) => end?.does.some((one) => one[0] === who && one[1] === does) === true)
+    const isCommon = (clause: Clause): boolean =>
+      ends.every((end) => end !== null && isAmong(end.does, clause))
     return ends.map((end) => {
       if (end === null) return ''
       const does = told(end.does.filter((clause) => !isCommon(clause)))

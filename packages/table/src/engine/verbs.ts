@@ -37,13 +37,16 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     run,
     change: async ({ text, document, change }) => {
       const [{ changed }, games] = await Promise.all([import('./change.ts'), gamesIn(text)])
-      const readsWell = (written: string) => readWith(games, written).problems.length === 0
-      const comesOut = (written: string) => {
-        const scenario = readWith(games, written).scenarios[document]
-        const session = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)
-        return session?.run(null).run?.expectations.every(({ holds }) => holds) === true
+      const read = (written: string) => {
+        const { scenarios, problems } = readWith(games, written)
+        const scenario = scenarios[document]
+        const comesOut = () => {
+          const played = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played
+          return played?.problems.length === 0 && played.expectations.every(({ holds }) => holds)
+        }
+        return { well: problems.length === 0, comesOut }
       }
-      return changed({ text, document, readsWell, comesOut }, change)
+      return changed({ text, document, read }, change)
     },
     cards: async ({ game }) => {
       const { cards, keywords = null } = await gameNamed(game)

@@ -273,9 +273,7 @@ function useRibbon(
   { at, shown }: Steps,
   rule: RuleText | null,
 ): void {
-  const size = useHeight(chart)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step, the lines and the rule below decide where the row stands
-  useLayoutEffect(() => {
+  const hang = useSteady(() => {
     const page = chart.current
     const row = page?.querySelector<HTMLElement>(`[data-row="${at}"]`)
     if (page === null) return
@@ -294,7 +292,16 @@ function useRibbon(
     if (ribbon != null) ribbon.style.transform = `translateY(calc(${top + 30}px - 100%))`
     if (tail != null) tail.style.height = `${from + 8}px`
     if (first !== null) page.scrollTop = first
-  }, [at, shown, rule, size])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step, the lines and the rule below decide where the row stands
+  useLayoutEffect(hang, [hang, at, shown, rule])
+  // So do its window and its page, which leave it more or less room.
+  useEffect(() => {
+    if (chart.current === null) return
+    const watch = new ResizeObserver(hang)
+    watch.observe(chart.current)
+    return () => watch.disconnect()
+  }, [chart, hang])
 }
 
 /** Where the first line begins that stands so far down or further, if the page can be scrolled there; else the last before. */
@@ -307,19 +314,6 @@ function lineAt(page: HTMLElement, from: number): number {
     before = offsetTop
   }
   return before
-}
-
-/** How high an element is, in pixels; told anew whenever its window or its page leaves it more or less room. */
-function useHeight(of: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(0)
-  useEffect(() => {
-    const element = of.current
-    if (element === null) return
-    const watch = new ResizeObserver(() => setHeight(element.clientHeight))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [of])
-  return height
 }
 
 /**

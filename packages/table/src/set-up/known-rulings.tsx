@@ -121,13 +121,28 @@ function toldOf(count: number, of: PlayedGame | null, typed: string): string {
 function matches(rulings: readonly Ruling[], typed: string): readonly Ruling[] {
   const words = typed.split(/\s+/).map(plain).filter(Boolean)
   if (words.length === 0) return rulings
-  const has = (text: string) => {
-    const all = plain(text)
-    return words.every((word) => all.includes(word))
-  }
-  const hits = rulings.filter(({ name, topic, text }) => has(`${name} ${topic} ${text.slice(0, SEARCHED)}`))
-  const named = new Set(hits.filter(({ name, topic }) => has(`${name} ${topic}`)))
+  const has = (text: string) => words.every((word) => text.includes(word))
+  const hits = rulings.filter((one) => has(indexOf(one).all))
+  const named = new Set(hits.filter((one) => has(indexOf(one).head)))
   return [...named, ...hits.filter((one) => !named.has(one))]
+}
+
+/** What is looked through of a ruling: what it is called, and that with its board. */
+interface Index {
+  readonly head: string
+  readonly all: string
+}
+
+const indexes = new WeakMap<Ruling, Index>()
+
+/** Made once, and not for each letter that is typed. */
+function indexOf(ruling: Ruling): Index {
+  const known = indexes.get(ruling)
+  if (known !== undefined) return known
+  const head = plain(`${ruling.name} ${ruling.topic}`)
+  const made = { head, all: head + plain(ruling.text.slice(0, SEARCHED)) }
+  indexes.set(ruling, made)
+  return made
 }
 
 /** Null until they are there. */

@@ -26,21 +26,18 @@ export interface Steps {
 const PACE = 700
 
 export interface Stepping {
-  /** All rows, also those in which nothing happened. */
-  readonly every: boolean
   readonly look: (at: number | null) => void
   /** True where it is gone on with at once, step by step. */
   readonly plays: boolean
 }
 
 /** `at` is the row that is looked at; null for the end. */
-export function useSteps(run: RunForm, at: number | null, { every, look, plays }: Stepping): Steps {
+export function useSteps(run: RunForm, at: number | null, { look, plays }: Stepping): Steps {
   const { rows, open } = run
   const { shown, walked } = useMemo(() => {
-    const all = rows.map((_, row) => row)
-    const visible = every ? all : shownRows(run, at)
+    const visible = shownRows(run, at)
     return { shown: visible, walked: visible.filter((row) => rows[row]?.kind !== 'coming') }
-  }, [run, rows, every, at])
+  }, [run, rows, at])
   const end = walked.at(-1) ?? -1
   const here = at === null ? end : Math.min(at, end)
   const place = walked.findIndex((row) => row >= here)

@@ -30,7 +30,7 @@ export function useTable<B>(
     [look],
   )
   const halt = looking.at === null && given === run.answers.length ? haltAfter(run, given) : null
-  const steps = useSteps(run, looking.at ?? halt, { every: false, look: goTo, plays: looking.plays === true })
+  const steps = useSteps(run, looking.at ?? halt, { look: goTo, plays: looking.plays === true })
   const board = run.boards[run.rows[steps.at]?.board ?? 0] ?? run.boards[0]
   const answer = useCallback(
     (choice: Choice, place: number) => {

@@ -7,8 +7,11 @@ import { theEngine } from '../state/use-engine.ts'
 export interface WhyNot {
   /** Of the card that was touched last; null where it was one, and before any was. */
   readonly barred: (Barred & { readonly card: number }) | null
-  /** Asks why; `word` is the answer that the card would give, where that is not the card itself. */
-  ask(card: number, word?: string | null): void
+  /**
+   * Asks why; `word` is the answer that the card would give, where that is not the card itself. False where it is told
+   * already: touched once more, a card tells about itself.
+   */
+  ask(card: number, word?: string | null): boolean
   forget(): void
 }
 
@@ -17,14 +20,17 @@ export function useWhyNot({ text, document, edition, answers }: Looking, run: Ru
   const [barred, bar] = useState<WhyNot['barred']>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to what was looked at
   useEffect(() => bar(null), [run, at])
+  const told = barred?.card
   const ask = useCallback(
     (card: number, word: string | null = null) => {
+      if (told === card) return false
       const question = { text, document, answers, ...(edition !== null && { edition }) }
       theEngine()
         .ask('whyNot', { question, card, word })
-        .then((told) => bar(told === null ? null : { ...told, card }))
+        .then((why) => bar(why === null ? null : { ...why, card }))
+      return true
     },
-    [text, document, edition, answers],
+    [text, document, edition, answers, told],
   )
   const forget = useCallback(() => bar(null), [])
   return { barred, ask, forget }

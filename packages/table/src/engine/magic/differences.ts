@@ -1,7 +1,6 @@
 import type { Clause } from '../../clauses.ts'
 import { allOf } from '../../clauses.ts'
-import { nameOn } from './said.ts'
-import type { MagicBoard, MagicCard, MagicPlayer } from './shown.ts'
+import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from './shown.ts'
 
 /** What is not the same on two boards. */
 export function clauses(before: MagicBoard, after: MagicBoard): readonly Clause[] {

@@ -1,7 +1,7 @@
 import type { Change, Entry, Hook } from '@battleline/explain'
 import type { Dealt } from '@battleline/magic'
 import { allOf, type Clause, doing, line, listOf, told } from '../../clauses.ts'
-import type { MagicBoard } from './shown.ts'
+import { type MagicBoard, nameOn } from './shown.ts'
 
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
@@ -71,9 +71,6 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
   const does = DOES[property]?.(before, after)
   return does === undefined ? null : [what, does]
 }
-
-export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
-  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'
 
 /** Whether a step sets or deals damage: its sentences are about sources. */
 export const isDealing = (step: string): boolean =>

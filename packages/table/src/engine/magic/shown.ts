@@ -140,3 +140,7 @@ export interface Demand {
   /** How many its creature can choose, where it has chosen so many and each is demanded of it; null otherwise. */
   readonly full: number | null
 }
+
+/** What a card or a player is called on a board. */
+export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
+  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'

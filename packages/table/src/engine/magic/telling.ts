@@ -5,8 +5,8 @@ import { inShort } from '../../in-short.ts'
 import type { Row } from '../protocol.ts'
 import { amount, marked, moved, numbers, type Sums } from '../results.ts'
 import type { Telling } from '../telling.ts'
-import { clauseOf, dealtInShort, idleOf, nameOn, sumOf } from './said.ts'
-import type { MagicBoard } from './shown.ts'
+import { clauseOf, dealtInShort, idleOf, sumOf } from './said.ts'
+import { type MagicBoard, nameOn } from './shown.ts'
 import { PRIORITY } from './to-the-end.ts'
 
 /** The chart as a page has room for it. */

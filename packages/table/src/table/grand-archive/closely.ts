@@ -1,19 +1,20 @@
 import { allOf } from '../../clauses.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/grand-archive/shown.ts'
+import { inWords } from '../../in-words.ts'
 import type { Close } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
 export function closely(card: GrandArchiveCard, board: GrandArchiveBoard): Close {
   const { id, name, called, type, subtypes, classes, elements, text, zone, controller } = card
   const { power, life, durability, marks } = card
-  const numbers = [
-    power === null ? '' : `power ${power}`,
-    life === null ? '' : `life ${life}`,
-    durability > 0 ? `durability ${durability}` : '',
+  const said = inWords([
+    allOf(elements),
+    [...classes, type, ...subtypes].join(' '),
+    power !== null && `power ${power}`,
+    life !== null && `life ${life}`,
+    durability > 0 && `durability ${durability}`,
     ...marks,
-  ]
-  const kind = [allOf(elements), [...classes, type, ...subtypes].join(' '), ...numbers]
-  const said = kind.filter((one) => one !== '').join(', ')
+  ])
   const whose = board.sides[controller - 1]?.name ?? ''
   return {
     title: called,

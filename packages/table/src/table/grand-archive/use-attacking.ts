@@ -86,16 +86,13 @@ export function useAttacking(
   const made = making(moving ? run.moves.filter(({ kind }) => kind !== 'pass') : [], picked, weapons)
   const { arms } = made
   const open = steps.at === steps.end && run.open
-  // Touched once more, a card tells about itself.
   const asksWhy = (card: number): boolean => {
     const word = moving
       ? wordFor(run, made, card)
       : isPick(asked) && !isOffered(asked, card)
         ? null
         : undefined
-    if (!open || word === undefined || whyNot.barred?.card === card) return false
-    whyNot.ask(card, word)
-    return true
+    return open && word !== undefined && whyNot.ask(card, word)
   }
   const touch = (card: number): boolean => {
     whyNot.forget()

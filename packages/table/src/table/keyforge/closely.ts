@@ -1,14 +1,18 @@
 import type { Board, Card } from '../../engine/keyforge/shown.ts'
+import { inWords } from '../../in-words.ts'
 import { titled } from '../../parts/glyph.tsx'
 import type { Close } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
 export function closely(card: Card, board: Board): Close {
   const { id, name, called, type, house, text, zone, power, armor, controller, host } = card
-  const facts = [type, house === null ? '' : titled(house), type.includes('creature') ? `power ${power}` : '']
-  if (armor > 0) facts.push(`armor ${armor}`)
   const place = host === null ? zone : `on ${board.cards[host]?.called}`
-  const known = facts.filter((fact) => fact !== '').join(', ')
+  const known = inWords([
+    type,
+    house !== null && titled(house),
+    type.includes('creature') && `power ${power}`,
+    armor > 0 && `armor ${armor}`,
+  ])
   const kind = `${called === name ? '' : `${name}: `}${known} · ${place}, ${board.sides[controller - 1]?.name}`
   return { title: called, card: id, kind, text }
 }

@@ -70,8 +70,7 @@ export function useTouch({ run, steps, answer, whyNot, onAbout }: Touching): Tou
       if (not !== undefined) return bar(not)
       bar(null)
       if (moving && card !== chosen && run.moves.some((one) => one.card === card)) return pick(card)
-      // Touched once more, it tells about itself.
-      if (single && option === undefined && open && whyNot.barred?.card !== card) return whyNot.ask(card)
+      if (single && option === undefined && open && whyNot.ask(card)) return
       onAbout(card)
     },
     stateOf: (card) =>

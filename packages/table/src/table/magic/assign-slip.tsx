@@ -1,6 +1,6 @@
 import type { Choice, Value } from '@battleline/kernel'
 import { useState } from 'react'
-import type { MagicBoard } from '../../engine/magic/shown.ts'
+import { type MagicBoard, nameOn } from '../../engine/magic/shown.ts'
 import type { Asked } from '../../engine/protocol.ts'
 import { Nudge } from '../../parts/nudge.tsx'
 import { decides } from '../../parts/question-slip.tsx'
@@ -117,15 +117,11 @@ const Share = ({ recipient: { name, lethal }, life, share, left, onAdd }: ShareP
 )
 
 /** Those among whom a creature divides its damage: creatures in their order, and last whom it attacks. */
-function recipientsOf(
-  ids: readonly number[],
-  { cards, players }: MagicBoard,
-  by: number,
-): readonly Recipient[] {
-  const one = touches({ cards }, by)
+function recipientsOf(ids: readonly number[], board: MagicBoard, by: number): readonly Recipient[] {
+  const one = touches(board, by)
   const all = [...new Set(ids)].map((id): Recipient => {
-    const card = cards[id]
-    const name = card?.called ?? players.find((player) => player.id === id)?.name ?? ''
+    const card = board.cards[id]
+    const name = nameOn(board, id)
     if (card?.toughness == null) return { id, name, lethal: null }
     const left = Math.max(0, card.toughness - card.damage)
     return { id, name, lethal: one ? Math.min(1, left) : left }
@@ -135,7 +131,7 @@ function recipientsOf(
 }
 
 /** Whether what a creature deals is lethal from 1 on. */
-const touches = ({ cards }: Pick<MagicBoard, 'cards'>, creature: number): boolean =>
+const touches = ({ cards }: MagicBoard, creature: number): boolean =>
   cards[creature]?.keywords.includes('deathtouch') === true
 
 /** What is legal, in a sentence; `deathtouch`: whether the source has it. */

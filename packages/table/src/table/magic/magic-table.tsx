@@ -1,6 +1,6 @@
 import type { Choice } from '@battleline/kernel'
 import { lazy, Suspense, useState } from 'react'
-import type { MagicBoard } from '../../engine/magic/shown.ts'
+import { type MagicBoard, nameOn } from '../../engine/magic/shown.ts'
 import type { MagicRun } from '../../engine/protocol.ts'
 import type { Looking } from '../../state/question.ts'
 import type { Look } from '../../state/use-looking.ts'
@@ -106,7 +106,7 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
       onWhy={() => onOpen({ kind: 'step' })}
       below={
         declares && verdict !== null
-          ? (onCite) => <Requirements verdict={verdict} nameOf={nameOn(board)} onCite={onCite} />
+          ? (onCite) => <Requirements verdict={verdict} nameOf={(id) => nameOn(board, id)} onCite={onCite} />
           : undefined
       }
     >
@@ -121,12 +121,6 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
     </Frame>
   )
 }
-
-/** What a card or a player is called. */
-const nameOn =
-  ({ cards, players }: MagicBoard) =>
-  (id: number): string =>
-    cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? ''
 
 /** Enter takes the better declaration over, or declares what is legal. */
 function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice: Choice) => void): void {

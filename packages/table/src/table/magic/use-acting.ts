@@ -51,10 +51,7 @@ export function useActing({ run, asked, atEnd, whyNot, onGive }: Asking): Acting
         onGive(option.id)
         return true
       }
-      if (single && atEnd && optionsOf(id).length === 0 && whyNot.barred?.card !== id) {
-        whyNot.ask(id)
-        return true
-      }
+      if (single && atEnd && option === undefined && whyNot.ask(id)) return true
       if (id === picked || !moves.some(({ card }) => card === id)) return false
       pick(id)
       return true

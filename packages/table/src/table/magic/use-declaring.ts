@@ -24,9 +24,8 @@ const NONE: Pairs = []
 export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): Declaring {
   const [pairs, setPairs] = useState(NONE)
   const [picked, pick] = useState<number | null>(null)
-  const [barred, bar] = useState<string | null>(null)
-  // The creature of somebody else that was touched last: touched once more, it tells about itself.
-  const [barredAt, setBarredAt] = useState<number | null>(null)
+  // With the creature of somebody else that was touched last: touched once more, it tells about itself.
+  const [barred, bar] = useState<{ readonly why: string; readonly other: number | null } | null>(null)
   const verdict = useVerdict(looking, pairs, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question
   useEffect(() => {
@@ -37,14 +36,13 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
   const toggle = (creature: number, goal: number) => {
     if (verdict === null) return
     const bars = verdict.barred.find((one) => one.creature === creature && one.goal === goal)
-    bar(bars === undefined ? null : `${bars.reason} ${bars.cite.join(', ')}`)
+    bar(bars === undefined ? null : { why: `${bars.reason} ${bars.cite.join(', ')}`, other: null })
     if (bars !== undefined) return
     setPairs(toggled(pairs, [creature, goal], verdict.most[verdict.creatures.indexOf(creature)] ?? 1))
   }
   const touch = (id: number): boolean => {
     if (verdict === null) return false
     bar(null)
-    setBarredAt(null)
     if (picked !== null && verdict.goals.includes(id)) {
       toggle(picked, id)
       if ((verdict.most[verdict.creatures.indexOf(picked)] ?? 1) === 1) pick(null)
@@ -52,9 +50,8 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
     }
     if (!verdict.creatures.includes(id)) {
       const other = run.boards.at(-1)?.cards[id]
-      if (other === undefined || other.power === null || barredAt === id) return false
-      bar(`${other.called} is not among the creatures that can ${verdict.deed} here`)
-      setBarredAt(id)
+      if (other === undefined || other.power === null || barred?.other === id) return false
+      bar({ why: `${other.called} is not among the creatures that can ${verdict.deed} here`, other: id })
       return true
     }
     const free = verdict.goals.filter(
@@ -71,7 +68,7 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
     pick(null)
     bar(null)
   }
-  return { verdict, pairs, picked, barred, touch, use, putDown: () => pick(null) }
+  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, use, putDown: () => pick(null) }
 }
 
 /** With the pair, or without it where it was there; what a creature chose first makes room where it may choose no more. */
