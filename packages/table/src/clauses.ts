@@ -15,6 +15,15 @@ export function told(clauses: readonly Clause[]): readonly string[] {
 export const isAmong = (all: readonly Clause[], [who, does]: Clause): boolean =>
   all.some((other) => other[0] === who && other[1] === does)
 
+/** What is said of each of these properties of something that is not as it was. */
+export const unlike = <T>(
+  who: string,
+  [was, is]: readonly [was: T, is: T],
+  properties: readonly (keyof T & string)[],
+  does: (property: string, before: unknown, after: unknown) => string,
+): readonly Clause[] =>
+  properties.flatMap((one) => (was[one] === is[one] ? [] : [[who, does(one, was[one], is[one])] as const]))
+
 /** “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. */
 export function doing(names: readonly string[], does: string): string {
   if (does === '') return listOf(names)

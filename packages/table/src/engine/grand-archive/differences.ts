@@ -1,5 +1,5 @@
-import type { Clause } from '../../clauses.ts'
-import { amountOf, damageOf } from './said.ts'
+import { type Clause, unlike } from '../../clauses.ts'
+import { doesOf, ZONES } from './said.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from './shown.ts'
 
 /** What is not the same on two boards. */
@@ -13,29 +13,17 @@ export function clauses(before: GrandArchiveBoard, after: GrandArchiveBoard): re
   return [...ofCards, ...come.map((one): Clause => [one, '']), ...gone.map((one): Clause => [one, 'is over'])]
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  field: 'enters the field',
-  hand: 'goes to hand',
-  memory: 'goes to memory',
-  banishment: 'is banished',
-  nowhere: 'ceases to exist',
-}
-
 /** Where it went. */
 export function wentTo(is: GrandArchiveCard, was: GrandArchiveCard): string {
   if (is.zone === 'graveyard') return was.zone === 'field' ? 'is destroyed' : 'goes to the graveyard'
-  return WORDS[is.zone] ?? `goes to the ${is.zone}`
+  return ZONES[is.zone] ?? `goes to the ${is.zone}`
 }
 
 function cardDiffers(was: GrandArchiveCard, is: GrandArchiveCard): readonly Clause[] {
   const { called } = is
   if (was.zone !== is.zone) return [[called, wentTo(is, was)]]
   if (is.zone !== 'field') return []
-  const now: Clause[] = []
-  if (was.damage !== is.damage) now.push([called, damageOf(was.damage, is.damage)])
-  if (was.durability !== is.durability)
-    now.push([called, amountOf('durability', was.durability, is.durability)])
-  if (was.rested !== is.rested) now.push([called, is.rested ? 'rests' : 'wakes up'])
+  const now: Clause[] = [...unlike(called, [was, is], ['damage', 'durability', 'rested'], doesOf)]
   const marks = is.marks.filter((mark) => !was.marks.includes(mark))
   if (marks.length > 0) now.push([called, `has ${marks.join(', ')}`])
   else if (was.marks.length > is.marks.length)

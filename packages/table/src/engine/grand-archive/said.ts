@@ -23,7 +23,8 @@ const IDLE: Readonly<Record<string, string>> = {
 
 export const idleOf = (step: string): string | null => IDLE[step.replace('grand-archive/', '')] ?? null
 
-const ZONES: Readonly<Record<string, string>> = {
+/** What a card does that comes to a zone. */
+export const ZONES: Readonly<Record<string, string>> = {
   field: 'enters the field',
   hand: 'goes to hand',
   memory: 'goes to memory',
@@ -38,17 +39,16 @@ const ZONES: Readonly<Record<string, string>> = {
 }
 
 /** A number that has changed, in a sentence. */
-export function amountOf(unit: string, before: number, after: number): string {
+function amountOf(unit: string, before: number, after: number): string {
   const by = Math.abs(after - before)
   return `${after > before ? 'gets' : 'loses'} ${by} ${unit}`
 }
 
-/** Damage on a unit that has changed, in a sentence. */
-export const damageOf = (before: number, after: number): string =>
-  after > before ? `takes ${after - before} damage` : `recovers ${before - after}`
-
 const PLAIN: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
-  damage: (before, after) => damageOf(Number(before), Number(after)),
+  damage: (before, after) => {
+    const more = Number(after) - Number(before)
+    return more > 0 ? `takes ${more} damage` : `recovers ${-more}`
+  },
   pending: (_, after) =>
     Number(after) === 0 ? 'is dealt no damage any more' : `is about to be dealt ${String(after)} damage`,
   zone: (_, after) => ZONES[String(after)] ?? `goes to ${String(after)}`,
@@ -75,9 +75,13 @@ export function clauseOf(
     const was = Object.values(cards).find(({ called }) => called === what)
     if (was?.zone === 'field' && was.type !== 'weapon') return [what, 'is destroyed']
   }
-  const does = PLAIN[property]?.(before, after)
-  return does === undefined ? null : [what, does]
+  const does = doesOf(property, before, after)
+  return does === '' ? null : [what, does]
 }
+
+/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+export const doesOf = (property: string, before: unknown, after: unknown): string =>
+  PLAIN[property]?.(before, after) ?? ''
 
 const ATTACKS: ReadonlySet<string> = new Set([
   'grand-archive/declaration.1-declare',

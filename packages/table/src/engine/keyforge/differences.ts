@@ -1,6 +1,6 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import type { Clause } from '../../clauses.ts'
-import { amountOf } from './said.ts'
+import { type Clause, unlike } from '../../clauses.ts'
+import { amountOf, doesOf, ZONES } from './said.ts'
 import type { Board, Card } from './shown.ts'
 
 /** What is not the same on two boards: what a judge would say of it. */
@@ -12,38 +12,26 @@ export function clauses(before: Board, after: Board): readonly Clause[] {
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
-    return [
-      ...number(side.name, [was.aember, side.aember], 'Æmber'),
-      ...number(side.name, [was.keys, side.keys], 'keys'),
-    ]
+    const keys: readonly Clause[] =
+      was.keys === side.keys ? [] : [[side.name, amountOf('keys', was.keys, side.keys)]]
+    return [...unlike(side.name, [was, side], ['aember'], doesOf), ...keys]
   })
   return [...cards, ...sides]
 }
 
+/** Of cards that went further in between it is told where they are, and not by which way. */
 const WORDS: Readonly<Record<string, string>> = {
+  ...ZONES,
   hand: 'is returned to hand',
-  archives: 'is archived',
-  purged: 'is purged',
   deck: 'is put into the deck',
   battleline: 'enters play',
-  artifacts: 'enters play',
 }
 
+const MARKS = ['damage', 'aember', 'powerCounters', 'warded', 'stunned', 'enraged'] as const
+
 function cardDiffers(was: Card, is: Card): readonly Clause[] {
-  const { called } = is
-  if (was.zone !== is.zone) return [[called, zoneWord(was, is)]]
-  if (!inPlayZone(is.zone as Zone)) return []
-  const taken = is.damage - was.damage
-  return [
-    ...(taken > 0
-      ? [[called, `takes ${taken} damage`] as const]
-      : number(called, [was.damage, is.damage], 'damage')),
-    ...number(called, [was.aember, is.aember], 'Æmber'),
-    ...number(called, [was.powerCounters, is.powerCounters], '+1 power counters'),
-    ...mark(called, [was.warded, is.warded], ['gets a ward', 'loses its ward']),
-    ...mark(called, [was.stunned, is.stunned], ['is stunned', 'is not stunned any more']),
-    ...mark(called, [was.enraged, is.enraged], ['is enraged', 'is not enraged any more']),
-  ]
+  if (was.zone !== is.zone) return [[is.called, zoneWord(was, is)]]
+  return inPlayZone(is.zone as Zone) ? unlike(is.called, [was, is], MARKS, doesOf) : []
 }
 
 function zoneWord(was: Card, is: Card): string {
@@ -52,11 +40,3 @@ function zoneWord(was: Card, is: Card): string {
   if (is.zone === 'discard') return left && was.zone === 'battleline' ? 'is destroyed' : 'is discarded'
   return WORDS[is.zone] ?? `is ${is.zone}`
 }
-
-type Pair<T> = readonly [before: T, after: T]
-
-const number = (what: string, [before, after]: Pair<number>, unit: string): readonly Clause[] =>
-  before === after ? [] : [[what, amountOf(unit, before, after)]]
-
-const mark = (what: string, [before, after]: Pair<boolean>, [on, off]: Pair<string>): readonly Clause[] =>
-  before === after ? [] : [[what, after ? on : off]]

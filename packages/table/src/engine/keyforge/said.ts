@@ -33,7 +33,8 @@ const IDLE: Readonly<Record<string, string>> = {
 
 export const idleOf = (step: string): string | null => IDLE[step.replace('keyforge/', '')] ?? null
 
-const ZONES: Readonly<Record<string, string>> = {
+/** What a card does that comes to a zone. */
+export const ZONES: Readonly<Record<string, string>> = {
   battleline: 'enters the battleline',
   artifacts: 'enters play',
   attached: 'is attached',
@@ -70,10 +71,14 @@ export const keysSaid = (before: unknown, after: unknown): string =>
     : `unforges ${keysIn(before, after)}`
 
 /** What is said of a change. */
-export function clauseOf({ what, property, before, after, of }: Change): Clause | null {
-  const does = DOES[property]?.(before, after, of)
-  return does === undefined || does === '' ? null : [what, does]
+export function clauseOf({ what, property, before, after }: Change): Clause | null {
+  const does = doesOf(property, before, after)
+  return does === '' ? null : [what, does]
 }
+
+/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+export const doesOf = (property: string, before: unknown, after: unknown): string =>
+  DOES[property]?.(before, after) ?? ''
 
 const marked =
   (on: string, off: string) =>
@@ -84,7 +89,7 @@ const counted =
   (before: unknown, after: unknown): string =>
     amountOf(unit, Number(before), Number(after))
 
-const DOES: Readonly<Record<string, (before: unknown, after: unknown, of: string | undefined) => string>> = {
+const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
   damage: (before, after) =>
     Number(after) > Number(before)
       ? `takes ${Number(after) - Number(before)} damage`

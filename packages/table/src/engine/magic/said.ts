@@ -31,7 +31,8 @@ const counted =
     return `${by > 0 ? gets : loses} ${Math.abs(by)} ${unit}`
   }
 
-const ZONES: Readonly<Record<string, string>> = {
+/** What a card does that comes to a zone. */
+export const ZONES: Readonly<Record<string, string>> = {
   battlefield: 'enters the battlefield',
   hand: 'is returned to its owner’s hand',
   graveyard: 'goes to the graveyard',
@@ -68,9 +69,13 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
     const dies = after === 'graveyard' && was?.zone === 'battlefield' && was.power !== null
     return [what, dies ? 'dies' : (ZONES[String(after)] ?? `goes to ${String(after)}`)]
   }
-  const does = DOES[property]?.(before, after)
-  return does === undefined ? null : [what, does]
+  const does = doesOf(property, before, after)
+  return does === '' ? null : [what, does]
 }
+
+/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+export const doesOf = (property: string, before: unknown, after: unknown): string =>
+  DOES[property]?.(before, after) ?? ''
 
 /** Whether a step sets or deals damage: its sentences are about sources. */
 export const isDealing = (step: string): boolean =>
