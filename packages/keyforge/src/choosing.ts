@@ -151,10 +151,13 @@ export function partsOf(target: Target): readonly Target[] {
 }
 const TYPES = ['action', 'artifact', 'creature', 'upgrade'] as const
 
-/** "Each … except": what is excepted may have to be chosen, before anything else. */
+/** "Each … except", "each upgrade on a creature": what is pointed to may have to be chosen, before anything else. */
 export const exceptionsOf = (target: Target): readonly Target[] =>
   target.kind === 'each'
-    ? (target.of.such ?? []).flatMap((such) => (such.kind === 'except' ? partsOf(such.these) : []))
+    ? (target.of.such ?? []).flatMap((such) => {
+        if (such.kind === 'attached to') return such.host.kind === 'choose' ? [such.host] : []
+        return such.kind === 'except' ? partsOf(such.these) : []
+      })
     : []
 
 /** Everything that has to be chosen in these sentences. */

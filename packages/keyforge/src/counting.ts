@@ -1,12 +1,12 @@
 import type { View } from '@battleline/kernel'
-import { type Acting, knownOf, members, playersMeant } from './acting.ts'
+import { type Acting, doerOf, knownOf, members, playersMeant } from './acting.ts'
 import { unforged } from './keys.ts'
 import { countersKnown, knownPower, marksOf } from './last-known.ts'
 import { deedsOf, faceThen, timesThisTurn } from './memory.ts'
 import { armorOf, powerOf } from './power.ts'
 import { isPrinted } from './printed.ts'
 import { fitsOutOfPlay, housesOf, iconsOf, isThere, lastKnown, lineOf, traitsOf } from './read.ts'
-import { type Deed, type Memory, opponentOf, playerOf } from './state.ts'
+import { type Deed, type Memory, opponentOf, playerOf, type Ref } from './state.ts'
 import type { Amount, Counted, Group } from './text/structure.ts'
 
 /** How many, now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -20,6 +20,8 @@ export function amountOf(w: View, l: Acting, amount: Amount): number {
       return countOf(w, l, amount.of) * (amount.each ?? 1)
     case 'that many':
       return l.amount
+    case 'short of':
+      return Math.max(0, amount.value - playerOf(w, doerOf(l)).hand.length)
     case 'up to':
     case 'any':
       return l.number
@@ -71,10 +73,7 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'damage on':
       return sum(knownOf(w, l, counted.of), (ref) => marksOf(w, ref)?.damage ?? 0)
     case 'traits of':
-      return sum(
-        knownOf(w, l, counted.of),
-        (ref) => (lastKnown(w, ref)?.traits ?? traitsOf(w, ref.card)).length,
-      )
+      return sum(knownOf(w, l, counted.of), (ref) => traitsKnown(w, ref).length)
     case 'neighbors of':
       return knownOf(w, l, { ...counted, kind: 'neighbors' }).length
     case 'icons on':
@@ -85,6 +84,8 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
     case 'just prevented':
     case 'so many':
       return l.amount
+    case 'times':
+      return counted.value
     case 'every':
       return Math.floor(countOf(w, l, counted.of) / counted.every)
     case 'times befallen':
@@ -109,6 +110,8 @@ export function countOf(w: View, l: Acting, counted: Counted): number {
       )
   }
 }
+
+const traitsKnown = (w: View, ref: Ref) => lastKnown(w, ref)?.traits ?? traitsOf(w, ref.card)
 
 type Different = Extract<Counted, { readonly kind: 'houses among' | 'houses of' | 'powers among' }>
 

@@ -63,8 +63,9 @@ export function expireAtEndOfTurn(w: World): void {
 export function expireAtStartOfTurn(w: World): void {
   const { active } = tableOf(w)
   endThose(w, ({ until, you }) => until === 'start of your turn' && you === active)
-  // "Until the end of your next turn": that turn is this one.
-  const isNext = ({ until, you }: Lasting) => until === 'end of your next turn' && you === active
+  // "Until the end of your next turn", or of that of your opponent: that turn is this one.
+  const isNext = ({ until, you }: Lasting) =>
+    until === (you === active ? 'end of your next turn' : 'end of their next turn')
   if (tableOf(w).lasting.some(isNext)) {
     const now = tableOf(w).lasting.map((one) =>
       isNext(one) ? { ...one, until: 'end of turn' as const } : one,

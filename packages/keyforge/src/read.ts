@@ -145,7 +145,7 @@ function changedHouse(w: View, card: number): House | 'all' | null {
     if (applies(w, effect, card) && isLater(w, effect, set)) set = effect
   }
   if (set?.is?.kind === 'belongs to all') return 'all'
-  return set?.is?.kind === 'belongs to' ? set.is.house : null
+  return set?.is?.kind === 'belongs to' ? (set.is.house ?? set.lasting?.house ?? null) : null
 }
 
 /** The icons that enhance a card: none while it lies facedown as a token creature (KF-TOK-1). */

@@ -196,15 +196,16 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
 const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
   effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrintedFor(w, effect, effect.is.of, card)
 
-/** Whether a card that enters is the first of its kind that was played this turn. */
+/** Whether a card that enters is the first of its kind that was played this turn; of every one, where the text says so. */
 function isFirst(
   w: View,
   effect: Hooked,
-  { of, by: side }: Extract<Constant, { kind: 'first played' }>,
+  { of, by: side, every }: Extract<Constant, { kind: 'first played' }>,
   card: number,
   by: PlayerId,
 ): boolean {
   if (!isOnSide(side, youOf(w, effect), by) || !isPrinted(w, of, card) || !meets(w, effect)) return false
+  if (every === true) return true
   const isOf = (row: number, was: Memory) => isPrinted(w, of, row, -1, faceThen(w, was))
   return timesThisTurn(w, ['played'], { of: isOf, ...(side !== 'each' && { by }) }) === 1
 }

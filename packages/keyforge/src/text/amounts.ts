@@ -17,6 +17,8 @@ export type Amount =
   /** `each`: so many for each of them. */
   | { readonly kind: 'number of'; readonly of: Counted; readonly each?: number }
   | { readonly kind: 'that many' }
+  /** As many as the hand of who draws them has fewer than so many. */
+  | { readonly kind: 'short of'; readonly value: number }
   /** The active player says how much of what is there: at most so much, or any. */
   | { readonly kind: 'up to'; readonly value: number }
   | { readonly kind: 'any' }
@@ -60,6 +62,8 @@ export type Counted =
       readonly done: string
       readonly counter?: string
     }
+  /** Just so often. */
+  | { readonly kind: 'times'; readonly value: number }
   | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
   | { readonly kind: 'traits of'; readonly of: Target }
 
@@ -157,6 +161,8 @@ export const amounts = [
   ),
   phrase('counted', 'every', '{every:#} {of:countable~many}'),
   phrase('counted', 'every', 'pair of {of:countable~many}', { fixed: { every: 2 } }),
+  phrase('so-many-times', 'times', '{value:#} times'),
+  phrase('so-many-times', 'times', 'twice', { fixed: { value: 2 } }),
   phrase('limited', 'capped', 'to a maximum of {most:#} for each {of:countable~one}'),
   include('countable', '{it:group}'),
   include('countable', '{it:in-zone}'),

@@ -16,8 +16,8 @@ export const barsOfPlayers = [
   phrase('fighters', 'printed', 'fight', { fixed: { type: 'creature' }, reads: ['attack'] }),
   phrase('reapers', 'printed', 'reap', { fixed: { type: 'creature' } }),
   ...[
-    ['play limit', 'play', ['each turn', 'per turn']],
-    ['use limit', 'use', ['each turn', 'per turn']],
+    ['play limit', 'play', ['each turn', 'per turn', 'during their turn', '']],
+    ['use limit', 'use', ['each turn', 'per turn', 'during their turn', '']],
     [
       'ready limit',
       'ready',

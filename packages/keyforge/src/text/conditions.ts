@@ -27,7 +27,12 @@ export const conditions = [
   ...states,
   // What else can be asked while an ability resolves.
   include('one-condition', '{it:one-state}'),
-  phrase('one-condition', 'share a house', 'those creatures share a house'),
+  phrase('one-condition', 'share a house', 'those creatures share a house', {
+    reads: [
+      '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|belong to|are of|have) (a|the same) house',
+      '(they|both|they both) (share|belong to|are of|have) (a|the same) house',
+    ],
+  }),
   phrase('one-condition', 'is a', 'it is {of:one-such}', {
     reads: [`${THAT} (is|was|belongs to|belonged to) {of:one-such}`],
   }),
@@ -36,6 +41,7 @@ export const conditions = [
     reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:one-such}`],
   }),
   phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
+  phrase('one-condition', 'is a', '{who:whom} has {of:having}', { reads: ['{who:whom} had {of:having}'] }),
   phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
     reads: ['{who:fought-one} is {not=not} destroyed'],
   }),

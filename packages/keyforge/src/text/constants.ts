@@ -105,7 +105,13 @@ export type Constant =
   | { readonly kind: 'cannot raise tide'; readonly by: Side }
   | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
   /** How the first of these enters play that is played each turn. */
-  | { readonly kind: 'first played'; readonly by: Side; readonly of: Printed; readonly how: Entry }
+  | {
+      readonly kind: 'first played'
+      readonly by: Side
+      readonly of: Printed
+      readonly how: Entry
+      readonly every?: true
+    }
   /** So many of these each turn, or any number, which the active house does not let you play (KF-TRN-6). */
   | { readonly kind: 'may play'; readonly of: Printed; readonly most?: number }
   /** Of the card itself; `never`: it comes into play only by effects that put it there. */
@@ -260,6 +266,22 @@ export const constants = [
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
+  ...[
+    ['you play', 'you'],
+    ['your opponent plays', 'opponent'],
+  ].map(([plays = '', by = '']) =>
+    phrase('constant', 'first played', `each {of:printed~one} ${plays} enters play {how:how}`, {
+      fixed: { by, every: true },
+    }),
+  ),
+  ...[
+    ['you play', 'you'],
+    ['your opponent plays', 'opponent'],
+  ].map(([plays = '', by = '']) =>
+    phrase('constant', 'first played', `{of:printed~many} ${plays} enter play {how:how}`, {
+      fixed: { by, every: true },
+    }),
+  ),
   ...[
     ['you play', 'you'],
     ['your opponent plays', 'opponent'],

@@ -133,10 +133,13 @@ interface Beginning {
 /** A kind of cards in words. A trait or a name can stand for the cards that have it. */
 function grouped({ category, before, reads = [], number, joint, fixed }: Beginning): readonly Phrase[] {
   const ending = `${SUCH}[ ${joint}]`
-  const endings = [ending, `${SUCH}[ ${joint.replace('a(n) ', '')}]`]
-  const forms = endings.flatMap((end) =>
-    [KINDS, OTHERWISE].map((kinds) => `${kinds} {noun:noun${number}}${end}`),
-  )
+  const bare = `${SUCH}[ ${joint.replace('a(n) ', '')}]`
+  const either = `${SUCH}[ ${joint.replace('a(n) ', '(a|an|) ')}]`
+  const forms = [
+    `${KINDS} {noun:noun${number}}${ending}`,
+    `${OTHERWISE} {noun:noun${number}}${either}`,
+    ...(bare === ending ? [] : [`${KINDS} {noun:noun${number}}${bare}`]),
+  ]
   const all = [before, ...reads].flatMap((start) => forms.map((form) => `${start}${form}`))
   const cards = { fixed: { ...fixed, noun: 'card' } }
   return [
@@ -261,7 +264,10 @@ export const groups = [
   }),
   phrase('some-printed', 'printed', `other ${PRINTED}`, { fixed: { other: true } }),
   include('some-printed', '{it:printed}'),
-  phrase('one-printed', 'printed', `another ${ONE_PRINTED}`, { fixed: { other: true } }),
+  phrase('one-printed', 'printed', `another ${ONE_PRINTED}`, {
+    fixed: { other: true },
+    reads: [`(an additional|one additional|1 additional|one other|1 other|one more|1 more) ${ONE_PRINTED}`],
+  }),
   phrase('one-printed', 'printed', 'another {trait:trait-card~one}', {
     fixed: { type: 'card', other: true },
   }),

@@ -13,6 +13,7 @@ export const UNTIL = [
   'start of your turn',
   'end of your next turn',
   'end of their turn',
+  'end of their next turn',
   'it leaves play',
   'control changes',
   'this leaves play',

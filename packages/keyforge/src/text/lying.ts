@@ -128,7 +128,7 @@ export const lying = [
   phrase('one-sought', 'group', `a(n) ${WHAT} {noun:noun~one}${SUCH}`),
   phrase('one-sought', 'group', 'a(n) {named:title}', {
     fixed: { noun: 'card' },
-    reads: ['a copy of {named:title}'],
+    reads: ['a copy of {named:title}', 'a card named {named:title}', 'a card named "{named:title}"'],
   }),
   phrase('sought', 'group', `${WHAT} {noun:noun}${SUCH}`),
   phrase('sought', 'group', '(copy/copies) of {named:title}', {

@@ -1,6 +1,7 @@
 import type { Node, Range } from '@battleline/language'
 import type { Condition } from './conditions.ts'
 import type { Effect } from './effects/effect.ts'
+import { names } from './referents.ts'
 import { type Clause, eventsIn, type Sentence } from './structure.ts'
 
 /*
@@ -77,3 +78,38 @@ export const wordsIn =
     const range = ranges.get(node as Node)
     return range === undefined ? '' : text.slice(range.from, range.to).toLowerCase()
   }
+
+/**
+ * "Destroyed: Its controller loses 2Æ.": where nothing was spoken of, it is the card that has the ability, and its
+ * controller is "you" (KF-DST-10). Changes the nodes.
+ */
+export function pointToOwn(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  if ('kind' in part && part.kind === 'bold') ownPlayers(part as unknown as Bold)
+  for (const value of Object.values(part)) pointToOwn(value)
+}
+type Bold = Extract<Clause, { readonly kind: 'bold' }>
+
+function ownPlayers({ triggers, does }: Bold): void {
+  // A fight speaks of the creature that is fought.
+  if (triggers.some((trigger) => trigger.endsWith('fight'))) return
+  for (const sentence of does) {
+    if ('condition' in sentence && sentence.condition !== undefined && names(sentence.condition)) return
+    if (!('effects' in sentence)) return
+    const found: Effect[] = []
+    let own = true
+    for (const effect of sentence.effects) {
+      own &&= effect.kind !== 'does' || !names(effect.of)
+      const isOfController = own && effect.kind === 'does' && effect.who === 'controller'
+      found.push(...(isOfController ? effect.effects : [own ? ofOpponent(effect) : effect]))
+      own &&= !names(effect)
+    }
+    ;(sentence as { effects: readonly Effect[] }).effects = found
+    if (!own) return
+  }
+}
+
+const ofOpponent = (effect: Effect): Effect =>
+  effect.kind === 'does' && effect.who === 'its opponent'
+    ? Object.assign(effect, { who: 'opponent' })
+    : effect

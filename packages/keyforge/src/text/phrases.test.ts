@@ -7,7 +7,7 @@ const sample = samplerOf(cards)
 
 /** Of so many samples of each phrase all must read and print alike, and one come back as it was: of more, if need be. */
 const TRIES = 12
-const MOST = 60
+const MOST = 240
 const self = 'Brute'
 
 const phrases = cards

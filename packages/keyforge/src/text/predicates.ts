@@ -29,7 +29,8 @@ export type Predicate =
       readonly each: Counted
     }
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
-  | { readonly kind: 'belongs to'; readonly house: House }
+  /** The house that was chosen, where it names none. */
+  | { readonly kind: 'belongs to'; readonly house?: House; readonly that?: 'house' }
   | { readonly kind: 'belongs to all' }
   | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
   | {
@@ -185,6 +186,13 @@ export const predicates = [
     reads: [
       '(belongs/belong) to house {house:house} instead of its other houses',
       '(is/are) considered to (belong to|be of) house {house:house}',
+    ],
+  }),
+  phrase('predicate', 'belongs to', '(belongs/belong) to that house', {
+    fixed: { that: 'house' },
+    reads: [
+      '(belongs/belong) to (that|the chosen|the named) house [instead of its other houses]',
+      '(becomes/become) (of that house|a member of that house)',
     ],
   }),
   phrase('predicate', 'loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),

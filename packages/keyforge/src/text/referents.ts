@@ -131,7 +131,7 @@ const finds = (condition: Condition): boolean =>
 const GIVEN = ['grants', 'upgrade text']
 
 /** Targets, kinds of cards and what is made, other than by a pronoun; a card that is still to come is not there to be meant. */
-const names = (part: unknown): boolean =>
+export const names = (part: unknown): boolean =>
   mentions(part, ({ kind }) => NAMING.includes(String(kind)), [...GIVEN, 'next played'])
 const NAMING = [
   ...[

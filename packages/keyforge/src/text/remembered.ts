@@ -86,6 +86,8 @@ export const remembered = [
   ...previous('on their previous turn', [
     'during their previous turn',
     "during your opponent's previous turn",
+    '(during|on|in) their last turn',
+    'last turn',
   ]),
   phrase('one-state', 'destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
     reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],

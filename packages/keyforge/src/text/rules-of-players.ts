@@ -120,21 +120,26 @@ export const rulesOfPlayers = [
       reads: [`your opponent ${word} choose that house`],
     }),
   ]),
-  phrase('player-rule', 'must choose', 'you must choose {house:house} as your active house', {
+  phrase('player-rule', 'must choose', 'you must choose [house] {house:house} as your active house', {
     ...your,
-    reads: ['while {self} is in play, you must choose {house:house} as your active house'],
+    reads: ['while {self} is in play, you must choose [house] {house:house} as your active house'],
   }),
   phrase(
     'player-rule',
     'must choose',
-    'your opponent must choose {house:house} as their active house',
+    'your opponent must choose [house] {house:house} as their active house',
     opponent,
   ),
-  phrase('player-rule', 'cannot choose', 'you cannot choose {house:house} as your active house', your),
   phrase(
     'player-rule',
     'cannot choose',
-    'your opponent cannot choose {house:house} as their active house',
+    'you cannot choose [house] {house:house} as your active house',
+    your,
+  ),
+  phrase(
+    'player-rule',
+    'cannot choose',
+    'your opponent cannot choose [house] {house:house} as their active house',
     opponent,
   ),
 ]

@@ -64,7 +64,7 @@ describe('what could never act', () => {
   it('is a pronoun that nothing before it can be meant by', () => {
     const message =
       '“it” points at nothing: nothing was named, chosen or found before; the card itself is “this creature”, or its name'
-    expect(problems('Destroyed: Its controller gains 2A.')).toEqual([`1:12 ${message}`])
+    expect(problems('Destroyed: Its owner gains 2A.')).toEqual([`1:12 ${message}`])
     expect(problems('Poison.\nReap: Ward it.')).toEqual([`2:7 ${message}`])
     expect(problems('Action: Stun it. Its owner loses 1A.')).toEqual([`1:9 ${message}`])
     expect(problems('Play: Gain 1A. Otherwise, stun that creature.')).toEqual([`1:27 ${message}`])

@@ -1,5 +1,6 @@
 import type { Node, Range } from '@battleline/language'
 import { isOfThatHouse } from './chosen-words.ts'
+import { dealtTo, isElliptic } from './elliptic.ts'
 import { worksElsewhere, worksInDiscard } from './elsewhere.ts'
 import { mentions } from './mentions.ts'
 import { goesOnAboutIt } from './named-last.ts'
@@ -48,7 +49,7 @@ export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): rea
     if (lost.length > 0) return lost
     const sentences = sentencesOf(clause)
     return sentences.flatMap((sentence, at) => {
-      const message = amiss(sentence, at === 0)
+      const message = amiss(sentence, sentences[at - 1])
       const range = ranges.get(sentence as unknown as Node)
       return message === null || range === undefined ? [] : [{ range, message }]
     })
@@ -217,7 +218,10 @@ const ELSEWHERE =
 /** An ability of a card that has to lie somewhere else would never be asked for (KF-ABL-3). */
 const isNeverAsked = (clause: Clause): boolean => worksElsewhere(clause) && !worksInDiscard(clause)
 
-function amiss(sentence: Sentence, first: boolean): string | null {
+function amiss(sentence: Sentence, before: Sentence | undefined): string | null {
+  const first = before === undefined
+  if (isElliptic(sentence) && dealtTo(before) === null)
+    return 'nothing stands before this that it could replace: say to what the damage is dealt'
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
   if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'

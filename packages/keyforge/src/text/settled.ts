@@ -1,5 +1,6 @@
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
+import { filledIn } from './elliptic.ts'
 import type { Group } from './groups.ts'
 import { mentions } from './mentions.ts'
 import type { State } from './states.ts'
@@ -23,7 +24,7 @@ export const speaksOfHost = (part: unknown): boolean =>
 export const settled = (clause: Clause, host: boolean): Clause => walk(clause, host) as Clause
 
 function walk(part: unknown, host: boolean): unknown {
-  if (Array.isArray(part)) return part.flatMap((one) => sentencesApart(walk(one, host) as Sentence))
+  if (Array.isArray(part)) return filledIn(part.flatMap((one) => sentencesApart(walk(one, host) as Sentence)))
   if (typeof part !== 'object' || part === null) return part
   // An ability that is given speaks of "this creature" where it names nothing.
   const inside = host || ('kind' in part && (part.kind === 'grants' || part.kind === 'upgrade text'))
@@ -70,7 +71,7 @@ type Waiting = Extract<Standing, { readonly kind: 'after' | 'whenever' }>
 
 function waitingSettled(clause: Waiting, host: boolean): Waiting {
   const [first = clause.first, ...rest] = sentencesApart(clause.first)
-  const more = [...rest, ...(clause.more ?? [])]
+  const [, ...more] = filledIn([first, ...rest, ...(clause.more ?? [])])
   const own = { ...clause, first, ...(more.length === 0 ? {} : { more }) }
   if (own.condition === undefined || !host) return own
   return { ...own, condition: itBeing(own.condition, { kind: 'host' }) } as Waiting

@@ -13,7 +13,8 @@ export type Target =
   /** `many`: said of several, which is the same. */
   | { readonly kind: 'it'; readonly many?: true }
   | { readonly kind: 'fought' }
-  | { readonly kind: 'each'; readonly of: Group }
+  /** `any`: where it is enough that one of them is meant. */
+  | { readonly kind: 'each'; readonly of: Group; readonly any?: true }
   | { readonly kind: 'choose'; readonly of: Group }
   /** `total`: as long as their powers come to no more than so much; then `nth` tells which of them is chosen. */
   | {
@@ -141,6 +142,13 @@ export const targets = [
   phrase('the-center', 'group', 'the {side:side?} creature {such:centered+" "}', {
     fixed: { noun: 'creature' },
   }),
+  // "Destroy all upgrades on a creature": on the one that is chosen.
+  phrase('single', 'each', 'each {of:all-upgrades~one}', { reads: ['all {of:all-upgrades~many}'] }),
+  phrase('all-upgrades', 'group', '{side:side?} upgrade(s) {such:on-chosen+" "}', {
+    fixed: { noun: 'upgrade' },
+  }),
+  phrase('on-chosen', 'attached to', 'attached to {host:chosen-host}', { reads: ['on {host:chosen-host}'] }),
+  phrase('chosen-host', 'choose', '{of:one}'),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
   // Said of several: every one that is tied (KF-GEN-14).

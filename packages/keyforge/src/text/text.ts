@@ -18,6 +18,7 @@ import { compound } from './compound.ts'
 import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
 import { effects } from './effects/effect.ts'
+import { elliptic } from './elliptic.ts'
 import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { icons } from './icons.ts'
@@ -25,7 +26,7 @@ import { instead } from './instead.ts'
 import { keptOff } from './kept-off.ts'
 import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
-import { pointToNamed, wordsIn } from './named-last.ts'
+import { pointToNamed, pointToOwn, wordsIn } from './named-last.ts'
 import { nthTime } from './nth-time.ts'
 import { onEntering } from './on-entering.ts'
 import { oneOfSeveral } from './one-of-several.ts'
@@ -166,7 +167,7 @@ const clauses = [
       'then[,] {it:plain}.',
       '(then|next|also|afterwards|after that|in addition), {it:plain}.',
       '{it:plain};',
-      '{it:plain} (as well|too).',
+      '{it:plain} (as well|too|afterwards).',
     ],
   }),
   ...oneOfSeveral,
@@ -181,6 +182,7 @@ const clauses = [
   ),
   // What is done with what was destroyed is done when that has left play.
   phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
+  ...elliptic,
   phrase('plain', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
   phrase('plain', 'if', `if {condition:condition}, also ${EFFECTS}`, {
     reads: [`if {condition:condition}, you also ${EFFECTS}`],
@@ -288,6 +290,7 @@ export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return { ok: false, problems: withSenseless(text, parsed) }
   // The one place where nodes get their types: the phrases above are written to make them.
+  pointToOwn(parsed.node)
   pointToNamed(parsed.node, wordsIn(text, parsed.ranges))
   const read = parsed.node as unknown as CardText
   const problems = senselessIn(text, read.clauses, parsed.ranges)
@@ -312,7 +315,10 @@ function withSenseless(text: string, parsed: Unreadable): readonly TextProblem[]
   const { node, ranges } = parsed.partial
   const { clauses } = node as unknown as CardText
   const whole = clauses.filter((clause) => !hasUnread(clause))
-  for (const clause of whole) pointToNamed(clause, wordsIn(text, ranges))
+  for (const clause of whole) {
+    pointToOwn(clause)
+    pointToNamed(clause, wordsIn(text, ranges))
+  }
   return [...parsed.problems, ...senselessIn(text, whole, ranges)].sort((a, b) => a.from - b.from)
 }
 type Unreadable = Extract<Parsed, { readonly ok: false }>
@@ -324,6 +330,7 @@ export function readRemains(text: string, name: string): Remains<Clause> {
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
   return remainsOf<Clause>(text, parsed, {
     read: (node, ranges) => {
+      pointToOwn(node)
       pointToNamed(node, wordsIn(text, ranges))
       const of: CardText = { kind: 'text', clauses: [node as unknown as Clause] }
       return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null

@@ -340,6 +340,10 @@ export const wordSets = [
       ],
     },
     'end of your next turn': 'until the end of your next turn',
+    'end of their next turn': {
+      one: "until the end of your opponent's next turn",
+      reads: ['until the end of their next turn', "until your opponent's next turn ends"],
+    },
     'start of your turn': {
       one: 'until the start of your next turn',
       reads: ['until your next turn', 'until the beginning of your next turn'],

@@ -99,7 +99,7 @@ export const aember = [
     reads: [
       'lose {amount:amount} of your [remaining] Æ[ {round:rounding}]',
       'lose {amount:amount} your Æ[ {round:rounding}]',
-      'spend {amount:amount} (Æ|)[ {round:rounding}]',
+      '(spend|pay) {amount:amount} (Æ|)[ {round:rounding}]',
     ],
   }),
   ...verb('lose', 'lose {amount:multiple}'),
@@ -128,6 +128,8 @@ export const aember = [
         '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their|your) opponent]',
         "{by:target} [each] (captures|capture) {amount:amount} of (your opponent's|your) (Æ|)[ {round:rounding}]",
         '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
+        '{by:target} (captures|capture) {amount:amount} (Æ|) each',
+        "{by:target} (captures|capture) {amount:amount} [of] (your opponent's|their) Æ, {round:rounding}",
         'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
       ],
     },
@@ -173,5 +175,8 @@ export const aember = [
     ],
   }),
   ...moveAway,
+  phrase('simple', 'move aember away', '{from:single} (loses/lose) {amount:amount}(Æ|)', {
+    fixed: { to: 'supply' },
+  }),
   ...verb('move aember away', 'discard {amount:amount} Æ from {from:target}', { fixed: { to: 'supply' } }),
 ]

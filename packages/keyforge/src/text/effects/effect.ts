@@ -115,6 +115,7 @@ export const effects = [
     reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
   }),
   phrase('effect', 'for each', '{does:verb} {of:limited}'),
+  phrase('effect', 'for each', '{does:verb} {of:so-many-times}'),
   phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
   // Who does it is told by each of them: "its controller gains …".
   phrase('effect', 'for each', 'for each {of:counted~one}, {does:others-do}'),
@@ -188,8 +189,8 @@ export const effects = [
   ...playing,
   ...zones,
   ...under,
-  phrase('effect', 'either', '{of:simple+", or "}', {
-    reads: ['{of:simple+" or "}', 'choose one: {of:simple+", or "}'],
+  phrase('effect', 'either', '{of:simple+", or "|" or "}', {
+    reads: ['choose one: {of:simple+", or "}'],
   }),
   // Behind the verbs themselves: of one alone, theirs is the node.
   phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),

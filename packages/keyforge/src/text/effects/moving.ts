@@ -71,6 +71,8 @@ export const moving = [
     reads: [
       "swap {from:mover}'s position with {to:mover} [in the battleline]",
       'swap the positions of {from:mover} and {to:mover} [in the battleline]',
+      'swap {from:mover} (with|and) {to:mover}',
+      'swap {from:mover} (with|and) {to:mover} in the same battleline',
       "swap {from:mover} (with|and) {to:mover} in (your|its|its controller's|a) battleline",
     ],
   }),

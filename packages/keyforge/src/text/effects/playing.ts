@@ -69,6 +69,10 @@ export const playing = [
       'return to play {what:taken} {how:how?}[ and under {under:control} control]',
     ],
   }),
+  ...verb(
+    'put into play',
+    'put {what:taken} into play[ under {under:control} control]. (It|That creature|They) (enters|enter) play {how:how}',
+  ),
   ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline", {
     reads: ["put {what:pronoun} into play in {self}'s (place|position)"],
   }),
@@ -97,9 +101,9 @@ export const playing = [
       'resolve the {trigger:trigger} (effect|ability) of {what:found} as if you had just played it',
     ],
   }),
-  ...verb('raise tide', 'raise the tide'),
+  ...verb('raise tide', 'raise the tide', { reads: ['raise it'] }),
   ...verb('reset tide', 'reset the tide'),
-  ...verb('another turn', 'take another turn after this one'),
+  ...verb('another turn', 'take another turn after this one', { reads: ['take another turn'] }),
   ...[
     ['play', 'play'],
     ['play or use', 'play or use'],

@@ -60,6 +60,20 @@ export const zones = [
   ...verb('draw', 'draw cards equal to {amount:measure}', {
     reads: ['draw a number of cards equal to {amount:measure}', 'draw X cards, where X is {amount:measure}'],
   }),
+  ...[
+    ['verb', 'draw cards', 'your'],
+    ['third', 'draws cards', 'their'],
+    ['they-do', 'draw cards', 'their'],
+  ].map(([category = '', draw = '', their = '']) => {
+    const have = their === 'your' ? 'you have' : 'they have'
+    return phrase(category, 'draw', `${draw} until ${have} {amount:short-of} cards in ${their} hand`, {
+      reads: [
+        `${draw.replace(' cards', '')} [cards] until ${have} {amount:short-of} cards [in (hand|${their} hand)]`,
+        `${draw.replace(' cards', '')} [cards] until ${have} {amount:short-of} in (hand|${their} hand)`,
+      ],
+    })
+  }),
+  phrase('short-of', 'short of', '{value:#}'),
   ...verb('refill', 'refill your hand as if it were your draw step', {
     reads: [
       'refill your hand as if it were your "draw cards" step',
