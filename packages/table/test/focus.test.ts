@@ -69,7 +69,7 @@ inBrowser('the focus', (app) => {
 
   it('of the search takes no “/” while nothing is typed', async () => {
     const page = await app.open({ text: BOARD, view: 'set-up' })
-    await page.getByRole('combobox').waitFor()
+    await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.press('/')
     await page.keyboard.type('trol')
