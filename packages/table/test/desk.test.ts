@@ -73,6 +73,7 @@ inBrowser('at the desk where a question is written', (app) => {
       // And what lies there is read, too.
       await press(/^Troll/)
       await page.getByRole('toolbar', { name: 'Troll' }).getByText('Reap').waitFor()
+      expect(await textOf(page, '.marks .kind')).toBe('creature, Brobnar, giant, power 8')
       await inView(page, '.marks .text')
     },
   )

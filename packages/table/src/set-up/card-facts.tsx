@@ -1,4 +1,5 @@
 import type { CardFact, OwnCard, OwnEntry, OwnFact } from '../engine/protocol.ts'
+import { titled } from '../titled.ts'
 
 export interface CardFactsProps {
   readonly card: OwnEntry | null
@@ -104,7 +105,9 @@ const Words = ({ name, all, value, onChange }: WordsProps) => (
     {name}{' '}
     <select value={value} onChange={(event) => onChange(event.target.value)}>
       {all.map((one) => (
-        <option key={one}>{one}</option>
+        <option key={one} value={one}>
+          {name === 'house' ? titled(one) : one}
+        </option>
       ))}
     </select>
   </label>

@@ -46,7 +46,7 @@ function pileFor(type: string, meant: string): string {
 }
 
 function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
-  const { id, called, house, zone, upgrades, type, text, power, armor } = card
+  const { id, called, house, zone, upgrades, type, traits, text, power, armor } = card
   const inLine = zone === 'battleline'
   return {
     id,
@@ -55,6 +55,7 @@ function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[
     kind: inWords([
       type,
       house !== null && titled(house),
+      ...traits,
       type.includes('creature') && `power ${power}`,
       armor > 0 && `armor ${armor}`,
     ]),

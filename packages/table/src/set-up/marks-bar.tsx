@@ -17,7 +17,7 @@ export interface MarksBarProps {
 }
 
 /** What lies on the chosen card, and can be put on it or taken off. */
-export function MarksBar(props: MarksBarProps) {
+export default function MarksBar(props: MarksBarProps) {
   const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
   const card = plateAt(board, spot)
   const bar = useIntoView(card === null ? '' : JSON.stringify(spot))

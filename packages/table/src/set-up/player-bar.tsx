@@ -17,7 +17,7 @@ export interface PlayerBarProps {
 }
 
 /** What is said of a player, and of the turn if it is that player’s. */
-export function PlayerBar({ game, board, seat, player, make }: PlayerBarProps) {
+export default function PlayerBar({ game, board, seat, player, make }: PlayerBarProps) {
   const { name, active, counts } = seat
   const bar = useIntoView(name)
   const others = counts.slice(1)

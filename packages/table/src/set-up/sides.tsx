@@ -1,9 +1,12 @@
 import type { PlayedGame } from '@battleline/scenario'
-import { MarksBar } from './marks-bar.tsx'
-import { PlayerBar } from './player-bar.tsx'
+import { lazy, Suspense } from 'react'
 import type { Seats } from './seats.tsx'
 import { SetUpSide } from './set-up-side.tsx'
 import type { Placing } from './use-placing.ts'
+
+// Nothing is said of a card or a player before one is chosen.
+const MarksBar = lazy(() => import('./marks-bar.tsx'))
+const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
 export interface SidesProps {
   readonly board: Seats
@@ -25,9 +28,15 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
     chosen,
     sitting,
     make,
-    marks: chosen !== null && !busy && <Marks board={board} placing={placing} />,
+    marks: chosen !== null && !busy && (
+      <Suspense>
+        <Marks board={board} placing={placing} />
+      </Suspense>
+    ),
     person: person !== undefined && sitting !== null && (
-      <PlayerBar game={game} board={board} seat={person} player={sitting} make={make} />
+      <Suspense>
+        <PlayerBar game={game} board={board} seat={person} player={sitting} make={make} />
+      </Suspense>
     ),
     onPlace: (spot: Placing['place']) => go(spot) && onPlace(),
     onChoose: pick,

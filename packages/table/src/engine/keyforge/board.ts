@@ -46,10 +46,10 @@ export class KeyForgeBoards extends Boards<Board> {
 
 function cardOf(game: KeyForge, position: Position, id: number, pending: number): Card {
   const reading = game.card(position, id)
-  const { called, type, text, zone, owner, controller, host, upgrades, under, houses } = reading
+  const { called, type, traits, text, zone, owner, controller, host, upgrades, under, houses } = reading
   const { power, armor, armorLeft, damage, aember, powerCounters, counters } = reading
   const { ready, stunned, warded, enraged, tagged } = reading
-  const known = { id, name: reading.facedown === null ? reading.name : called, called, type, text }
+  const known = { id, name: reading.facedown === null ? reading.name : called, called, type, traits, text }
   const [house = null] = houses
   const place = { house, zone, owner, controller, host, upgrades, under: under.length }
   const values = { power, armor, armorLeft, damage, pending, aember, powerCounters, counters }

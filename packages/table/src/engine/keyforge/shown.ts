@@ -15,6 +15,7 @@ export interface Card {
   readonly name: string
   readonly called: string
   readonly type: string
+  readonly traits: readonly string[]
   readonly house: string | null
   readonly text: string
   readonly zone: string

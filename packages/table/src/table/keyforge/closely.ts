@@ -5,11 +5,12 @@ import type { Close } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
 export function closely(card: Card, board: Board): Close {
-  const { id, name, called, type, house, text, zone, power, armor, controller, host } = card
+  const { id, name, called, type, traits, house, text, zone, power, armor, controller, host } = card
   const place = host === null ? zone : `on ${board.cards[host]?.called}`
   const known = inWords([
     type,
     house !== null && titled(house),
+    ...traits,
     type.includes('creature') && `power ${power}`,
     armor > 0 && `armor ${armor}`,
   ])
