@@ -261,6 +261,15 @@ function moveFromPool(w: World, l: Acting, effect: Doing<'move aember from pool'
   l.amount = sum
 }
 
+/** No more than there are. */
+function loseChains(w: World, l: Acting, { amount }: Doing<'lose chains'>): void {
+  const player = doerOf(l)
+  const { chains } = playerOf(w, player)
+  const wanted = amountOf(w, l, amount)
+  did(l, chains >= wanted)
+  writePlayer(w, player).chains = Math.max(0, chains - wanted)
+}
+
 function gainChains(w: World, l: Acting, { amount }: Doing<'gain chains'>): void {
   const player = doerOf(l)
   writePlayer(w, player).chains = Math.min(24, playerOf(w, player).chains + amountOf(w, l, amount))
@@ -286,4 +295,5 @@ export const aember = {
       .choose(to.effect.to)
       .act(moveFromPool),
   'gain chains': (to) => to.act(gainChains),
+  'lose chains': (to) => to.act(loseChains),
 } satisfies Partial<Writers>

@@ -4,13 +4,14 @@ import { type Damage, damage as damageChart, damageOf, packet } from '../charts/
 import { destroyed } from '../charts/destroyed.ts'
 import type { Doomed } from '../charts/destruction.ts'
 import { type Answering, window, windowOver } from '../charts/window.ts'
-import { ends, fromAndTo } from '../choosing.ts'
+import { choiceOf, ends, fromAndTo } from '../choosing.ts'
 import { amountOf } from '../counting.ts'
 import { facts } from '../facts.ts'
+import { knownPower } from '../last-known.ts'
 import { isDestroyed } from '../memory.ts'
 import { open } from '../protection.ts'
-import { neighborsOf } from '../read.ts'
-import { cardOf, writeCard } from '../state.ts'
+import { isThere, neighborsOf } from '../read.ts'
+import { cardOf, type Ref, writeCard } from '../state.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../text/structure.ts'
 import { did, noteDone, speakOf, type Writers, Writing } from './write.ts'
 
@@ -33,12 +34,9 @@ function setAside(w: World, l: Acting, effect: Deal): void {
     }
     return
   }
-  const [by = null] = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
-  const amount =
-    effect.kind === 'deal'
-      ? amountOf(w, l, effect.amount)
-      : amountOf(w, l, { kind: 'power of', of: effect.by })
-  const targets = cardsMeant(w, l, effect.to).filter((card) => cardOf(w, card).zone === 'battleline')
+  const { by, targets: all } = endsOf(w, l, effect)
+  const amount = effect.kind === 'deal power' ? powersOf(w, by) : measuredOf(w, l, effect)
+  const targets = all.filter((card) => cardOf(w, card).zone === 'battleline')
   did(l, targets.length > 0)
   const packets = l.pending.slice()
   const before = packets.length
@@ -59,6 +57,33 @@ function setAside(w: World, l: Acting, effect: Deal): void {
   noteDone(l, 'destroyed', refsTo(w, [...new Set(packets.slice(before).map(({ to }) => to))]))
 }
 
+/** Who deals it and to whom: where both are told by what was chosen, the target is the last. */
+function endsOf(w: World, l: Acting, effect: Deal): { by: Ref | null; targets: readonly number[] } {
+  if (isOfBoth(effect)) {
+    const [by = null, ...others] = l.it
+    const target = others.at(-1)
+    return { by, targets: target !== undefined && isThere(w, target) ? [target.card] : [] }
+  }
+  const [by = null] = effect.by === undefined ? [l.source] : meant(w, l, effect.by)
+  return { by, targets: cardsMeant(w, l, effect.to) }
+}
+
+const isOfBoth = ({ by, to }: Deal): boolean =>
+  by !== undefined && (by.kind === 'it' || choiceOf(by) !== null) && choiceOf(to) !== null
+
+const powersOf = (w: World, by: Ref | null): number => (by === null ? 0 : knownPower(w, by))
+
+/** Of what was spoken of before the target was chosen, where that is said and something was. */
+const measuredOf = (w: World, l: Acting, effect: Doing<'deal'>): number =>
+  effect.before === true && l.option === MEASURED ? l.amount : amountOf(w, l, effect.amount)
+
+function measureFirst(w: World, l: Acting, effect: Deal): void {
+  if (effect.kind !== 'deal') return
+  l.option = l.it.length > 0 ? MEASURED : 0
+  if (l.option === MEASURED) l.amount = amountOf(w, l, effect.amount)
+}
+const MEASURED = 1
+
 const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
 
 /** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
@@ -75,8 +100,14 @@ function haveDealt(w: World, l: Acting, { packets }: Damage): void {
   noteDone(l, 'damaged', named.length > 0 ? named : refsTo(w, [...dealt]))
 }
 
-export const asideOf = <E extends Deal>(to: Writing<E>): Writing<E> =>
-  ('amount' in to.effect ? to.measured(to.effect.amount) : to).choose(to.effect.to).act(setAside)
+export function asideOf<E extends Deal>(to: Writing<E>): Writing<E> {
+  const { effect } = to
+  if (effect.by !== undefined && isOfBoth(effect))
+    return to.choose(ends({ from: effect.by, to: effect.to })).act(setAside)
+  const isFirst = effect.kind === 'deal' && effect.before === true
+  const measured = isFirst ? to.act(measureFirst) : 'amount' in effect ? to.measured(effect.amount) : to
+  return measured.choose(effect.to).act(setAside)
+}
 export const dealtBy = <E extends Deal>(to: Writing<E>): Writing<E> => to.call(damageChart, deal, haveDealt)
 const dealOf = <E extends Deal>(to: Writing<E>): Writing<E> => dealtBy(asideOf(to))
 

@@ -185,6 +185,7 @@ export const amounts = [
       reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
     },
   ),
+  phrase('countable', 'houses among', '[different] house(s) represented among {of:owned}'),
   phrase('countable', 'houses of', 'house(s) represented among {of:oneself-beside}', {
     reads: ['[different] house(s) represented among {of:oneself-beside}'],
   }),

@@ -54,6 +54,8 @@ export const categories: GrammarSpec['categories'] = {
   overwhelmed: {},
   barred: {},
   bound: {},
+  'with-most': {},
+  'most-borne': {},
   'so-many-times': {},
   'short-of': { label: 'a number' },
   'the-same': {},

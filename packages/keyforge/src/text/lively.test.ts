@@ -16,6 +16,7 @@ const LEADS = [
   'Choose an upgrade in play. ',
   'Choose a house. ',
   'Raise the tide. ',
+  'Gain 5 chains. ',
 ]
 
 /** Kinds that leave this board as it is by the rules, and why. */

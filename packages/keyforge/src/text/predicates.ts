@@ -242,7 +242,7 @@ export const predicates = [
     reads: ['the {trait:trait} trait'],
   }),
   phrase('predicate', 'belongs to all', '(belongs/belong) to all houses', {
-    reads: ['(belongs/belong) to every house'],
+    reads: ['(belongs/belong) to every house', '(is/are) considered to belong to (all houses|every house)'],
   }),
   phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
     reads: ['{keyword:keyword}', '(gets|get|has|have) {keyword:keyword}'],
@@ -269,11 +269,17 @@ export const predicates = [
     reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
   }),
   phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
-    reads: ['(enters|enter) play with {amount:#} (Æ|) on (it|them) [from the common supply]'],
+    reads: [
+      '(enters|enter) play with {amount:#} (Æ|) on (it|them) [from the common supply]',
+      '(enters|enter) play with {amount:#} (Æ|) from the common supply on (it|them)',
+    ],
   }),
   phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#} +1 power counter(s)', {
     fixed: { what: 'power counters' },
     reads: ['(enters|enter) play with {amount:#} +1 power counter(s) on (it|them)'],
+  }),
+  phrase('predicate', 'enters bearing', '(enters/enter) play with a +1 power counter [on (it|them)]', {
+    fixed: { what: 'power counters', amount: 1 },
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   phrase('predicate', 'grants', '(gains/gain), "{ability:granted}"', {

@@ -31,6 +31,11 @@ function walk(part: unknown, host: boolean): unknown {
   const done: { readonly kind?: unknown } = Object.fromEntries(
     Object.entries(part).map(([field, value]) => [field, walk(value, inside)]),
   )
+  // Only of what was spoken of does it make a difference when it is measured.
+  if (done.kind === 'deal' && 'before' in done && !('amount' in done && mentions(done.amount, isOfIt))) {
+    const { before: _, ...deal } = done as { readonly before?: unknown }
+    return deal
+  }
   if (done.kind === 'if') return ofTheNamed(done as unknown as Conditional)
   if ('keyed' in done) {
     const { keyed, such = [], ...group } = done as unknown as Group
@@ -41,6 +46,8 @@ function walk(part: unknown, host: boolean): unknown {
     return waitingSettled(done as unknown as Waiting, host)
   return done
 }
+
+const isOfIt = ({ kind }: { readonly kind?: unknown }): boolean => kind === 'it'
 
 type Conditional = Extract<Sentence, { readonly kind: 'if' }>
 

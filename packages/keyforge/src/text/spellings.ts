@@ -1,6 +1,35 @@
 /** A number as a bound of power, in other words. */
 const bounds = (or: string): readonly string[] => [`with # or ${or} power`, `with # power or ${or}`]
 
+/** "With power greater than 5": in whole numbers, 6 or more. */
+const strict = Object.fromEntries(
+  Array.from({ length: 12 }, (_, at) => at + 1).flatMap((number) => [
+    [
+      `with power ${number + 1} or more`,
+      [
+        ...['greater', 'higher', 'more'].flatMap((more) => [
+          `with power ${more} than ${number}`,
+          `with a power ${more} than ${number}`,
+          `with ${more} than ${number} power`,
+        ]),
+      ],
+    ],
+    [
+      `with power ${number - 1} or fewer`,
+      ['less', 'lower', 'fewer'].flatMap((less) => [
+        `with power ${less} than ${number}`,
+        `with a power ${less} than ${number}`,
+        `with ${less} than ${number} power`,
+      ]),
+    ],
+    [
+      `has power ${number + 1} or more`,
+      [`has more than ${number} power`, `has power greater than ${number}`],
+    ],
+    [`has power ${number - 1} or fewer`, [`has less than ${number} power`, `has power less than ${number}`]],
+  ]),
+)
+
 /** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
 export const SPELLINGS = {
   // Short forms.
@@ -68,6 +97,13 @@ export const SPELLINGS = {
   'rearrange the creatures in your battleline': ['rearrange your battleline', 'rearrange your creatures'],
   "rearrange the creatures in your opponent's battleline": ["rearrange your opponent's battleline"],
   'take another turn after this one': ['take an extra turn', 'take an additional turn'],
+  'enters play warded': ['enters play with a ward', 'enters play with a ward counter'],
+  'enters play stunned': ['enters play with a stun', 'enters play with a stun counter'],
+  'enters play enraged': ['enters play with an enrage counter'],
+  'for each friendly': ['per friendly'],
+  'for each enemy': ['per enemy'],
+  'for each creature': ['per creature'],
+  'for each card': ['per card'],
   'is used': ['is used for any reason', 'is used in any way'],
   // Comparisons.
   'or fewer': ['or less', 'or lower', 'or smaller'],
@@ -81,6 +117,7 @@ export const SPELLINGS = {
   // "With 3 or less power", "with 3 power or less".
   'with power # or fewer': ['less', 'fewer', 'lower'].flatMap(bounds),
   'with power # or more': ['more', 'higher', 'greater'].flatMap(bounds),
+  ...strict,
   'with even power': ['with an even power'],
   'with odd power': ['with an odd power'],
   'with Æ on it': ['with any Æ on it'],

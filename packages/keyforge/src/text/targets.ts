@@ -159,6 +159,11 @@ export const targets = [
   phrase('single', 'least powerful', 'the least powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
+  phrase('single', 'choose', 'the {of:with-most}'),
+  phrase('with-most', 'group', '{side:side?} {noun:noun~one} {such:most-borne+" "}'),
+  phrase('most-borne', 'bears most', 'with the most {what:bearable} on it', {
+    reads: ['with the most {what:bearable}'],
+  }),
   phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
   phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
   phrase(

@@ -113,7 +113,7 @@ const clauses = [
   phrase('granted', 'constant', 'during your draw step, if {condition:state}, {is:refilling}.', {
     reads: ['during your "draw cards" step, if {condition:state}, {is:refilling}.'],
   }),
-  phrase('granted', 'constant', '{is:constant}.'),
+  phrase('granted', 'constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
   phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
   // "… gets +5 power while it is ready and gains taunt": that it has besides.
   phrase('clause', 'constant', '{is:cards-so} {own:its-own} and {besides:predicate+" and "|", "|", and "}.'),

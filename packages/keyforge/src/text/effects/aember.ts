@@ -5,7 +5,7 @@ import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =
-  | { readonly kind: 'gain' | 'pay' | 'gain chains'; readonly amount: Amount }
+  | { readonly kind: 'gain' | 'pay' | 'gain chains' | 'lose chains'; readonly amount: Amount }
   | { readonly kind: 'steal' | 'lose'; readonly amount: Amount; readonly round?: 'up' | 'down' }
   /** By the creature that is named; `own`: from its controller's pool. */
   | {
@@ -55,10 +55,13 @@ const AWAY = [
 const moveAway = AWAY.flatMap(([to, words, others]) =>
   verb('move aember away', `move {amount:taken-off}(Æ|) from {from:target} to ${words}[ {round:rounding}]`, {
     fixed: { to },
-    reads: [words, ...others].flatMap((place) => [
-      `(move|return) {amount:taken-off} [of the] (Æ|) from {from:target} to ${place}[ {round:rounding}]`,
-      `(move|return) {amount:taken-off} [of the] (Æ|) on {from:target} to ${place}[ {round:rounding}]`,
-    ]),
+    reads: [
+      ...(to === 'pool' ? ['take {amount:taken-off} (Æ|) from {from:target}[ {round:rounding}]'] : []),
+      ...[words, ...others].flatMap((place) => [
+        `(move|return) {amount:taken-off} [of the] (Æ|) from {from:target} to ${place}[ {round:rounding}]`,
+        `(move|return) {amount:taken-off} [of the] (Æ|) on {from:target} to ${place}[ {round:rounding}]`,
+      ]),
+    ],
   }),
 )
 
@@ -75,6 +78,9 @@ export const aember = [
   phrase('its-all', 'all', 'it', { reads: ['all of it'] }),
   phrase('its-rest', 'all but', 'all but {value:#} of it'),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
+  ...verb('lose chains', 'lose {amount:number} chain(s)', {
+    reads: ['(shed|remove) {amount:number} chain(s)'],
+  }),
   ...verb('gain', 'gain {amount:gained}(Æ|)', {
     reads: ['gain {amount:gained} (Æ|) from the common supply'],
   }),
@@ -162,10 +168,14 @@ export const aember = [
     reads: [
       '(put|place) {amount:number} (Æ|) from the common supply on {to:target}',
       '(put|place) {amount:number} (Æ|) on {to:target} from the common supply',
+      '(put|place) {amount:number} Æ on {to:target}',
     ],
   }),
   ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:target}', {
-    reads: ['move {amount:amount} of {whose:whose} Æ to {to:target}'],
+    reads: [
+      'move {amount:amount} of {whose:whose} Æ to {to:target}',
+      '(put|place) {amount:amount} (Æ|) from {whose:whose} pool on {to:target}',
+    ],
   }),
   ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:goal}'),
   ...verb('move aember', 'move {amount:taken-off}(Æ|) from {from:target} to {to:target}', {

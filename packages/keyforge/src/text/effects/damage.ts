@@ -11,6 +11,8 @@ export type DamageEffect =
       readonly to: Target
       readonly by?: Target
       readonly splash?: number
+      /** "Equal to its power to a creature": of what was spoken of before that creature. */
+      readonly before?: true
       /** Armor does not prevent it. */
       readonly piercing?: true
       /** Said together with it: damage to something else. */
@@ -23,9 +25,11 @@ export type DamageEffect =
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: 'move damage'; readonly amount: Amount; readonly from: Target; readonly to: Target }
 
+const BEFORE = { fixed: { before: true } }
+
 export const damage = [
-  phrase('simple', 'deal power', '{by:one-card} deals damage equal to its power to {to:target}', {
-    reads: ['{by:one-card} deals damage to {to:target} equal to its power'],
+  phrase('simple', 'deal power', '{by:mover} deals damage equal to its power to {to:target}', {
+    reads: ['{by:mover} deals damage to {to:target} equal to its power'],
   }),
   phrase('simple', 'deal power', '{by:every} deals damage equal to its power to {to:their-neighbor}', {
     reads: ['{by:every} deals (damage|<D>) to {to:their-neighbor} equal to its power'],
@@ -65,7 +69,7 @@ export const damage = [
   }),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-equal}'),
-  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-equal} to {to:target}'),
+  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-equal} to {to:target}', BEFORE),
   ...verb('deal', 'deal {amount:damage-that} to {to:target}[ with {splash:#} splash]'),
   phrase('simple', 'deal', '{by:one-card} deals {amount:damage-that} to {to:target}'),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-that}'),
@@ -92,7 +96,7 @@ export const damage = [
     ],
   }),
   ...verb('deal', 'deal {amount:per} to {to:target}[ with {splash:#} splash]'),
-  ...verb('deal', 'deal {amount:damage-equal} to {to:target}[ with {splash:#} splash]'),
+  ...verb('deal', 'deal {amount:damage-equal} to {to:target}[ with {splash:#} splash]', BEFORE),
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
   ...sacrificing,
   ...verb('fully heal', 'fully heal {what:target}'),

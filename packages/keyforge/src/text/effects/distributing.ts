@@ -19,12 +19,16 @@ export interface RedistributingEffect {
 }
 
 const AMONG = 'among any number of {among:group~many}'
+const OR = 'among {among:group~many}'
 const SO = '(distributed|divided) (as you choose|)'
 
 export const distributing = [
   ...verb('distribute', `capture {amount:amount}(Æ|), distributed ${AMONG}`, {
     fixed: { what: 'capture' },
-    reads: [`capture {amount:amount} [of] your opponent's (Æ|), ${SO} ${AMONG}`],
+    reads: [
+      `capture {amount:amount} [of] your opponent's (Æ|), ${SO} ${AMONG}`,
+      `capture {amount:amount} (Æ|), ${SO} ${OR}`,
+    ],
   }),
   ...verb('distribute', `distribute {amount:per} ${AMONG}`, {
     fixed: { what: 'damage' },
@@ -35,6 +39,7 @@ export const distributing = [
     reads: [
       `deal {amount:number} (damage|<D>), ${SO} ${AMONG}`,
       `deal {amount:number} (damage|<D>) ${SO} ${AMONG}`,
+      `deal {amount:number} (damage|<D>)[,] ${SO} ${OR}`,
     ],
   }),
   ...verb('redistribute', 'redistribute the {what:borne} on {among:several} among them', {

@@ -163,6 +163,9 @@ export const effects = [
   ].map(([word = '', who = '']) =>
     phrase('others-do', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
   ),
+  phrase('others-do', 'does', `you and your opponent [each] {effects:they-all+${JOINTS}}`, {
+    fixed: { who: 'each' },
+  }),
   phrase('others-do', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
   phrase('others-do', 'does', `{who:player} must {effects:they-all+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".

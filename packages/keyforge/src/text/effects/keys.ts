@@ -28,6 +28,7 @@ export const keys = [
   }).slice(0, 2),
   ...verb('forge', `forge a key at ${COST}`),
   ...verb('forge', 'forge a key at current cost, reduced by 1(Æ|) for each {less:counted~one}'),
+  ...verb('forge', 'forge a key at current cost, reduced by the number of {less:counted~many}').slice(0, 1),
   ...verb('forge', 'forge a key at current cost', { reads: ['forge a key'] }),
   ...verb('forge', 'forge a key at no cost', { fixed: { free: true } }),
   ...verb('forge', 'forge your {key:key} key at current cost'),
