@@ -20,11 +20,19 @@ export interface Drawing {
   left: number
   /** Something else happens instead of the next one. */
   instead: boolean
+  /** What was drawn so far. */
+  drawn: readonly number[]
   /** Who saw the last one being drawn. */
   facts: readonly Fact[]
 }
 
-export const drawing = (you: PlayerId, left: number): Drawing => ({ you, left, instead: false, facts: [] })
+export const drawing = (you: PlayerId, left: number): Drawing => ({
+  you,
+  left,
+  instead: false,
+  drawn: [],
+  facts: [],
+})
 
 const { amend, ask } = verbs<Drawing>()
 
@@ -87,6 +95,7 @@ function drawOne(w: World, l: Drawing): void {
     w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
     return
   }
+  l.drawn = [...l.drawn, top]
   takeAway(w, top)
   putInPile(w, [top], 'hand', l.you)
   l.facts = playerFacts(w, 'draws', l.you)

@@ -1,5 +1,15 @@
 import type { View, World } from '@battleline/kernel'
-import { type Acting, doerOf, isOne, liesOpen, liesStill, meant, playersMeant, refsTo } from '../acting.ts'
+import {
+  type Acting,
+  doerOf,
+  isOne,
+  liesOpen,
+  liesStill,
+  meant,
+  playersMeant,
+  refsTo,
+  stillShown,
+} from '../acting.ts'
 import { sharingPiles } from '../charts/destroyed.ts'
 import { type DiscardingEach, discardEach } from '../charts/discard.ts'
 import { type Drawing, draw, drawing as drawingBy } from '../charts/draw.ts'
@@ -334,6 +344,13 @@ const shuffleDecks = (to: Writing<Doing<'shuffle deck'>>) =>
 const drawing = (w: World, l: Acting, { amount }: Doing<'draw'>): Drawing =>
   drawingBy(doerOf(l), amountOf(w, l, amount))
 
+/** "1 of them", “it”: what was drawn, where the text has spoken of nothing else. */
+function haveDrawn(w: World, l: Acting, { drawn }: Drawing): void {
+  const cards = refsTo(w, drawn)
+  if (stillShown(w, l).length === 0) l.shown = cards
+  if (l.it.length === 0) l.it = cards
+}
+
 /** Two zones of a player change places, each in the order in which it lay; enemy cards go home (KF-ARC-2). */
 function swapZones(w: World, l: Acting, { whose, zone, orZone }: Doing<'swap zones'>): void {
   for (const player of playersMeant(w, l, whose)) {
@@ -376,5 +393,5 @@ export const zones = {
   'to top': leaves,
   'to bottom': leaves,
   'discard until': discardsUntil,
-  draw: (to) => to.call(draw, drawing),
+  draw: (to) => to.call(draw, drawing, haveDrawn),
 } satisfies Partial<Writers>

@@ -157,7 +157,7 @@ const NAMING = [
     'topmost',
     'of those',
   ],
-  ...['the others', 'done', 'one of', 'on flank', 'under', 'group', 'printed', 'make token'],
+  ...['draw', 'the others', 'done', 'one of', 'on flank', 'under', 'group', 'printed', 'make token'],
 ]
 
 /** A pronoun, or a player who is told by one. */
