@@ -58,8 +58,11 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
 }
 
-/** Before the text and behind it: both. */
-function conditionOf({ condition, also }: Extract<Standing, { readonly kind: 'constant' }>): State | null {
+/** What must be so for a constant text to be true: said before it, behind it, or both; null where nothing must. */
+export function conditionOf({
+  condition,
+  also,
+}: Extract<Standing, { readonly kind: 'constant' }>): State | null {
   if (also === undefined || condition === undefined) return also ?? condition ?? null
   return { kind: 'all of', of: [condition, also] }
 }

@@ -4,7 +4,7 @@ import { boldOf } from './abilities.ts'
 import { compile } from './compile.ts'
 import type { Ability, Bar, CardFacts, Definition, Gigantic, OwnPrice } from './definition.ts'
 import type { LastingText } from './effects/lasting.ts'
-import { hooksOf } from './hooking.ts'
+import { conditionOf, hooksOf } from './hooking.ts'
 import { doesOf, notUnderstood, replacesDestruction } from './parts.ts'
 import type { UpgradeText } from './text/effects/under.ts'
 import { type Clause, type Effect, type Granted, itself, type State } from './text/structure.ts'
@@ -151,14 +151,14 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
 function playableIf(clause: Clause): readonly State[] {
   if (clause.kind !== 'constant') return []
   if (clause.is.kind === 'playable') return [clause.is.condition]
-  const { is, condition } = clause
-  return is.kind === 'cannot be played' && condition !== undefined ? [{ kind: 'not', of: condition }] : []
+  const condition = conditionOf(clause)
+  return clause.is.kind === 'cannot be played' && condition !== null ? [{ kind: 'not', of: condition }] : []
 }
 
 /** What must be done for the card to be played. */
 const priceIn = (clause: Clause, ability: number): readonly OwnPrice[] =>
   clause.kind === 'constant' && clause.is.kind === 'costs to play' && clause.is.of === undefined
-    ? [{ ability, condition: clause.condition ?? null, cost: clause.is.cost }]
+    ? [{ ability, condition: conditionOf(clause), cost: clause.is.cost }]
     : []
 
 /** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
@@ -173,7 +173,7 @@ function upgradeTextsIn(part: unknown): readonly (readonly Granted[])[] {
 /** What is always so. */
 const barIn = (clause: Clause): readonly Bar[] =>
   clause.kind === 'constant' &&
-  clause.condition === undefined &&
+  conditionOf(clause) === null &&
   (clause.is.kind === 'cannot be played' || clause.is.kind === 'cannot be discarded')
     ? [clause.is.kind]
     : []

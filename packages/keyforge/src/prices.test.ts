@@ -32,6 +32,18 @@ describe('what is done in order to play a card', () => {
     expect([t.zoneOf('Ann'), t.zoneOf('Own')]).toEqual(['discard', 'battleline'])
   })
 
+  it('is asked while all is so that the text says before it and behind it', () => {
+    const text =
+      'If you have 3Æ or more, you must lose 1Æ in order to play Own while your opponent has 2Æ or more.'
+    const played = (mine: number, theirs: number) =>
+      settled(
+        table({ me: { aember: mine, hand: [creature('Own', 3, { text })] }, they: { aember: theirs } }).play(
+          'Own',
+        ),
+      ).pools()[0]
+    expect([played(3, 2), played(3, 1), played(2, 2)]).toEqual([2, 3, 2])
+  })
+
   it('is asked of players for cards of a kind', () => {
     const me = {
       aember: 1,
