@@ -1,6 +1,6 @@
 import { entries } from '../entries.ts'
 import type { Entry } from '../entry.ts'
-import { about, notDone } from '../grammar.ts'
+import { about, agree, chose, notDone } from '../grammar.ts'
 import { news } from '../outline.ts'
 import { spoken, type Words } from '../words.ts'
 import { type Answer, answer, type Because } from './answer.ts'
@@ -43,22 +43,30 @@ export function stepTaken(
 const happened =
   (words: Words) =>
   (entry: Entry): readonly Because[] => {
-    const { step, skipped, hooks, not } = entry
+    const { step, skipped, hooks, not, cite } = entry
     if (skipped !== undefined) return [{ text: `passed over: ${skipped.reason}`, step, cite: skipped.cite }]
     const byCard = new Map<string, readonly string[]>()
     for (const change of news(entry, words))
       byCard.set(change.what, [...(byCard.get(change.what) ?? []), plain(spoken(change, words))])
     const changed = [...byCard].map(([card, values]) => `${card}: ${values.join(', ')}`)
     return [
-      ...hooks.map(({ card, title, cite }) => ({
-        text: about(card, title).replace(' · ', ': '),
+      ...decided(entry).map((text) => ({ text, step, cite })),
+      ...hooks.map((hook) => ({
+        text: about(hook.card, hook.title).replace(' · ', ': '),
         step,
-        cite,
+        cite: hook.cite,
       })),
-      ...not.map(({ card, what, reason, cite }) => ({ text: notDone(card, what, reason), step, cite })),
-      ...changed.map((text) => ({ text, step, cite: entry.cite })),
+      ...not.map((one) => ({ text: notDone(one.card, one.what, one.reason), step, cite: one.cite })),
+      ...changed.map((text) => ({ text, step, cite })),
     ]
   }
+
+/** What somebody chose, or is to choose. */
+function decided({ asked, answered }: Entry): readonly string[] {
+  if (answered === undefined) return asked === undefined ? [] : [agree(`${asked.who} is to choose`)]
+  const { who, chosen, forced } = answered
+  return [forced ? `nothing else could be chosen: ${chosen.join(', ') || 'nothing'}` : chose(who, chosen)]
+}
 
 /** Without the marks that keep words in one line. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
