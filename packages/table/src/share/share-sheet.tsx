@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { sentences } from '../clauses.ts'
 import type { Asked, Run } from '../engine/protocol.ts'
@@ -18,20 +18,31 @@ export interface ShareSheetProps {
 /** The most that a QR code holds. */
 const LONGEST_CODE = 2900
 
+const Reported = ({ file }: { readonly file: string }) => (
+  <>
+    The report is the file <b>{file}</b> among your downloads: say at its top what should have come out, and
+    send it to whoever you have Battleline from.
+  </>
+)
+
 /** The whole question as a link, as a code to be photographed, and as a file. */
 export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
   const link = `${location.href.replace(/#.*$/, '')}${linkOf(looking)}`
-  const [copied, setCopied] = useState<boolean | null>(null)
+  // What came of what was pressed last.
+  const [told, tell] = useState<ReactNode>(null)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => tell('Copied.'),
+      () => tell('The browser did not allow it: copy the link from the field.'),
     )
-  const [failed, fail] = useState(false)
-  const [reported, setReported] = useState<string | null>(null)
   const picture = () => {
-    if (run !== null) draw(run, looking.at).then(fail, () => fail(true))
+    if (run === null) return
+    draw(run, looking.at).then(
+      () => tell('The picture is among your downloads.'),
+      () => tell('This browser could not draw the picture.'),
+    )
   }
+  const file = () => keep(looking, run, link).then(() => tell('The scenario is among your downloads.'))
   return (
     <Sheet title="Share this question" onClose={onClose}>
       <div className="share-code">
@@ -42,7 +53,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button type="button" className="btn main" onClick={copy}>
               Copy the link
             </button>
-            <button type="button" className="btn line" onClick={() => keep(looking, run, link)}>
+            <button type="button" className="btn line" onClick={file}>
               Download the scenario
             </button>
             {run !== null && (
@@ -53,22 +64,13 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button
               type="button"
               className="btn line"
-              onClick={() => report(looking, run, link).then(setReported)}
+              onClick={() => report(looking, run, link).then((file) => tell(<Reported file={file} />))}
             >
               Report a wrong answer
             </button>
           </div>
           <p role="status">
-            {reported !== null && (
-              <>
-                The report is the file <b>{reported}</b> among your downloads: say at its top what should have
-                come out, and send it to whoever you have Battleline from.{' '}
-              </>
-            )}
-            {copied === true && 'Copied. '}
-            {failed && 'This browser could not draw the picture. '}
-            {copied === false && 'The browser did not allow it: copy the link from the field. '}
-            The link holds the whole question, with what was answered. No server keeps anything of it.
+            {told} The link holds the whole question, with what was answered. No server keeps anything of it.
           </p>
         </div>
       </div>
@@ -77,10 +79,9 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
 }
 
 /** The board with its answer as a picture. Gives false, for what failed. */
-async function draw(run: Run, at: number | null): Promise<false> {
+async function draw(run: Run, at: number | null): Promise<void> {
   const { pictureFile } = await import('./picture/of-run.ts')
   download(run.name, await pictureFile(run, at), 'png')
-  return false
 }
 
 /** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */

@@ -131,7 +131,7 @@ function Standing({ verdict, begun }: StandingProps) {
           obeyed so far.
         </>
       )}
-      {begun && possible === 0 && 'Nothing is demanded here.'}
+      {begun && possible === 0 && `No card demands a ${deed}.`}
       {begun && better !== null && (
         <>
           {' '}
