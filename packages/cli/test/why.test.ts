@@ -294,7 +294,9 @@ play: [{ play: Punch, choose: [Gub] }]
     // Who decided, and what, is what came of a step that asks.
     const chosen = run.trace.find((event) => event.kind === 'answer' && !event.forced)
     const decided = answerTo(`step ${chosen?.step.id.replace('keyforge/', '')}`, run)
-    expect(decided.because.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^(I|you) choose: ./))
+    expect(decided.because.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^(I|you) choose: ./),
+    )
     const unknown = why({ kind: 'step', step: 'damage.4-armour' }, run)
     expect(unknown).toMatchObject({ problem: expect.stringContaining('did you mean damage.4-armor?') })
     // Listed are the steps that the run came to, not all that there are.
