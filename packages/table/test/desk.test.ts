@@ -185,7 +185,7 @@ inBrowser('at the desk where a question is written', (app) => {
       await press('Compare')
       const sheet = page.getByRole('dialog')
       await sheet
-        .getByText('Everything is the same by Master Rulebook 17.4 and The earlier revision of the essay.')
+        .getByText(/^Everything is the same by Master Rulebook 18.4, Master Rulebook 17.4 and The earlier/)
         .waitFor()
       const parting = sheet.getByRole('region', { name: 'The essay on fighting, damage and destruction' })
       const [here, there] = await parting.getByRole('article').allInnerTexts()

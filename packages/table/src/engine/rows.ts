@@ -83,6 +83,8 @@ interface Weighing {
 }
 
 function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
+  // A question that is open stands in its place in the chart.
+  if (entry.asked !== undefined && entry.answered === undefined) return false
   if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
   if (telling.isPass?.(entry) === true || telling.isTrivial?.(entry) === true) return true
   return silent && (entry.again === true || telling.isBookkeeping(entry, depth))

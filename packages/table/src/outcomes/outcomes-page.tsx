@@ -95,7 +95,7 @@ function Endings({ found, onWatch }: EndingsProps) {
     <>
       {endings.length > 1 && (
         <p className="in-all">
-          <b>Compared with {compared.letter}</b> What is otherwise there is marked.
+          <b>Compared with {compared.letter}</b> What differs is marked.
         </p>
       )}
       {same.length > 0 && (

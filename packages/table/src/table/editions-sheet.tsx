@@ -45,7 +45,7 @@ function Part({ parting: { editions, row, cite, both, sides }, played, go }: Par
   if (sides === null)
     return (
       <p className="parting">
-        Everything is the same by <b>{titles}</b>.
+        Everything is the same by <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
       </p>
     )
   const [here, there] = sides
