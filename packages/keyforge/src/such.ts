@@ -289,11 +289,16 @@ function compares(w: View, such: Comparing, one: Seen, judge: Judge): boolean {
         such.power === 'more' ? seen(w, ref).power > one.power : seen(w, ref).power < one.power,
       )
     case 'adjacent to':
-      return judge.meant(such.of).some((ref) => neighborsAt(w, ref).some(({ card }) => card === one.card))
+      return judge.meant(such.of).some((ref) => areNeighbors(w, one, ref))
     case 'beside':
       return judge.meant(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
   }
 }
+
+/** Whether one is beside the other, or was as either left play. */
+const areNeighbors = (w: View, one: Seen, ref: Ref): boolean =>
+  one.neighbors.some(({ card, life }) => card === ref.card && life === ref.life) ||
+  neighborsAt(w, ref).some(({ card }) => card === one.card)
 
 /** The neighbors of a creature, or those it had as it left play (KF-LVP-7). */
 const neighborsAt = (w: View, ref: Ref): readonly Ref[] => seen(w, ref).neighbors

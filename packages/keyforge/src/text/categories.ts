@@ -233,6 +233,8 @@ export const categories: GrammarSpec['categories'] = {
   'may-use': {},
   'next-this-turn': {},
   'no-readying': {},
+  'of-neighbors': {},
+  'one-beside': {},
   'next-turn': { label: 'what your opponent does' },
   'their-choice': { label: 'what your opponent does' },
   'player-rule': {},

@@ -73,6 +73,10 @@ export const conditions = [
   phrase('on-side-flank', 'on that flank', 'on the {flank:left-or-right} flank', {
     reads: ["on (its|its controller's|a) {flank:left-or-right} flank"],
   }),
+  phrase('one-such', 'group', '{such:of-neighbors+" "}', { fixed: { noun: 'card' } }),
+  phrase('of-neighbors', 'adjacent to', "1 of {of:bearer}'s neighbors", {
+    reads: ["one of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
+  }),
   phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
   phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
   phrase('one-such', 'group', '{chosen:chosen}', {

@@ -53,6 +53,17 @@ export const SPELLINGS = {
   // There is one opponent.
   'your opponent': ['an opponent', 'the opponent', 'each opponent', 'any opponent', 'your opponents'],
   "your opponent's": ["your opponents'"],
+  // Of either player, which is what is meant where no side is named.
+  ...Object.fromEntries(
+    ['creature', 'artifact', 'upgrade', 'card'].flatMap((noun) => {
+      const sides = ['friendly or enemy', 'enemy or friendly']
+      const article = /^[au]/.test(noun) ? 'an' : 'a'
+      return [
+        [`${article} ${noun}`, sides.map((side) => `${side.startsWith('e') ? 'an' : 'a'} ${side} ${noun}`)],
+        [`each ${noun}`, sides.map((side) => `each ${side} ${noun}`)],
+      ]
+    }),
+  ),
   // An enemy one: "use an opponent's artifact".
   "an opponent's": ["an opponent's"],
   // What was done, or was not.

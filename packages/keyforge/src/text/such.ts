@@ -121,6 +121,8 @@ const shares = (what: Shared): readonly Phrase[] => [
   phrase('comparison', 'shares no', `that does not share a ${what} with {with:one-card}`, {
     fixed: { what },
   }),
+  // With any of them.
+  phrase('comparison', 'shares', `that shares a ${what} with {with:one-beside}`, { fixed: { what } }),
 ]
 
 /** Whether a phrase is a relative clause, and not a part of one. */
@@ -137,6 +139,9 @@ export const relative: readonly Phrase[] = [
   include('bearing', '{it:those-beside}'),
   phrase('bearing', 'each', 'a(n) {of:kin~one}', { fixed: { any: true } }),
   phrase('bearing', 'each', 'each {of:kin~one}'),
+  phrase('one-beside', 'neighbors', "1 of {of:bearer}'s neighbors", {
+    reads: ["(one|any|at least 1|at least one) of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
+  }),
   include('excepted', '{it:one-card}'),
   phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
   phrase('extreme', 'least powerful', 'the least powerful {of:kin~one}'),
