@@ -1,7 +1,7 @@
 import type { World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import { endLasting, renewLasting, takeLasting } from './in-force.ts'
-import { CONTROL, cardOf, type Lasting, type Ref, tableOf, writeTable } from './state.ts'
+import { CONTROL, cardOf, type Lasting, type PlayerId, type Ref, tableOf, writeTable } from './state.ts'
 import { inPlayZone } from './vocabulary.ts'
 
 /** A lasting effect as it is made: everything but its number. */
@@ -79,6 +79,24 @@ export function expireAtStartOfTurn(w: World): void {
   const now = lasting.map((one) => (begins(one) ? { ...one, waits: false } : one))
   writeTable(w).lasting = now
   renewLasting(w, now)
+}
+
+/**
+ * A ready step in which these cards were to be readied, or stayed exhausted: what kept them from it in that step alone is over,
+ * for each of them by itself.
+ */
+export function expireInReadyStep(w: World, controller: PlayerId): void {
+  const missed = ({ until, on }: Lasting) =>
+    until === 'its ready step' && on?.some(({ card }) => cardOf(w, card).controller === controller) === true
+  if (!tableOf(w).lasting.some(missed)) return
+  const left = tableOf(w).lasting.map((one) =>
+    missed(one)
+      ? { ...one, on: one.on?.filter(({ card }) => cardOf(w, card).controller !== controller) ?? null }
+      : one,
+  )
+  writeTable(w).lasting = left
+  renewLasting(w, left)
+  endThose(w, ({ until, on }) => until === 'its ready step' && on?.length === 0)
 }
 
 /** A card has left play: what was bound to it ends, and what was fixed to it and to nothing else (KF-LST-4, KF-CTL-3). */

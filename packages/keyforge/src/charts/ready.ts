@@ -2,6 +2,7 @@ import { because, chart, type Fact, type View, verbs, type World } from '@battle
 import { facts } from '../facts.ts'
 import { HOOK } from '../hooks.ts'
 import { effectsOn, isKeywordAround } from '../in-force.ts'
+import { expireInReadyStep } from '../lasting.ts'
 import { rulesFor } from '../player-rules.ts'
 import { isPrinted } from '../printed.ts'
 import { effectsFor, has, isInPlay, meets } from '../read.ts'
@@ -30,6 +31,7 @@ export const ready = chart<Readying>(
   {
     '1-exhausted': act('Every exhausted card is to be readied', (w, l) => {
       l.left = exhausted(w, l.you)
+      expireInReadyStep(w, l.you)
     }).cite('KF-RDY-1'),
     '2-instead': ask('Something else happens instead of readying creatures', {
       who: (w) => tableOf(w).active,

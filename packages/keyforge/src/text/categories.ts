@@ -233,6 +233,8 @@ export const categories: GrammarSpec['categories'] = {
   'may-use': {},
   'next-this-turn': {},
   'no-readying': {},
+  'missed-readying': {},
+  'missed-step': {},
   'of-neighbors': {},
   'one-beside': {},
   'next-turn': { label: 'what your opponent does' },

@@ -14,14 +14,12 @@ export const UNTIL = [
   'end of your next turn',
   'end of their turn',
   'end of their next turn',
+  'its ready step',
   'it leaves play',
   'control changes',
   'this leaves play',
 ] as const
 export type Until = (typeof UNTIL)[number]
-
-/** How long a text says that it lasts. */
-export type Span = Exclude<Until, 'it leaves play'>
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =
@@ -144,6 +142,25 @@ export const inThisTurn = [
     'next-this-turn',
     'next played',
     'the next {of:printed~one} you play this turn enters play {how:how}[ and {also:how}]',
+  ),
+]
+
+/** Of certain cards only: each of them misses the next ready step of whoever controls it then. */
+export const inReadyStep = [
+  phrase('effect', 'lasting', '{is:missed-readying}', { fixed: { until: 'its ready step' } }),
+  ...['one-card', 'chosen-card'].map((who) =>
+    phrase('missed-readying', 'about', `{who:${who}} {does:missed-step~one+" "}`),
+  ),
+  phrase('missed-readying', 'about', '{who:they} {does:missed-step~many+" "}'),
+  phrase(
+    'missed-step',
+    'does not ready',
+    "(does not/do not) ready during (its controller's/their controller's) next ready step",
+    {
+      reads: [
+        "(does not/do not) ready during (its controller's|their controller's|their controllers') next (ready step|\"ready cards\" step)",
+      ],
+    },
   ),
 ]
 

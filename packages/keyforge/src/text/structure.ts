@@ -27,7 +27,7 @@ export {
 } from './events.ts'
 export { type Chosen, type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
 export type { Doable, Elsewhere, Instead } from './instead.ts'
-export { type Ongoing, type Span, UNTIL, type Until } from './lasting.ts'
+export { type Ongoing, UNTIL, type Until } from './lasting.ts'
 export type { Side, Who } from './players.ts'
 export type { Barred, Counting, Predicate } from './predicates.ts'
 export type { Being, Bounds, State } from './states.ts'

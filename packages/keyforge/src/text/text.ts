@@ -24,7 +24,7 @@ import { groups } from './groups.ts'
 import { icons } from './icons.ts'
 import { instead } from './instead.ts'
 import { keptOff } from './kept-off.ts'
-import { atTheTurnOfTurns, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
+import { atTheTurnOfTurns, inReadyStep, inThisTurn, ongoing, onTheirTurn, uses } from './lasting.ts'
 import { lying } from './lying.ts'
 import { pointToNamed, pointToOwn, wordsIn } from './named-last.ts'
 import { nthTime } from './nth-time.ts'
@@ -263,6 +263,7 @@ export const cards = grammar({
     ...ongoing,
     ...uses,
     ...inThisTurn,
+    ...inReadyStep,
     ...onTheirTurn,
     ...atTheTurnOfTurns,
     ...events,

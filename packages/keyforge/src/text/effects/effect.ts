@@ -1,6 +1,6 @@
 import { include, type OfKind, phrase } from '@battleline/language'
 import type { Counted } from '../amounts.ts'
-import type { Ongoing, Span } from '../lasting.ts'
+import type { Ongoing, Until } from '../lasting.ts'
 import type { Who } from '../players.ts'
 import type { Target } from '../targets.ts'
 import { type AemberEffect, aember } from './aember.ts'
@@ -65,7 +65,7 @@ export type Effect =
   /** `also`: what lasts as long. */
   | {
       readonly kind: 'lasting'
-      readonly until: Span | 'it leaves play'
+      readonly until: Until
       readonly is: Ongoing
       readonly also?: Ongoing
     }
