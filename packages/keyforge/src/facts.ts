@@ -59,7 +59,7 @@ function seenBy(
   watchers: readonly Hooked[],
   kind: CardEvent['kind'],
   subjects: readonly number[],
-  { amount = 0, user, other = -1 }: Circumstances,
+  { amount: all = 0, amounts, user, other = -1 }: Circumstances,
 ): readonly Fact[] {
   const found: Fact[] = []
   const sees = (one: Hooked, subject: number, fight = fightIn(w, kind, subject)) =>
@@ -77,6 +77,7 @@ function seenBy(
       )
   for (const subject of subjects) {
     const fight = fightIn(w, kind, subject)
+    const amount = amounts?.get(subject) ?? all
     const saw = watchers
       .filter((one) => sees(one, subject, fight) && (due.get(one) ?? subject) === subject)
       .map((one) => ({
@@ -95,6 +96,8 @@ const fightIn = (w: View, kind: CardEvent['kind'], subject: number): Fight | nul
 /** What else is to be known of what happened to cards. */
 interface Circumstances {
   readonly amount?: number
+  /** How much of it each of them had, where that is not the same of all. */
+  readonly amounts?: ReadonlyMap<number, number>
   /** Who used them. */
   readonly user?: PlayerId
   /** The other creature of a fight; who dealt the damage. */

@@ -177,7 +177,14 @@ function place(w: World, l: Damage): void {
 const DEALT = [HOOK.damaged, HOOK.dealsDamage, HOOK.damagedByIcon]
 
 const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly Fact[] =>
-  andThen(facts(w, 'dealt damage', dealt), andThen(byDealers(w, l), byIcons(w, l)))
+  andThen(facts(w, 'dealt damage', dealt, { amounts: amountsOf(l) }), andThen(byDealers(w, l), byIcons(w, l)))
+
+/** How much damage each creature is dealt, by whomever: what "that much" then is. */
+function amountsOf({ packets }: Damage): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>()
+  for (const { to, amount } of packets) amounts.set(to, (amounts.get(to) ?? 0) + amount)
+  return amounts
+}
 
 /** Once for each creature, and whoever deals it damage. */
 function byDealers(w: View, { packets }: Damage): readonly Fact[] {

@@ -127,11 +127,11 @@ export const amounts = [
   }),
   include('gained', '{it:that-many}'),
   phrase('that-much', 'that many', 'that much', {
-    reads: ['that many', 'that amount of', 'the same amount of', 'the same number of'],
+    reads: ['that many', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
   }),
   phrase('that-many', 'that many', 'that many', {
     plural: true,
-    reads: ['that much', 'that amount of', 'the same amount of', 'the same number of'],
+    reads: ['that much', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
   }),
   // What "equal to" is followed by.
   phrase('measure', 'power of', "{of:one-card}'s power"),

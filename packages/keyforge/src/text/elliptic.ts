@@ -5,19 +5,47 @@ import type { Target } from './targets.ts'
 
 /*
  * "Deal 2 damage to a creature. If it is stunned, deal 4 damage instead.": to the same. Reading writes out to whom.
+ * "If there are 6 or more glory counters on Brute, remove 6 of them.": of those that were asked for, in the same way.
  */
 
 export const elliptic = [
   phrase('plain', 'if', 'if {condition:condition}, {effects:elliptic+" and "}', { fixed: { instead: true } }),
   phrase('elliptic', 'deal', 'deal {amount:number} (damage|<D>|) {to:the-same}'),
   phrase('the-same', 'the same', 'instead'),
+  phrase('plain', 'if', 'if {condition:so-many-counters}, {may=you may} {effects:off-those+" and "}'),
+  phrase(
+    'so-many-counters',
+    'has counters',
+    'there are {least:#} or more {counter:word} counters on {of:countered}',
+    {
+      reads: [
+        '{of:countered} has {least:#} or more {counter:word} counters [on it]',
+        'there are at least {least:#} {counter:word} counters on {of:countered}',
+      ],
+    },
+  ),
+  phrase('off-those', 'remove counters', 'remove {amount:taken-off} {from:of-those}'),
+  phrase('of-those', 'the same', 'of them'),
 ]
 
 type Damaging = Extract<Effect, { readonly kind: 'deal' }>
 
 /** Only as it was read: nothing else has such a target. */
-const isOfTheSame = (effect: Effect): effect is Damaging =>
-  effect.kind === 'deal' && (effect.to as { readonly kind: string }).kind === 'the same'
+export const isTheSame = ({ kind }: { readonly kind: string }): boolean => kind === 'the same'
+
+const isOfTheSame = (effect: Effect): effect is Damaging => effect.kind === 'deal' && isTheSame(effect.to)
+
+/** With the counters that the condition asks for written out: their name, and the card that they lie on. */
+export function ofThoseCounted(sentence: Conditional): Conditional {
+  const { condition } = sentence
+  if (condition.kind !== 'has counters') return sentence
+  const { counter, of } = condition
+  const effects = sentence.effects.map((one) =>
+    one.kind === 'remove counters' && isTheSame(one.from) ? { ...one, from: of, counter } : one,
+  )
+  return { ...sentence, effects }
+}
+type Conditional = Extract<Sentence, { readonly kind: 'if' }>
 
 export const isElliptic = (sentence: Sentence): boolean =>
   typeof sentence === 'object' && 'effects' in sentence && sentence.effects.some(isOfTheSame)

@@ -206,6 +206,10 @@ const single = [
   }),
   after('destroyed', DESTROYED),
   after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
+  // Had it been destroyed, its text, or that of an upgrade on it, would not be there any more (KF-GEN-16).
+  after('dealt damage', '{of:bearer} is dealt damage', {
+    reads: ['{of:bearer} is dealt damage and is not destroyed', '{of:bearer} is dealt damage and survives'],
+  }),
   after('armor prevents', '{of:watched} prevents damage with its armor'),
   after('fights', '{of:watched} fights', {
     reads: ['{of:watched} is used to (fight|attack)', '{of:watched} attacks'],

@@ -64,7 +64,8 @@ function targetsOf(effect: Effect): readonly object[] {
   if (effect.kind === 'lasting') return effect.is.kind === 'about' ? [effect.is.who] : []
   return (['what', 'from', 'to', 'on', 'by'] as const).flatMap((field) => {
     const target = (effect as unknown as Readonly<Record<string, unknown>>)[field]
-    return typeof target === 'object' && target !== null && !Array.isArray(target) ? [target] : []
+    const isOne = typeof target === 'object' && target !== null && !Array.isArray(target)
+    return isOne && kindOf(target) !== 'the same' ? [target] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
-import { filledIn } from './elliptic.ts'
+import { filledIn, ofThoseCounted } from './elliptic.ts'
 import type { Group } from './groups.ts'
 import { mentions } from './mentions.ts'
 import type { State } from './states.ts'
@@ -36,7 +36,7 @@ function walk(part: unknown, host: boolean): unknown {
     const { before: _, ...deal } = done as { readonly before?: unknown }
     return deal
   }
-  if (done.kind === 'if') return ofTheNamed(done as unknown as Conditional)
+  if (done.kind === 'if') return ofTheNamed(ofThoseCounted(done as unknown as Conditional))
   if ('keyed' in done) {
     const { keyed, such = [], ...group } = done as unknown as Group
     return { ...group, such: [...(keyed ?? []), ...such] }
