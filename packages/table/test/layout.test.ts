@@ -134,9 +134,11 @@ inBrowser('the table at every size', (app) => {
     await page.getByRole('button', { name: /^Oto/ }).last().click()
     for (let passes = 0; passes < 2; passes++) {
       await page.getByRole('button', { name: /^Pass/ }).first().click()
-      const [current, chart] = [await boxOf(page, '.row.current'), await boxOf(page, '.chart')]
-      expect(current.top).toBeGreaterThanOrEqual(chart.top)
-      expect(current.bottom).toBeLessThanOrEqual(chart.bottom)
+      const isInView = async () => {
+        const [current, chart] = [await boxOf(page, '.row.current'), await boxOf(page, '.chart')]
+        return current.top >= chart.top && current.bottom <= chart.bottom
+      }
+      await expect.poll(isInView).toBe(true)
     }
   })
 })

@@ -41,7 +41,8 @@ inBrowser('a question with choices', (app) => {
     await page.keyboard.press('o')
     await page.locator('.ending').nth(dies).getByText('As it was played').waitFor()
     await page.locator('.key').getByText('another way').waitFor()
-    expect(await page.locator('.place.played').innerText()).toContain(titles[dies])
+    // What is drawn is seen once it has been measured.
+    await expect.poll(() => page.locator('.place.played').innerText()).toContain(titles[dies])
     expect(await page.locator('.graph .other').count()).toBeGreaterThan(0)
   })
 
