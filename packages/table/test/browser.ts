@@ -39,7 +39,8 @@ export interface App {
 
 /** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
 export function inBrowser(title: string, tests: (app: App) => void): void {
-  describe.skipIf(findBrowser() === null)(title, () => {
+  // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
+  describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
     let browser: Browser
     let close = () => {}
     const linkTo = (looking: Partial<Looking>) => linkOf({ ...lookingAt(''), ...looking })

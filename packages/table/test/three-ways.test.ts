@@ -331,7 +331,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.locator('.not-that', { hasText: words }).waitFor()
       // Touched once more, the card tells about itself.
       await manner.press(button(page, name))
-      await page.getByRole('dialog').waitFor()
+      // Its keys are heard once it has the focus.
+      await page.locator('[role=dialog]:focus, [role=dialog] :focus').first().waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
