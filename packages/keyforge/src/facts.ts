@@ -64,17 +64,11 @@ function seenBy(
   const found: Fact[] = []
   const sees = (one: Hooked, subject: number, fight = fightIn(w, kind, subject)) =>
     isUser(w, one, user) && matches(w, one, subject, fight, other)
-  const due = new Map<Hooked, number>()
-  for (const one of watchers)
-    if (one.nth > 0)
-      due.set(
-        one,
-        dueOf(
-          w,
-          one,
-          subjects.filter((subject) => sees(one, subject)),
-        ),
-      )
+  // Of those that wait for the so manieth time only: for which of these it is that.
+  const counting = watchers.filter(({ nth }) => nth > 0)
+  const seenByOne = (one: Hooked) => subjects.filter((subject) => sees(one, subject))
+  const due =
+    counting.length === 0 ? NOT_COUNTED : new Map(counting.map((one) => [one, dueOf(w, one, seenByOne(one))]))
   for (const subject of subjects) {
     const fight = fightIn(w, kind, subject)
     const amount = amounts?.get(subject) ?? all
@@ -89,6 +83,8 @@ function seenBy(
   }
   return found
 }
+
+const NOT_COUNTED: ReadonlyMap<Hooked, number> = new Map()
 
 const fightIn = (w: View, kind: CardEvent['kind'], subject: number): Fight | null =>
   kind === 'destroyed' ? fightOf(w, subject) : null

@@ -1,5 +1,6 @@
 import { type Lexicon, lexicon, tokenize } from './lexer.ts'
 import { type Need, needing } from './needs.ts'
+import { once } from './once.ts'
 import { type Element, type Flag, readPattern, type Slot, slotsOf } from './pattern.ts'
 import type { Category, Constant, GrammarSpec, Phrase } from './phrase.ts'
 import { Route, routesFor, survey } from './reach.ts'
@@ -194,7 +195,7 @@ export const compile = (spec: GrammarSpec): Table => {
   if (root === undefined) throw new Error(`the root category "${spec.root}" is not declared`)
   const aliases = (spec.self ?? []).map((alias) => tokenize(alias, known).map((token) => token.text))
   const reach = survey(categories, root)
-  let wording: Wording | null = null
+  const wording = once(() => wordingOf(categories))
   return {
     spec,
     lexicon: known,
@@ -206,8 +207,7 @@ export const compile = (spec: GrammarSpec): Table => {
     routesFor: routesFor(categories, reach),
     needsIn: needing(categories),
     get wording() {
-      wording ??= wordingOf(categories)
-      return wording
+      return wording()
     },
     hints: Object.entries(spec.hints ?? {}).map(([says, write]) => ({
       says: tokenize(says, known).map((token) => token.text),

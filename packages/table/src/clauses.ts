@@ -87,4 +87,7 @@ export const sentences = (all: readonly string[]): string =>
 export const line = (all: readonly string[]): string =>
   all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
 
+/** A, B, C for what is numbered by letters; numbers where those have run out. */
+export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
+
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

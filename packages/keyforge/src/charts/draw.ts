@@ -63,12 +63,13 @@ export const draw = chart<Drawing>(
 )
 
 const NONE: Reason = because('no card is to be drawn', 'KF-GEN-5')
+const CARDS_LEFT: Reason = because('there are cards in the deck', 'KF-DRW-2')
+const NO_CARDS: Reason = because('the discard pile is empty, too', 'KF-DRW-2')
 
 function isNeeded(w: View, l: Drawing): true | Reason {
   if (l.left <= 0) return NONE
   const { deck, discard } = playerOf(w, l.you)
-  if (deck.length > 0) return because('there are cards in the deck', 'KF-DRW-2')
-  return discard.length > 0 || because('the discard pile is empty, too', 'KF-DRW-2')
+  return deck.length > 0 ? CARDS_LEFT : discard.length > 0 || NO_CARDS
 }
 
 function shuffle(w: World, l: Drawing, order: readonly number[]): void {

@@ -1,5 +1,7 @@
 import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
 import { answersTo, playerFacts } from '../facts.ts'
+import { HOOK } from '../hooks.ts'
+import { effectsOn } from '../in-force.ts'
 import { keepsFromForging, keyCost, spendable, unforged } from '../keys.ts'
 import { remember } from '../memory.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
@@ -102,8 +104,12 @@ const costOf = (w: View, { you, change }: Forging, key: Key): number =>
   Math.max(0, keyCost(w, you, key) + change)
 
 /** The different costs of the keys that can be forged. */
-const costsOf = (w: View, l: Forging): ReadonlySet<number> =>
-  new Set(KEYS.filter((key) => isChoosable(w, l, key)).map((key) => costOf(w, l, key)))
+function costsOf(w: View, l: Forging): ReadonlySet<number> {
+  const keys = KEYS.filter((key) => isChoosable(w, l, key))
+  // What tells them apart is an effect.
+  const told = effectsOn(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
+  return new Set(told.map((key) => costOf(w, l, key)))
+}
 
 function workOut(w: World, l: Forging): void {
   const costs = costsOf(w, l)

@@ -137,6 +137,12 @@ const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
 
 /** What is true while a card is in play. */
+/** Who plays something, as a text says it. */
+const PLAYS = [
+  ['you play', 'you'],
+  ['your opponent plays', 'opponent'],
+] as const
+
 export const constants = [
   ...rulesOfPlayers,
   ...barsOfPlayers,
@@ -266,34 +272,22 @@ export const constants = [
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
-  ...[
-    ['you play', 'you'],
-    ['your opponent plays', 'opponent'],
-  ].map(([plays = '', by = '']) =>
+  ...PLAYS.map(([plays, by]) =>
     phrase('constant', 'first played', `each {of:printed~one} ${plays} enters play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
-  ...[
-    ['you play', 'you'],
-    ['your opponent plays', 'opponent'],
-  ].map(([plays = '', by = '']) =>
+  ...PLAYS.map(([plays, by]) =>
     phrase('constant', 'first played', `{of:printed~many} ${plays} enter play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
-  ...[
-    ['you play', 'you'],
-    ['your opponent plays', 'opponent'],
-    ['played', 'each'],
-  ].map(([played, by = '']) =>
+  ...([...PLAYS, ['played', 'each']] as const).map(([played, by]) =>
     phrase(
       'constant',
       'first played',
       `the first {of:printed~one} ${played} each turn enters play {how:how}`,
-      {
-        fixed: { by },
-      },
+      { fixed: { by } },
     ),
   ),
   phrase('constant', 'cannot be played', '{self} cannot be played', { reads: ['you cannot play {self}'] }),

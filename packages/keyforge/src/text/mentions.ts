@@ -12,3 +12,6 @@ export const mentions = (
   !('kind' in part && closed.includes(String(part.kind))) &&
   (is(part as Part) || Object.values(part).some((one) => mentions(one, is, closed)))
 const NONE: readonly string[] = []
+
+/** What speaks for itself: an ability that is given has pronouns of its own. */
+export const GIVEN = ['grants', 'upgrade text']

@@ -1,4 +1,4 @@
-import { mentions } from './mentions.ts'
+import { GIVEN, mentions } from './mentions.ts'
 import { sentencesApart } from './settled.ts'
 import {
   type Bold,
@@ -126,9 +126,6 @@ const finds = (condition: Condition): boolean =>
   condition.kind === 'was destroyed' ||
   (condition.kind === 'there are' && names(condition)) ||
   (['is', 'is a', 'bears', 'has counters'].includes(condition.kind) && names(condition))
-
-/** An ability that is given has pronouns of its own. */
-const GIVEN = ['grants', 'upgrade text']
 
 /** Targets, kinds of cards and what is made, other than by a pronoun; a card that is still to come is not there to be meant. */
 export const names = (part: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { Constant } from './constants.ts'
 import type { Effect } from './effects/effect.ts'
 import { filledIn, ofThoseCounted } from './elliptic.ts'
 import type { Group } from './groups.ts'
-import { mentions } from './mentions.ts'
+import { GIVEN, mentions } from './mentions.ts'
 import type { State } from './states.ts'
 import type { Clause, Sentence, Standing } from './structure.ts'
 import type { Such } from './such.ts'
@@ -18,7 +18,7 @@ type About = Extract<Constant, { readonly kind: 'about' }>
 
 /** Whether a text speaks of "this creature": of an upgrade that is what it is attached to, and "it" is that too. */
 export const speaksOfHost = (part: unknown): boolean =>
-  mentions(part, ({ kind, host }) => kind === 'host' || host === true, ['grants', 'upgrade text'])
+  mentions(part, ({ kind, host }) => kind === 'host' || host === true, GIVEN)
 
 /** A clause with all of this settled. `host`: whether its text speaks of "this creature". */
 export const settled = (clause: Clause, host: boolean): Clause => walk(clause, host) as Clause

@@ -1,5 +1,5 @@
 import type { Choice } from '@battleline/kernel'
-import { joined, sentence } from '../clauses.ts'
+import { joined, letterOf, sentence } from '../clauses.ts'
 import type { Ending, EndingLine } from './protocol.ts'
 
 /** Something that can be said of an ending. */
@@ -148,5 +148,3 @@ function withGone(lines: readonly EndingLine[], before: readonly EndingLine[]): 
     return { player, cards: all }
   })
 }
-
-export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : `${at + 1}`)

@@ -1,20 +1,15 @@
 import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
+import { onceFor } from '@battleline/language'
 import type { Telling } from './telling.ts'
 
 /** Charts of a game in which no two numbers stand. */
-const uncounted = new WeakMap<readonly Chart[], ReadonlySet<string>>()
-
-function uncountedIn(charts: readonly Chart[]): ReadonlySet<string> {
-  const known = uncounted.get(charts)
-  if (known !== undefined) return known
+const uncountedIn = onceFor((charts: readonly Chart[]): ReadonlySet<string> => {
   const found = charts.filter(
     ({ nodes }) => new Set(nodes.map(({ step }) => labelOf(step.id).number)).size < 2,
   )
-  const ids = new Set(found.map(({ id }) => id))
-  uncounted.set(charts, ids)
-  return ids
-}
+  return new Set(found.map(({ id }) => id))
+})
 
 /** The number of a step in its printed chart; empty where it has none, or where it is the only one: nothing is counted. */
 export function printedNumber<B>(step: string, { charts, isNumbered }: Telling<B>): string {

@@ -1,3 +1,4 @@
+import { onceFor } from '@battleline/language'
 import { allOf } from '../clauses.ts'
 import type { CardEntry } from '../engine/protocol.ts'
 import { inWords } from '../in-words.ts'
@@ -26,25 +27,21 @@ const folded = (text: string): string =>
 /** Letters and digits alone, without accents: how names are compared. */
 export const plain = (name: string): string => folded(name).replace(/[^a-z0-9]/g, '')
 
-/** A card with what is looked through: its name, what it is, and what it says. */
+/** What is looked through of a card: its name, what it is, and what it says. */
 interface Indexed {
-  readonly card: CardEntry
   readonly name: string
   readonly kind: string
   readonly text: string
 }
 
-const indexed = new WeakMap<CardEntry, Indexed>()
-
-/** What is looked through of a card, made once. */
-function indexOf(card: CardEntry): Indexed {
-  const known = indexed.get(card)
-  if (known !== undefined) return known
-  const { name, kind, text } = card
-  const made = { card, name: plain(name), kind: `${folded(name)}, ${folded(kind)}`, text: folded(text) }
-  indexed.set(card, made)
-  return made
-}
+/** What is looked through of a card, made once and not for each letter that is typed. */
+const indexOf = onceFor(
+  ({ name, kind, text }: CardEntry): Indexed => ({
+    name: plain(name),
+    kind: `${folded(name)}, ${folded(kind)}`,
+    text: folded(text),
+  }),
+)
 
 /**
  * The cards in which what was typed is found: first those whose names begin with it, then those whose names have it, those of

@@ -1,7 +1,7 @@
 import type { Board, Card } from '../engine/keyforge/shown.ts'
-import { inWords } from '../in-words.ts'
 import { CardView } from '../parts/card-view.tsx'
 import { titled } from '../parts/glyph.tsx'
+import { factsOf } from '../table/keyforge/closely.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
@@ -46,19 +46,13 @@ function pileFor(type: string, meant: string): string {
 }
 
 function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
-  const { id, called, house, zone, upgrades, type, traits, text, power, armor } = card
+  const { id, called, house, zone, upgrades, text } = card
   const inLine = zone === 'battleline'
   return {
     id,
     called,
     look: house,
-    kind: inWords([
-      type,
-      house !== null && titled(house),
-      ...traits,
-      type.includes('creature') && `power ${power}`,
-      armor > 0 && `armor ${armor}`,
-    ]),
+    kind: factsOf(card),
     text,
     marks: marksOf(card, inLine),
     takes: inLine ? { name: 'upgrade', list: 'upgrades' } : null,

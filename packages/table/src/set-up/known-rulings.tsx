@@ -1,3 +1,4 @@
+import { onceFor } from '@battleline/language'
 import type { PlayedGame } from '@battleline/scenario'
 import { useEffect, useMemo, useState } from 'react'
 import { GAME_NAMES } from '../game-names.ts'
@@ -133,17 +134,10 @@ interface Index {
   readonly all: string
 }
 
-const indexes = new WeakMap<Ruling, Index>()
-
-/** Made once, and not for each letter that is typed. */
-function indexOf(ruling: Ruling): Index {
-  const known = indexes.get(ruling)
-  if (known !== undefined) return known
-  const head = plain(`${ruling.name} ${ruling.topic}`)
-  const made = { head, all: head + plain(ruling.text.slice(0, SEARCHED)) }
-  indexes.set(ruling, made)
-  return made
-}
+const indexOf = onceFor(({ name, topic, text }: Ruling): Index => {
+  const head = plain(`${name} ${topic}`)
+  return { head, all: head + plain(text.slice(0, SEARCHED)) }
+})
 
 /** Null until they are there. */
 function useRulings(): readonly Ruling[] | null {

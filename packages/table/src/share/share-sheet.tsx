@@ -42,7 +42,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
       () => tell('This browser could not draw the picture.'),
     )
   }
-  const file = () => keep(looking, run, link).then(() => tell('The scenario is among your downloads.'))
+  const scenario = () => keep(looking, run, link).then(() => tell('The scenario is among your downloads.'))
   return (
     <Sheet title="Share this question" onClose={onClose}>
       <div className="share-code">
@@ -53,7 +53,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button type="button" className="btn main" onClick={copy}>
               Copy the link
             </button>
-            <button type="button" className="btn line" onClick={file}>
+            <button type="button" className="btn line" onClick={scenario}>
               Download the scenario
             </button>
             {run !== null && (
@@ -78,7 +78,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
   )
 }
 
-/** The board with its answer as a picture. Gives false, for what failed. */
+/** The board with its answer as a picture. */
 async function draw(run: Run, at: number | null): Promise<void> {
   const { pictureFile } = await import('./picture/of-run.ts')
   download(run.name, await pictureFile(run, at), 'png')

@@ -77,22 +77,24 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
 export const doesOf = (property: string, before: unknown, after: unknown): string =>
   DOES[property]?.(before, after) ?? ''
 
+const SETS = 'magic/damage.1-amount'
+const DEALS = 'magic/damage.3-deal'
+
 /** Whether a step sets or deals damage: its sentences are about sources. */
-export const isDealing = (step: string): boolean =>
-  step === 'magic/damage.1-amount' || step === 'magic/damage.3-deal'
+export const isDealing = (step: string): boolean => step === SETS || step === DEALS
 
 /** What was dealt in a step that deals damage, or is about to be: a sentence for each source or recipient. */
-export const dealtIn = (step: string, board: MagicBoard): readonly string[] =>
-  step === 'magic/damage.1-amount'
-    ? dealtSaid(
-        board.dealing.filter(({ done }) => !done),
-        board,
-        ['is about to deal', 'is about to be dealt'],
-      )
-    : dealtSaid(
-        board.dealing.filter(({ done }) => done),
-        board,
-      )
+export function dealtIn(step: string, board: MagicBoard): readonly string[] {
+  const isDone = step === DEALS
+  const how = isDone
+    ? (['deals', 'is dealt'] as const)
+    : (['is about to deal', 'is about to be dealt'] as const)
+  return dealtSaid(
+    board.dealing.filter(({ done }) => done === isDone),
+    board,
+    how,
+  )
+}
 
 /**
  * “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. Where several sources meet in one recipient,
@@ -101,7 +103,7 @@ export const dealtIn = (step: string, board: MagicBoard): readonly string[] =>
 function dealtSaid(
   all: readonly Dealt[],
   board: MagicBoard,
-  [deals, dealt]: readonly [string, string] = ['deals', 'is dealt'],
+  [deals, dealt]: readonly [string, string],
 ): readonly string[] {
   const sources = grouped(all, ({ from }) => from)
   const recipients = grouped(all, ({ to }) => to)

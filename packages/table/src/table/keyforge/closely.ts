@@ -5,15 +5,18 @@ import type { Close } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
 export function closely(card: Card, board: Board): Close {
-  const { id, name, called, type, traits, house, text, zone, power, armor, controller, host } = card
+  const { id, name, called, text, zone, controller, host } = card
   const place = host === null ? zone : `on ${board.cards[host]?.called}`
-  const known = inWords([
+  const kind = `${called === name ? '' : `${name}: `}${factsOf(card)} · ${place}, ${board.sides[controller - 1]?.name}`
+  return { title: called, card: id, kind, text }
+}
+
+/** What a card is, in a line. */
+export const factsOf = ({ type, house, traits, power, armor }: Card): string =>
+  inWords([
     type,
     house !== null && titled(house),
     ...traits,
     type.includes('creature') && `power ${power}`,
     armor > 0 && `armor ${armor}`,
   ])
-  const kind = `${called === name ? '' : `${name}: `}${known} · ${place}, ${board.sides[controller - 1]?.name}`
-  return { title: called, card: id, kind, text }
-}

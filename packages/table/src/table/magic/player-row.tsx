@@ -1,4 +1,4 @@
-import { allOf } from '../../clauses.ts'
+import { allOf, letterOf } from '../../clauses.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/magic/shown.ts'
 import { Glyph, lookKey } from '../../parts/glyph.tsx'
 import { Creature, type CreatureProps } from './creature.tsx'
@@ -191,8 +191,6 @@ function badgeOf({ cards }: MagicBoard, { id, attacks, called }: MagicCard, at: 
   if (attackers.length === 0) return ''
   return attacks > 0 ? letterOf(attackers.findIndex((one) => one.id === id)) : String(at + 1)
 }
-
-const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
 
 function nameOf(board: MagicBoard, id: number): string {
   const card = board.cards[id]
