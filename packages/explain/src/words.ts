@@ -53,6 +53,7 @@ const NOT_NOW = [
   'chains stopped no draw',
   'there is no Æmber on cards that may be spent',
   'every key costs as much',
+  'none of them can be paid for',
   'there are cards in the deck',
   'the discard pile is empty, too',
   'no card is to be drawn',

@@ -51,15 +51,14 @@ export const forge = chart<Forging>(
     '1-cost': act('The cost of a key', workOut).cite('KF-FRG-1'),
     '1-color': ask('Which key is forged, where they do not cost the same', {
       who: (w) => tableOf(w).active,
-      options: (w, l) =>
-        KEYS.filter((key) => isChoosable(w, l, key) && canPay(w, { ...l, left: costOf(w, l, key) })),
+      options: payable,
       take: (w, l, [key]) => {
         l.key = key as Key
         l.left = costOf(w, l, l.key)
       },
       label: (_, key) => `the ${key} key`,
     })
-      .when((w, l) => costsOf(w, l).size > 1 || ONE_COST)
+      .when((w, l) => (costsOf(w, l).size < 2 ? ONE_COST : payable(w, l).length > 0 || TOO_DEAR))
       .cite('KF-FRG-2'),
     '1-instead': amend('A key would be forged').when(affordable).cite('KF-RPL-1'),
     '2-spend': ask('Æmber on cards is spent', {
@@ -96,6 +95,7 @@ export const forge = chart<Forging>(
 )
 
 const ONE_COST = because('every key costs as much', 'KF-FRG-1')
+const TOO_DEAR = because('none of them can be paid for', 'KF-FRG-1')
 const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
 const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
@@ -109,6 +109,11 @@ function costsOf(w: View, l: Forging): ReadonlySet<number> {
   // What tells them apart is an effect.
   const told = effectsOn(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
   return new Set(told.map((key) => costOf(w, l, key)))
+}
+
+/** The keys that can be forged and paid for. */
+function payable(w: View, l: Forging): readonly Key[] {
+  return KEYS.filter((key) => isChoosable(w, l, key) && canPay(w, { ...l, left: costOf(w, l, key) }))
 }
 
 function workOut(w: World, l: Forging): void {
